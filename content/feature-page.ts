@@ -1,0 +1,46 @@
+import type { PageLink } from './pages.ts';
+import type { Hue } from './site.ts';
+
+/** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
+export interface Action {
+  label: string;
+  to: PageLink | `https://${string}`;
+}
+
+export interface Stat {
+  figure: string;
+  label: string;
+}
+
+/** One entry of a card grid. `icon` names a symbol of web/ui/icon.tsx. */
+export interface Point {
+  icon: string;
+  title: string;
+  text: string;
+}
+
+/** A type, channel, industry or business model; `tag` is the short coloured badge (a figure, a count, a fit). */
+export interface Category {
+  name: string;
+  text: string;
+  tag: string;
+}
+
+/**
+ * Everything a feature page says, in the order it says it. Four stats (none on the website builder), six features,
+ * four steps, six categories (specification, section 2). Headings are claims; every sentence is used on one page only.
+ */
+export interface FeaturePage {
+  path: PageLink;
+  hue: Hue;
+  badge: string;
+  heading: string;
+  text: string;
+  actions: readonly [Action, Action];
+  stats: readonly Stat[];
+  features: { heading: string; text: string; items: readonly Point[] };
+  steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
+  categories: { heading: string; text: string; items: readonly Category[]; action?: Action };
+  closing?: { heading: string; text: string; actions: readonly [Action, Action] };
+  related: readonly [PageLink, PageLink, PageLink];
+}

@@ -1,0 +1,74 @@
+/**
+ * The brand: every name, host, address, colour and third-party id of the site, typed here and nowhere else.
+ * A reseller rebrands by editing this file and replacing the logo files in web/public.
+ */
+export const site = {
+  name: 'Bamboost',
+  teamName: 'Bamboost Team',
+  legalName: 'Bamboost',
+  mascot: 'Bo',
+  origin: 'https://www.bamboost.example',
+  hosts: {
+    login: 'https://app.bamboost.example',
+    checkout: 'https://checkout.bamboost.example',
+    help: 'https://help.bamboost.example',
+    status: 'https://status.bamboost.example',
+    developers: 'https://developers.bamboost.example',
+  },
+  social: [
+    { name: 'LinkedIn', icon: 'linkedin', href: 'https://linkedin.bamboost.example' },
+    { name: 'YouTube', icon: 'youtube', href: 'https://youtube.bamboost.example' },
+    { name: 'Instagram', icon: 'instagram', href: 'https://instagram.bamboost.example' },
+    { name: 'Facebook', icon: 'facebook', href: 'https://facebook.bamboost.example' },
+  ],
+  mail: {
+    hello: 'hello@bamboost.example',
+    support: 'support@bamboost.example',
+    privacy: 'privacy@bamboost.example',
+    security: 'security@bamboost.example',
+    compliance: 'compliance@bamboost.example',
+    dpo: 'dpo@bamboost.example',
+  },
+  phone: { display: '(602) 555-0142', href: 'tel:+16025550142' },
+  address: { street: '14 Example Grove Lane', city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US' },
+  hours: 'Mon-Fri 9am-6pm MST (UTC-7)',
+  /** Every colour of the site by hue; web/styles.css names them by use. Keep text pairs at WCAG AA or better. */
+  colors: {
+    paper: '#fbfaf4',
+    mist: '#f2f3e9',
+    card: '#ffffff',
+    ink: '#131810',
+    'ink-soft': '#4a5244',
+    'ink-faint': '#626a5b',
+    bamboo: '#1f7a3d',
+    'bamboo-deep': '#0e3b20',
+    'bamboo-night': '#08210f',
+    'bamboo-soft': '#e2f1dd',
+    shoot: '#c8f169',
+    'shoot-soft': '#eefbd0',
+    sun: '#ffcf5c',
+    sky: '#8ecbff',
+    grape: '#c4b0ff',
+    clay: '#ff7b4a',
+    rose: '#ffb3c7',
+    danger: '#b3261e',
+  },
+  /**
+   * Third-party pieces. The shipped values are small stand-ins served by the site itself; `hosts` are the hosts
+   * that the content security policy lets the piece load from, connect to and frame.
+   */
+  embeds: {
+    chat: {
+      script: '/embeds/chat.js',
+      attributes: { 'data-widget-id': 'sample-chat-widget' },
+      hosts: [] as readonly string[],
+    },
+    reviews: {
+      script: '/embeds/reviews.js',
+      frame: '/embeds/reviews.html',
+      hosts: [] as readonly string[],
+    },
+  },
+} as const;
+
+export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'shoot';
