@@ -1,3 +1,5 @@
+import type { IconName } from './icons.ts';
+import type { NamedPage } from './page-names.ts';
 import type { PageLink } from './pages.ts';
 import type { Hue } from './site.ts';
 
@@ -12,9 +14,9 @@ export interface Stat {
   label: string;
 }
 
-/** One entry of a card grid. `icon` names a symbol of web/ui/icon.tsx. */
+/** One entry of a card grid. `icon` names an entry of content/icons.ts. */
 export interface Point {
-  icon: string;
+  icon: IconName;
   title: string;
   text: string;
 }
@@ -31,7 +33,7 @@ export interface Category {
  * four steps, six categories (specification, section 2). Headings are claims; every sentence is used on one page only.
  */
 export interface FeaturePage {
-  path: PageLink;
+  path: NamedPage;
   hue: Hue;
   badge: string;
   heading: string;
@@ -42,5 +44,5 @@ export interface FeaturePage {
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
   categories: { heading: string; text: string; items: readonly Category[]; action?: Action };
   closing?: { heading: string; text: string; actions: readonly [Action, Action] };
-  related: readonly [PageLink, PageLink, PageLink];
+  related: readonly [NamedPage, NamedPage, NamedPage];
 }

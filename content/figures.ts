@@ -16,6 +16,7 @@ export const figures = {
   setupReduction: '89%',
   thirdPartyIntegrations: '5,000+',
   nativeIntegrations: '40+',
+  encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
 } as const;
 
 /** The offer: what a visitor pays and when. Days and hours are numbers so that legal pages and prices can compute. */

@@ -16,7 +16,7 @@ export const site = {
     developers: 'https://developers.bamboost.example',
   },
   social: [
-    { name: 'LinkedIn', icon: 'linkedin', href: 'https://linkedin.bamboost.example' },
+    { name: 'TikTok', icon: 'tiktok', href: 'https://tiktok.bamboost.example' },
     { name: 'YouTube', icon: 'youtube', href: 'https://youtube.bamboost.example' },
     { name: 'Instagram', icon: 'instagram', href: 'https://instagram.bamboost.example' },
     { name: 'Facebook', icon: 'facebook', href: 'https://facebook.bamboost.example' },

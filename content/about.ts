@@ -1,0 +1,119 @@
+import type { Action, Point } from './feature-page.ts';
+import { figures, offer, service } from './figures.ts';
+import { site } from './site.ts';
+
+/** A stretch of the story: a claim, then paragraphs in reading order. */
+export interface Story {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** Everything the About page says, in the order it says it (specification, section 2). */
+export interface AboutPage {
+  hero: { badge: string; heading: string; text: string };
+  why: Story;
+  panda: Story;
+  team: Story;
+  beliefs: { heading: string; text: string; items: readonly Point[] };
+  staying: { heading: string; text: string; reasons: readonly { title: string; text: string }[] };
+  closing: { heading: string; text: string };
+  /** The page's two buttons, in the hero and again at its end. */
+  actions: readonly [Action, Action];
+}
+
+export const about: AboutPage = {
+  hero: {
+    badge: 'Our story',
+    heading: 'Built for the person who does everything',
+    text: `You open the shop, answer the phone, send the invoices and still remember the birthdays. ${site.name} was made so that the list gets shorter by Friday, not longer.`,
+  },
+  why: {
+    heading: 'It began with a call nobody picked up',
+    paragraphs: [
+      'Picture a roofer on a ladder. It is ten past four, the phone buzzes in the truck, and by the time he listens to the message, the caller has booked somebody else. He was not lazy and his work was not worse. He had his hands full.',
+      'We saw the same thing in salons, dental practices, law offices and yoga studios. Good people were losing good customers to silence. The tools that could have helped came as eight subscriptions: one for email, one for booking, one for reviews, and another to make the rest speak to each other. Each had a password, a price and a tutorial somebody meant to watch.',
+      'Large companies solve this with departments. A small business has a Tuesday evening. So we put the pieces into one place, let them share what they know about each customer, and taught the whole thing to answer, remind and follow up without being asked.',
+    ],
+  },
+  panda: {
+    heading: 'A panda, because calm gets things done',
+    paragraphs: [
+      'Software for sales likes rockets, sharks and lightning. We wanted an animal you would trust with your customers. Pandas are strong and never in a rush. They do one thing with great devotion, and they look friendly while they do it.',
+      `And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height. Bamboo and a boost: you can hear both in ${site.name}.`,
+      `Our panda is called ${site.mascot}. You will meet him around the site, peeking over a window or asleep while an automation works the night shift. If he looks relaxed, it is because the follow-up has already gone out.`,
+    ],
+  },
+  team: {
+    heading: 'Who we are: builders, teachers and former owners',
+    paragraphs: [
+      'Some of us write software. Some of us used to run the kind of business you run, and still flinch at the sound of an unanswered phone. The rest sit with customers all day, help them set things up, and come back with a list of what we ought to fix.',
+      `Today ${figures.businesses} businesses work with the platform, and more than ${figures.emailsSent.replace('+', '')} emails have gone out through it. We are independent. The foundations come from a proven CRM infrastructure provider, and we build, shape and support what stands on top. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
+    ],
+  },
+  beliefs: {
+    heading: 'Six things we believe, and build by',
+    text: 'When we disagree about a feature, we come back to these.',
+    items: [
+      {
+        icon: 'clock',
+        title: 'Your evening belongs to you',
+        text: 'A feature that needs an hour of your night had better give back three. Otherwise we leave it out.',
+      },
+      {
+        icon: 'heart',
+        title: 'AI should sound like good manners',
+        text: 'A quick, kind answer at midnight is good manners. Pretending to be someone else is not. You decide what it may say.',
+      },
+      {
+        icon: 'eye',
+        title: 'A price should fit on one line',
+        text: 'You see what a plan costs before you type a card number, and you can leave without calling anyone.',
+      },
+      {
+        icon: 'key',
+        title: 'Your list is your livelihood',
+        text: 'Contacts, messages and pages are yours. Take them with you whenever you like, in a file you can open.',
+      },
+      {
+        icon: 'pen',
+        title: 'Plain words beat clever ones',
+        text: 'If a button needs a manual, we rename the button. If a page needs a glossary, we start over.',
+      },
+      {
+        icon: 'users',
+        title: 'Small is a strength',
+        text: 'You know your customers by name. We give you the memory and the reach of a large company, so that you can stay that way.',
+      },
+    ],
+  },
+  staying: {
+    heading: 'Why people stick around',
+    text: 'Nobody is held here by a contract. These are the reasons we hear when we ask.',
+    reasons: [
+      {
+        title: 'The first win comes early',
+        text: 'One missed call that gets a text back, one review that arrives by itself. After that, people believe the rest.',
+      },
+      {
+        title: 'Everything knows about everything',
+        text: 'The booking knows about the invoice, the invoice knows about the course. Nobody types the same name twice.',
+      },
+      {
+        title: 'Help arrives from someone who has seen your account',
+        text: `Ask at any hour. Urgent requests are answered within ${service.responseHours.urgent} hours, and you will not have to tell your story three times.`,
+      },
+      {
+        title: 'It grows with you, segment by segment',
+        text: 'Start with a calendar and a form. Add funnels, courses or a second location when you need them, and not a day before.',
+      },
+    ],
+  },
+  closing: {
+    heading: `Come and meet ${site.mascot} at work`,
+    text: `Look around for as long as you like, or try it with your own customers for ${offer.trialDays} days. If it is not for you, cancel. No hard feelings, and no phone call.`,
+  },
+  actions: [
+    { label: 'Explore Features', to: '/' },
+    { label: 'Start Free Trial', to: '/#pricing' },
+  ],
+};

@@ -1,0 +1,123 @@
+import type { FeaturePage } from '../feature-page.ts';
+import { figures } from '../figures.ts';
+
+export default {
+  path: '/features/additional-tools',
+  hue: 'rose',
+  badge: 'Additional business tools',
+  heading: 'The small tools are already in the drawer',
+  text: `Estimates, QR codes, calculators, backups: ${figures.tools} little helpers share a login with your contacts. Each one knows who the customer is, so a name is typed in once.`,
+  actions: [
+    { label: 'Explore All Tools', to: '/#pricing' },
+    { label: 'Schedule Demo', to: '/contact' },
+  ],
+  stats: [
+    { figure: figures.tools, label: 'tools behind a single login' },
+    { figure: figures.features, label: 'features on the platform around them' },
+    { figure: figures.hoursSaved, label: 'hours saved per week, chore by chore' },
+    { figure: '0', label: 'extra apps to install' },
+  ],
+  features: {
+    heading: 'Little jobs get done while they are still little',
+    text: 'None of these is a reason to buy software, yet every week needs most of them.',
+    items: [
+      {
+        icon: 'pen',
+        title: 'The estimate is signed in the driveway',
+        text: 'A roofer picks a template, adds two photos and sends it by text. The homeowner signs with a finger, and the deposit link opens next.',
+      },
+      {
+        icon: 'calculator',
+        title: 'A calculator says what it would cost',
+        text: "Visitors to a house painter's site enter rooms and ceiling height and see a price range. The result is saved with their name, ready for your call.",
+      },
+      {
+        icon: 'qr',
+        title: 'Every scan is counted',
+        text: 'Print a code on the menu, the van and the business card, and give each a name of its own. A caterer can tell whether the van or the flyer brings more tastings.',
+      },
+      {
+        icon: 'link',
+        title: 'A short link can change its mind',
+        text: 'The address on two thousand printed cards leads to the spring menu today and to the summer one in June. Clicks are listed by day, town and device.',
+      },
+      {
+        icon: 'palette',
+        title: 'Everyone uses the right logo',
+        text: 'Logo, colors, fonts and approved photos sit in one folder that all templates draw from. A temp who starts on Monday cannot pick the purple version from years ago.',
+      },
+      {
+        icon: 'folder',
+        title: 'Yesterday is one click away',
+        text: 'Contacts, pages and workflows are copied every night. If somebody deletes the wrong list, you bring back that list and leave the rest as it is.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Replace one app this week and another next month',
+    text: 'There is no grand migration to plan.',
+    items: [
+      {
+        title: 'Choose one headache',
+        text: 'Maybe it is the contract you keep scanning, or the flyer with the dead link.',
+      },
+      {
+        title: 'Start from a template',
+        text: 'Open a ready-made document, code or calculator and put your details in.',
+      },
+      {
+        title: 'Tie it to your contacts',
+        text: 'Say which tag, task or pipeline card a signature or a scan should change.',
+      },
+      {
+        title: 'Cancel the old app',
+        text: 'Save what you need from it first, then enjoy one line less on the card statement.',
+      },
+    ],
+  },
+  categories: {
+    heading: 'Six drawers hold what you reach for most',
+    text: 'Open whichever you need; the rest can stay shut until the day you do.',
+    items: [
+      {
+        name: 'Documents',
+        text: 'Proposals, contracts and intake sheets that a wedding photographer sends, signs and files in one go.',
+        tag: 'Sign and send',
+      },
+      {
+        name: 'Calculators',
+        text: 'Price, savings and loan calculators that you set up like a spreadsheet and place on any page.',
+        tag: 'On your site',
+      },
+      {
+        name: 'QR codes',
+        text: 'Codes in your colors for menus, tip jars, guest Wi-Fi and payments.',
+        tag: 'Print ready',
+      },
+      {
+        name: 'Brand assets',
+        text: 'A shared shelf for logos, fonts, photos and email signatures.',
+        tag: 'One source',
+      },
+      {
+        name: 'Backup',
+        text: 'Nightly copies and full exports that a mobile mechanic can restore from the cab of his truck.',
+        tag: 'Every night',
+      },
+      {
+        name: 'Short links',
+        text: 'Links on your own domain, with the campaign tags filled in for you.',
+        tag: 'Trackable',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Fewer tabs, fewer bills, the same Tuesday',
+    text: 'Try three of the tools on a real job, and keep the ones that saved you a trip.',
+    actions: [
+      { label: 'Start Free Trial', to: '/#pricing' },
+      { label: 'Schedule Demo', to: '/contact' },
+    ],
+  },
+  related: ['/features/forms', '/features/pipeline', '/features/communication-channels'],
+} satisfies FeaturePage;

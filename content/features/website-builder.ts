@@ -1,0 +1,119 @@
+import type { FeaturePage } from '../feature-page.ts';
+import { offer } from '../figures.ts';
+
+export default {
+  path: '/website-builder',
+  hue: 'sky',
+  badge: 'Website builder',
+  heading: 'A website you can finish this weekend',
+  text: 'Choose from 500+ templates, replace the words and publish. Your visitors get it quickly, also on a phone in the parking lot.',
+  actions: [
+    { label: 'Start Free Trial', to: '/#pricing' },
+    { label: 'Watch Demo', to: '/contact' },
+  ],
+  stats: [],
+  features: {
+    heading: 'The technical part is done for you',
+    text: 'Hosting, security certificates and backups are taken care of. You spend the hour on photos and prices instead.',
+    items: [
+      {
+        icon: 'layout',
+        title: '500+ templates give you a head start',
+        text: "Each is a whole site with the pages a visitor expects. A carpenter's gallery, a pilates timetable and a tidy price list are all in there.",
+      },
+      {
+        icon: 'pen',
+        title: 'You edit by clicking on the words',
+        text: 'What you see is the page. Click a heading and type, drag a photo into place, undo as often as you like.',
+      },
+      {
+        icon: 'phone',
+        title: 'Every page fits the phone',
+        text: 'Menus fold, buttons grow and phone numbers dial on tap. You look at all three sizes before anything goes public.',
+      },
+      {
+        icon: 'bolt',
+        title: 'Pages load in under 2 seconds',
+        text: 'Photos are resized when you upload them and sent from a server near the visitor. Nobody waits for a lunch menu.',
+      },
+      {
+        icon: 'search',
+        title: 'Search engines can read you',
+        text: 'Titles, address and opening hours are written the way search engines ask for them. A checklist names what is still missing.',
+      },
+      {
+        icon: 'plug',
+        title: 'Forms, bookings and chat are wired in',
+        text: 'A sent form creates a contact, the booking button opens your calendar and chats reach the same inbox as your texts.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Four short sittings and you are online',
+    text: 'None of them takes longer than an evening.',
+    items: [
+      {
+        title: 'Answer five questions',
+        text: 'Tell us your trade, town, style, services and hours. You get three drafts to choose from.',
+      },
+      {
+        title: 'Swap in your own material',
+        text: 'Upload photos and rewrite the headlines. If the empty box stares back at you, ask the AI writer for a first version.',
+      },
+      {
+        title: 'Connect your domain',
+        text: 'Use the address you own or search for a new one. The certificate is set up along the way.',
+      },
+      {
+        title: 'Publish and tell people',
+        text: 'Press the button, open the site on your phone and send it to three customers. Their questions show what to add.',
+      },
+    ],
+  },
+  categories: {
+    heading: 'Start from a site in your own trade',
+    text: 'These are the six largest groups of templates. The others wait in the gallery.',
+    items: [
+      {
+        name: 'Business',
+        text: 'Services, team, references and a way to ask for a price, from the notary to the nanny agency.',
+        tag: '120+ templates',
+      },
+      {
+        name: 'E-commerce',
+        text: 'Product pages, cart and checkout that know what is in stock.',
+        tag: '85+ templates',
+      },
+      {
+        name: 'Portfolio',
+        text: 'Large pictures and few words for architects, illustrators and tattoo artists.',
+        tag: '65+ templates',
+      },
+      {
+        name: 'Restaurant',
+        text: 'The menu, table booking and directions that open in the map app.',
+        tag: '45+ templates',
+      },
+      {
+        name: 'Fitness',
+        text: 'Timetables, trainers and a first class to reserve on the spot.',
+        tag: '35+ templates',
+      },
+      {
+        name: 'Agency',
+        text: 'Case studies, services and a first question about scope and budget.',
+        tag: '55+ templates',
+      },
+    ],
+    action: { label: 'View Pricing', to: '/#pricing' },
+  },
+  closing: {
+    heading: 'Have a site by Sunday evening',
+    text: `The first ${offer.trialDays} days are free, ${offer.cardRequired}, with no setup fees. You can cancel before Monday if you change your mind.`,
+    actions: [
+      { label: 'Start Free Trial', to: '/#pricing' },
+      { label: 'Schedule Demo', to: '/contact' },
+    ],
+  },
+  related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/listings'],
+} satisfies FeaturePage;

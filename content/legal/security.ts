@@ -1,0 +1,73 @@
+import type { Action } from '../feature-page.ts';
+import { site } from '../site.ts';
+
+/** A certification shown as a badge on the security page. */
+export interface Badge {
+  name: string;
+  text: string;
+}
+
+/** A document that a visitor can ask for: the button, and one sentence on what is in it. */
+export interface ComplianceDocument extends Action {
+  text: string;
+}
+
+/** The certifications the specification names. They are claims: an owner keeps those that hold for their business. */
+export const badges: readonly Badge[] = [
+  {
+    name: 'Data Privacy Framework',
+    text: 'Personal data that comes to the United States from Europe is handled under the principles of the framework.',
+  },
+  {
+    name: 'SOC 2 Type II',
+    text: 'An independent auditor tests over months, not on one day, whether our controls work as we say.',
+  },
+  {
+    name: 'ISO 27001',
+    text: 'The way we manage information security follows the international standard and is audited every year.',
+  },
+  {
+    name: 'GDPR',
+    text: 'Rights, legal bases, agreements and deadlines of the European data protection law are part of our daily work.',
+  },
+];
+
+/** The compliance documents in the order of the page. */
+export const documents: readonly ComplianceDocument[] = [
+  {
+    label: 'Privacy guide',
+    text: 'What data the service handles, why and for how long, with pictures of where it flows.',
+    to: '/support?subject=Request%3A%20privacy%20guide',
+  },
+  {
+    label: 'Security overview',
+    text: 'Our measures on a few pages, for the person in your company who has to sign off on a new tool.',
+    to: '/support?subject=Request%3A%20security%20overview',
+  },
+  {
+    label: 'Data processing agreement',
+    text: 'The contract of Article 28 GDPR, with standard contractual clauses, ready for your signature.',
+    to: '/support?subject=Request%3A%20data%20processing%20agreement',
+  },
+  {
+    label: 'Sub-processors list',
+    text: `Which companies process data for ${site.name}, what each one does and in which country.`,
+    to: '/support?subject=Request%3A%20sub-processors%20list',
+  },
+  {
+    label: 'Security questionnaire',
+    text: 'Answers to the questions that buyers ask most often, or send us the form of your own company.',
+    to: '/support?subject=Request%3A%20security%20questionnaire',
+  },
+  {
+    label: 'Deletion request form',
+    text: 'Ask us to erase your data or the data of a client, and get a confirmation when it is done.',
+    to: '/support?subject=Deletion%20request',
+  },
+];
+
+/** The button under 'Report a security issue'. */
+export const report: Action = {
+  label: 'Report Security Issue',
+  to: '/support?subject=Security%20issue',
+};

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { decodeStack, encodeStack, type StackRowId, stackRows, stackSummary, stackTotals } from './stack.ts';
+
+const everyId = new Set(stackRows.map((row) => row.id));
+const pick = (...ids: StackRowId[]) => stackRows.filter((row) => ids.includes(row.id));
+
+test('twelve rows carry the prices of the specification in its order', () => {
+  expect(stackRows.map((row) => row.monthlyPrice)).toEqual([199, 149, 89, 79, 169, 59, 299, 39, 119, 89, 47, 79]);
+  expect(everyId.size).toBe(12);
+});
+
+test('the full stack is set against the plan', () => {
+  expect(stackTotals(stackRows)).toEqual({ total: 1416, saving: 1319, percent: 93 });
+});
+
+test('a part of the stack is summed and rounded', () => {
+  expect(stackTotals(pick('crm', 'booking'))).toEqual({ total: 258, saving: 161, percent: 62 });
+});
+
+test('a stack cheaper than the plan saves nothing, never less', () => {
+  expect(stackTotals(pick('forms'))).toEqual({ total: 47, saving: 0, percent: 0 });
+  expect(stackTotals([])).toEqual({ total: 0, saving: 0, percent: 0 });
+  expect(stackTotals([{ monthlyPrice: 97 }])).toEqual({ total: 97, saving: 0, percent: 0 });
+});
+
+test('the summary tells the three situations apart', () => {
+  expect(stackSummary(stackTotals(stackRows))).toContain('$1,319 a month, 93% less');
+  expect(stackSummary(stackTotals(pick('website')))).toContain('cheaper today');
+  expect(stackSummary(stackTotals([]))).not.toContain('$');
+});
+
+test('a choice survives the way through the URL', () => {
+  for (const ids of [
+    everyId,
+    new Set<StackRowId>(),
+    new Set<StackRowId>(['chat', 'crm']),
+    new Set<StackRowId>(['sms']),
+  ])
+    expect(decodeStack(encodeStack(ids))).toEqual(ids);
+  expect(encodeStack(new Set(['chat', 'crm']))).toBe('crm.chat');
+  expect(encodeStack(everyId)).toBeNull();
+  expect(new URLSearchParams({ stack: 'crm.chat' }).toString()).toBe('stack=crm.chat');
+});
+
+test.each([null, '', '...', 'fax', '__proto__', 'CRM'])('%j from outside falls back to the full table', (value) => {
+  expect(decodeStack(value)).toEqual(everyId);
+});
+
+test('ids that no longer exist are left out', () => {
+  expect(decodeStack('fax.crm.crm')).toEqual(new Set(['crm']));
+});
+
+test('every brand mark exists', () => {
+  for (const { name, icon } of stackRows.flatMap((row) => row.competitors))
+    expect(icon === null || existsSync(`node_modules/simple-icons/icons/${icon}.svg`), name).toBe(true);
+});

@@ -1,0 +1,190 @@
+import { plans, usd } from './pricing.ts';
+import { site } from './site.ts';
+
+/** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
+export interface Competitor {
+  name: string;
+  icon: string | null;
+}
+
+/** Stands in shared links: never change one. */
+export type StackRowId =
+  | 'crm'
+  | 'funnels'
+  | 'email'
+  | 'sms'
+  | 'courses'
+  | 'booking'
+  | 'reviews'
+  | 'website'
+  | 'calls'
+  | 'social'
+  | 'forms'
+  | 'chat';
+
+/** One job of the comparison, tools that do it alone, and the typical price of one in US dollars a month. */
+export interface StackRow {
+  id: StackRowId;
+  feature: string;
+  competitors: readonly Competitor[];
+  monthlyPrice: number;
+}
+
+export interface StackTotals {
+  /** What the tools cost together, in dollars a month. */
+  total: number;
+  /** What the plan saves against them; never below 0. */
+  saving: number;
+  /** The saving in whole percent of the total. */
+  percent: number;
+}
+
+/** The twelve jobs with the prices of the specification (section 9), in its order. */
+export const stackRows: readonly StackRow[] = [
+  {
+    id: 'crm',
+    feature: 'CRM and sales pipeline',
+    competitors: [
+      { name: 'HubSpot', icon: 'hubspot' },
+      { name: 'Salesforce', icon: null },
+      { name: 'Zoho CRM', icon: 'zoho' },
+    ],
+    monthlyPrice: 199,
+  },
+  {
+    id: 'funnels',
+    feature: 'Sales funnels and landing pages',
+    competitors: [
+      { name: 'ClickFunnels', icon: null },
+      { name: 'Leadpages', icon: null },
+    ],
+    monthlyPrice: 149,
+  },
+  {
+    id: 'email',
+    feature: 'Email campaigns',
+    competitors: [
+      { name: 'Mailchimp', icon: 'mailchimp' },
+      { name: 'Kit', icon: 'kit' },
+      { name: 'Brevo', icon: 'brevo' },
+    ],
+    monthlyPrice: 89,
+  },
+  {
+    id: 'sms',
+    feature: 'Two-way text messages',
+    competitors: [
+      { name: 'SimpleTexting', icon: null },
+      { name: 'EZ Texting', icon: null },
+    ],
+    monthlyPrice: 79,
+  },
+  {
+    id: 'courses',
+    feature: 'Courses and memberships',
+    competitors: [
+      { name: 'Kajabi', icon: null },
+      { name: 'Teachable', icon: null },
+    ],
+    monthlyPrice: 169,
+  },
+  {
+    id: 'booking',
+    feature: 'Online booking and reminders',
+    competitors: [
+      { name: 'Calendly', icon: 'calendly' },
+      { name: 'Acuity Scheduling', icon: null },
+    ],
+    monthlyPrice: 59,
+  },
+  {
+    id: 'reviews',
+    feature: 'Reviews and reputation',
+    competitors: [
+      { name: 'Birdeye', icon: null },
+      { name: 'Podium', icon: null },
+    ],
+    monthlyPrice: 299,
+  },
+  {
+    id: 'website',
+    feature: 'Website builder',
+    competitors: [
+      { name: 'Squarespace', icon: 'squarespace' },
+      { name: 'Wix', icon: 'wix' },
+    ],
+    monthlyPrice: 39,
+  },
+  {
+    id: 'calls',
+    feature: 'Business phone and call tracking',
+    competitors: [
+      { name: 'Aircall', icon: 'aircall' },
+      { name: 'CallRail', icon: null },
+    ],
+    monthlyPrice: 119,
+  },
+  {
+    id: 'social',
+    feature: 'Social media planner',
+    competitors: [
+      { name: 'Hootsuite', icon: 'hootsuite' },
+      { name: 'Buffer', icon: 'buffer' },
+    ],
+    monthlyPrice: 89,
+  },
+  {
+    id: 'forms',
+    feature: 'Forms and surveys',
+    competitors: [
+      { name: 'Typeform', icon: 'typeform' },
+      { name: 'SurveyMonkey', icon: 'surveymonkey' },
+    ],
+    monthlyPrice: 47,
+  },
+  {
+    id: 'chat',
+    feature: 'Web chat and AI answers',
+    competitors: [
+      { name: 'Intercom', icon: 'intercom' },
+      { name: 'LiveChat', icon: 'livechat' },
+    ],
+    monthlyPrice: 79,
+  },
+];
+
+/** What the stack is set against: the monthly price of the Starter plan, in dollars. */
+export const stackPlanPrice = plans[0].monthly.price;
+
+/**
+ * Adds the ticked rows up and sets them against the Starter plan. A stack cheaper than the plan saves 0, not less.
+ */
+export function stackTotals(selectedRows: readonly Pick<StackRow, 'monthlyPrice'>[]): StackTotals {
+  const total = selectedRows.reduce((sum, row) => sum + row.monthlyPrice, 0);
+  const saving = Math.max(0, total - stackPlanPrice);
+  return { total, saving, percent: total === 0 ? 0 : Math.round((saving / total) * 100) };
+}
+
+/** The totals as one sentence, for the line under the table and for its polite announcement. */
+export function stackSummary({ total, saving, percent }: StackTotals): string {
+  if (total === 0) return 'Tick at least one tool to see what you pay for today.';
+  const bill = `Your tools cost ${usd(total)} a month. ${site.name} starts at ${usd(stackPlanPrice)}.`;
+  return saving === 0
+    ? `${bill} Your stack is cheaper today, so it can wait until you need more.`
+    : `${bill} You keep ${usd(saving)} a month, ${percent}% less.`;
+}
+
+/** The value of `?stack=` for the ticked rows: null when all are ticked (no parameter needed), 'none' for none. */
+export function encodeStack(ids: ReadonlySet<StackRowId>): string | null {
+  const ticked = stackRows.filter((row) => ids.has(row.id));
+  if (ticked.length === stackRows.length) return null;
+  return ticked.map((row) => row.id).join('.') || 'none';
+}
+
+/** The rows that a `?stack=` value ticks. Unknown ids are left out; nothing readable at all means every row. */
+export function decodeStack(value: string | null): ReadonlySet<StackRowId> {
+  if (value === 'none') return new Set();
+  const asked = new Set(value?.split('.'));
+  const known = stackRows.map((row) => row.id).filter((id) => asked.has(id));
+  return new Set(known.length > 0 ? known : stackRows.map((row) => row.id));
+}

@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { brandColors } from './web/build/brand-colors.ts';
+import { iconSprites } from './web/build/icon-sprites.ts';
+import { pageHeads } from './web/build/page-heads.ts';
+import { prerenderPages } from './web/build/prerender-pages.ts';
+import { workerApi } from './web/build/worker-api.ts';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), brandColors(), pageHeads(), iconSprites(), prerenderPages(), workerApi()],
+  server: { fs: { allow: ['..'] } },
+  builder: {},
+  environments: {
+    client: {
+      build: { outDir: '../dist/client', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false } },
+    },
+    ssr: {
+      build: {
+        outDir: '../dist/prerender',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        rolldownOptions: { input: { prerender: 'web/prerender.tsx' } },
+      },
+    },
+  },
+  test: {
+    root: '.',
+    include: ['{content,web,worker}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { applyHead, notFoundHead } from './head.ts';
+import { routeAt } from './routes.tsx';
+import { useScroll } from './scroll.ts';
+import { Footer } from './sections/footer.tsx';
+import { Header } from './sections/header.tsx';
+import { Toasts } from './ui/toasts.tsx';
+
+/** The frame of every page: skip link, header, the page, footer, notifications. */
+export function App() {
+  const { pathname } = useLocation();
+  const { Page } = routeAt(pathname);
+  const main = useRef<HTMLElement>(null);
+  useScroll();
+  useHead(pathname, main);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Page />
+      </main>
+      <Footer />
+      <Toasts />
+    </>
+  );
+}
+
+/** After a navigation: the new page's head, and focus on its content so that a screen reader starts there. */
+function useHead(pathname: string, main: React.RefObject<HTMLElement | null>) {
+  const shown = useRef(import.meta.env.DEV ? '' : pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    const first = shown.current === '';
+    shown.current = pathname;
+    const { loadHead } = routeAt(pathname);
+    if (!loadHead) applyHead(notFoundHead);
+    else loadHead().then(({ default: head }) => shown.current === pathname && applyHead(head, pathname));
+    if (!first) main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

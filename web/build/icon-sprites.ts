@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { icons } from '../../content/icons.ts';
+import { site } from '../../content/site.ts';
+
+const id = 'virtual:icon-sprites';
+
+/**
+ * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
+ * content/icons.ts, `brands` the Simple Icons marks in use. `virtual:icon-sprites` exports their addresses.
+ */
+export function iconSprites(brandMarks: readonly string[] = []): Plugin {
+  const sprites = {
+    icons: sprite(Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`])),
+    brands: sprite(
+      [...new Set([...site.social.map(({ icon }) => icon), ...brandMarks])].map((mark) => [
+        mark,
+        `simple-icons/icons/${mark}.svg`,
+      ]),
+    ),
+  };
+  const files = Object.entries(sprites).map(([name, source]) => {
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+    return { name, source, fileName: `assets/${name}-${hash}.svg` };
+  });
+  return {
+    name: 'icon-sprites',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) =>
+      resolved === `\0${id}`
+        ? files.map(({ name, fileName }) => `export const ${name} = "/${fileName}";`).join('\n')
+        : undefined,
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files.find(({ fileName }) => request.url === `/${fileName}`);
+        if (!file) return next();
+        response.setHeader('Content-Type', 'image/svg+xml').end(file.source);
+      });
+    },
+  };
+}
+
+/** One SVG with a symbol for each [id, package file]; strokes and fills follow the text colour. */
+function sprite(entries: readonly (readonly [string, string])[]) {
+  const symbols = entries.map(([name, file]) => {
+    const svg = readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
+    const body = svg
+      .replace(/<!--.*?-->|<title>.*?<\/title>/gs, '')
+      .match(/<svg[^>]*>(.*)<\/svg>/s)![1]!
+      .replace(/\s*\n\s*/g, '');
+    return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

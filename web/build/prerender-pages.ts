@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin } from 'vite';
+import type { Prerendered } from '../prerender.tsx';
+
+/**
+ * Builds the browser's files, then writes one HTML file a page with its words, head and styles inside, and
+ * `dist/build.json` with what the worker must know of the build: style hashes for the content security policy and a
+ * version that changes with any byte of it.
+ */
+export function prerenderPages(): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      await builder.build(client!);
+      await builder.build(ssr!);
+      const clientDir = join(builder.config.root, client!.config.build.outDir);
+      const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
+
+      const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
+      const template = await inlineStyles(clientDir, manifest);
+      const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
+      const { prerenderAll } = (await import(`${bundle}?${Date.now()}`)) as {
+        prerenderAll: () => Promise<readonly Prerendered[]>;
+      };
+
+      const version = createHash('sha256').update(template);
+      for (const { file, head, body, sources } of await prerenderAll()) {
+        const preloads = chunksOf(manifest, sources)
+          .filter((chunk) => !template.includes(chunk))
+          .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+        const html = template
+          .replace('<!--page-head-->', () => head + preloads.join(''))
+          .replace('<!--page-body-->', () => body);
+        version.update(html);
+        await mkdir(dirname(join(clientDir, file)), { recursive: true });
+        await writeFile(join(clientDir, file), html);
+      }
+
+      const styleHashes = [...template.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+        ([, css]) => `sha256-${createHash('sha256').update(css!).digest('base64')}`,
+      );
+      const build = { version: version.digest('hex').slice(0, 12), styleHashes };
+      await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));
+      await rm(prerenderDir, { recursive: true });
+      await rm(join(clientDir, '.vite'), { recursive: true });
+    },
+  };
+}
+
+/** The HTML template with its stylesheet inside: a second round trip for 10 KB costs more than it saves. */
+async function inlineStyles(clientDir: string, manifest: Manifest) {
+  const template = await readFile(join(clientDir, 'index.html'), 'utf8');
+  const files = manifest['index.html']!.css ?? [];
+  const css = await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')));
+  return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<!--page-head-->', () => `<style>${css.join('').trim()}</style><!--page-head-->`);
+}
+
+/** The files of the given source modules and of everything they import statically. */
+function chunksOf(manifest: Manifest, sources: readonly string[]) {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]!.imports?.forEach(visit);
+  };
+  sources.filter((source) => manifest[source]).forEach(visit);
+  return [...seen].map((key) => manifest[key]!.file);
+}

@@ -1,0 +1,62 @@
+import type { PageHead } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+
+type Tag = readonly ['title', string] | readonly ['meta' | 'link', Record<string, string>];
+
+export const notFoundHead: PageHead = {
+  title: 'Page Not Found',
+  description: `There is no page at this address. The home page, the features and the contact form of ${site.name} are one click away.`,
+  keywords: [],
+  socialTitle: 'Page Not Found',
+  socialDescription: 'There is no page at this address.',
+};
+
+/** The head of a page as HTML. `path` is left out for the 404 page, which has no address of its own. */
+export function headHtml(head: PageHead, path?: string): string {
+  return tagsOf(head, path)
+    .map((tag) =>
+      tag[0] === 'title'
+        ? `<title>${escapeHtml(tag[1])}</title>`
+        : `<${tag[0]} ${Object.entries(tag[1])
+            .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+            .join(' ')}>`,
+    )
+    .join('');
+}
+
+/** Brings the document's head up to date after a navigation in the browser. */
+export function applyHead(head: PageHead, path?: string) {
+  document.title = head.title;
+  for (const stale of document.head.querySelectorAll(`${metaTags}, script[type="application/ld+json"]`)) stale.remove();
+  for (const tag of tagsOf(head, path)) {
+    if (tag[0] === 'title') continue;
+    const element = document.createElement(tag[0]);
+    for (const [name, value] of Object.entries(tag[1])) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+}
+
+const metaTags = 'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"]';
+
+function tagsOf(head: PageHead, path?: string): Tag[] {
+  const url = path === undefined ? undefined : site.origin + path;
+  return [
+    ['title', head.title],
+    ['meta', { name: 'description', content: head.description }],
+    ...(head.keywords.length > 0 ? [['meta', { name: 'keywords', content: head.keywords.join(', ') }] as const] : []),
+    ...(url
+      ? ([
+          ['link', { rel: 'canonical', href: url }],
+          ['meta', { property: 'og:url', content: url }],
+        ] as const)
+      : [['meta', { name: 'robots', content: 'noindex' }] as const]),
+    ['meta', { property: 'og:type', content: 'website' }],
+    ['meta', { property: 'og:site_name', content: site.name }],
+    ['meta', { property: 'og:title', content: head.socialTitle }],
+    ['meta', { property: 'og:description', content: head.socialDescription }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!);

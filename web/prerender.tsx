@@ -1,0 +1,53 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { type PagePath, pages } from '#content/pages.ts';
+import { App } from './app.tsx';
+import { headHtml, notFoundHead } from './head.ts';
+import { notFound, routeAt, routes } from './routes.tsx';
+
+/** One HTML file of the site: where it goes, its parts, and the source modules whose chunks it should preload. */
+export interface Prerendered {
+  file: string;
+  head: string;
+  body: string;
+  sources: readonly string[];
+}
+
+/** Renders every page of the page table, and the 404 page. Throws on the first render error. */
+export async function prerenderAll(): Promise<Prerendered[]> {
+  await Promise.all([...routes.values(), notFound].map((route) => route.load()));
+  const paths = Object.keys(pages) as PagePath[];
+  return Promise.all([
+    ...paths.map(async (path) => ({
+      file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      head: headHtml(pages[path], path),
+      body: await render(path),
+      sources: routeAt(path).sources,
+    })),
+    render('/404').then((body) => ({
+      file: '404.html',
+      head: headHtml(notFoundHead),
+      body,
+      sources: notFound.sources,
+    })),
+  ]);
+}
+
+async function render(path: string) {
+  const errors: unknown[] = [];
+  const app = (
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>
+  );
+  const { prelude } = await prerender(app, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    // Without this, React moves larger Suspense boundaries behind inline scripts, which the security policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

@@ -1,0 +1,69 @@
+import heads from 'virtual:page-heads';
+import { type ComponentType, use } from 'react';
+import type { FeaturePage } from '#content/feature-page.ts';
+import type { PageHead, PagePath } from '#content/pages.ts';
+
+const bodies = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx');
+const featurePages = import.meta.glob<{ default: FeaturePage }>('../content/features/*.ts');
+const legalDocuments = import.meta.glob('../content/legal/*.md', { query: '?raw' });
+const scenes = import.meta.glob<{ default: ComponentType }>('./scenes/*.tsx');
+
+/** A page that can be rendered: at once when its modules are loaded, else after a suspension. */
+export interface Route {
+  /** Source modules of the page, as the build's manifest names them. */
+  sources: readonly string[];
+  load: () => Promise<unknown>;
+  loadHead?: () => Promise<{ default: PageHead }>;
+  Page: ComponentType;
+}
+
+export const notFound = route(
+  ['./pages/not-found.tsx'],
+  async () => (await bodies['./pages/not-found.tsx']!()).default,
+);
+
+/** Every page of the page table by its path. */
+export const routes = new Map<string, Route>(
+  Object.entries(heads).map(([path, loadHead]) => [path, { ...routeOf(path as PagePath), loadHead }]),
+);
+
+/** The page at a path; the not-found page for a path outside the table. */
+export const routeAt = (path: string) => routes.get(path) ?? notFound;
+
+/** A path has a page file of its own, or it is a feature page: content and scene in the one feature layout. */
+function routeOf(path: PagePath) {
+  const file = `./pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.tsx`;
+  const body = bodies[file];
+  if (body) return route([file], async () => (await body()).default);
+
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const document = legalDocuments[`../content/legal/${slug}.md`];
+  if (document)
+    return route(
+      ['./pages/legal.tsx', `../content/legal/${slug}.md`],
+      async () => (await import('./pages/legal.tsx')).default,
+    );
+  const files = ['./pages/feature.tsx', `../content/features/${slug}.ts`, `./scenes/${slug}.tsx`] as const;
+  return route(files, async () => {
+    const [{ default: Feature }, { default: content }, { default: Scene }] = await Promise.all([
+      import('./pages/feature.tsx'),
+      (featurePages[files[1]] ?? featurePages['../content/features/ecommerce.ts'])!(),
+      scenes[files[2]]?.() ?? { default: () => null },
+    ]);
+    return () => <Feature content={content} scene={<Scene />} />;
+  });
+}
+
+function route(files: readonly string[], loadPage: () => Promise<ComponentType>): Route {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const load = () => (loading ??= loadPage().then((Page) => (Loaded = Page)));
+  return {
+    sources: files.map((file) => file.replace(/^\.\//, '')),
+    load,
+    Page() {
+      const Body = Loaded ?? use(load());
+      return <Body />;
+    },
+  };
+}

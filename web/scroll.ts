@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const positions = new Map<string, number>();
+
+/**
+ * Scrolls to a section, stopping 96 px above it (`scroll-padding-top`), smoothly unless the visitor asked for less
+ * motion. Does nothing and returns false when the page has no element with that id.
+ */
+export function scrollToSection(id: string): boolean {
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  return section !== null;
+}
+
+/** After each navigation: the section named by the hash, the old position on Back and Forward, else the top. */
+export function useScroll() {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    // While the app runs it restores positions itself; on leaving, the browser takes over, so that a reload works.
+    const hand = (to: ScrollRestoration) => () => {
+      history.scrollRestoration = to;
+    };
+    hand('manual')();
+    const leave = hand('auto');
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again must scroll again.
+  useLayoutEffect(() => {
+    const position = positions.get(key);
+    if (type === 'POP') {
+      if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
+    } else if (!hash || !scrollToSection(decodeURIComponent(hash.slice(1)))) {
+      if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+    }
+    lastPath = pathname;
+  }, [key]);
+}
+
+let lastPath: string | undefined;

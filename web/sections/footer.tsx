@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { footerColumns } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { useChatWidget } from '../embeds.ts';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { BrandMark } from '../ui/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+
+/** Four columns of links, social links, the newsletter, and the chat widget once the visitor has come this far. */
+export function Footer() {
+  const footer = useRef<HTMLElement>(null);
+  useChatWidget(footer);
+  return (
+    <footer ref={footer} className="dark-area bg-night pt-18 pb-10 text-on-dark-soft">
+      <div className="wrap grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-2.5 font-display text-[1.4rem] font-bold tracking-[-.03em] text-white">
+            <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
+            {site.name}
+          </p>
+          <NewsletterForm />
+          <ul className="mt-5 -ml-2.5 flex">
+            {site.social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <Tooltip text={name}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${site.name} on ${name} (opens in a new tab)`}
+                    className="grid size-11 place-items-center rounded-full hover:text-white"
+                  >
+                    <BrandMark name={icon} />
+                  </a>
+                </Tooltip>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="font-bold text-white">{heading}</p>
+            <ul className="mt-2">
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <TextLink to={to} className="flex min-h-11 items-center hover:text-white hover:underline">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap mt-12">
+        <p className="border-t border-line-dark pt-6 text-sm">
+          © 2026 {site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { type NamedPage, pageNames } from '#content/page-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+
+/** Three neighbours of a page, so that none is a dead end. */
+export function RelatedPages({ paths }: { paths: readonly NamedPage[] }) {
+  return (
+    <nav aria-label="Related features" className="wrap py-[clamp(48px,6vw,80px)]">
+      <ul className="grid gap-4 md:grid-cols-3">
+        {paths.map((path) => (
+          <li key={path}>
+            <PageLink
+              to={path}
+              className="group flex min-h-18 items-center justify-between gap-4 rounded-card border border-line bg-surface px-6 py-4 font-[650] hover:border-action"
+            >
+              {pageNames[path]}
+              <Icon
+                name="next"
+                className="size-5 text-action transition-transform duration-150 group-hover:translate-x-1"
+              />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

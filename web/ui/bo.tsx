@@ -1,0 +1,29 @@
+/** Bo's face. Decorative: the text around says what there is to say. */
+export function BoFace({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 64 64" className={className}>
+      <g className="fill-text">
+        <circle cx="14" cy="15" r="10" />
+        <circle cx="50" cy="15" r="10" />
+        <ellipse cx="32" cy="35" rx="28.2" ry="26.2" />
+      </g>
+      <ellipse cx="32" cy="35" rx="25.8" ry="23.8" className="fill-white" />
+      <g className="fill-text">
+        <ellipse cx="20.5" cy="34" rx="7" ry="8.6" transform="rotate(24 20.5 34)" />
+        <ellipse cx="43.5" cy="34" rx="7" ry="8.6" transform="rotate(-24 43.5 34)" />
+        <path d="M28.6 43.5h6.8c0 2.4-1.6 3.6-3.4 3.6s-3.4-1.2-3.4-3.6Z" />
+      </g>
+      <g className="fill-white">
+        <circle cx="22" cy="33" r="2.4" />
+        <circle cx="42" cy="33" r="2.4" />
+      </g>
+      <path
+        d="M26 50c2 2 4 2.6 6 2.6S36 52 38 50"
+        fill="none"
+        className="stroke-text"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef, useState } from 'react';
+
+/** Milliseconds of hover before a tooltip opens, and after one closed in which the next opens at once. */
+const openDelay = 700;
+const skipDelay = 300;
+
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/**
+ * Shows the name of its child, which carries the same name for assistive technology, on hover (after 700 ms) and on
+ * keyboard focus (at once); Escape closes it.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = () => {
+    const delay = performance.now() - lastClosed < skipDelay ? 0 : openDelay;
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (open) lastClosed = performance.now();
+    setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens; its child is the control.
+    <span
+      className="relative inline-flex"
+      onPointerEnter={hover}
+      onPointerLeave={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={close}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      {children}
+      <span
+        aria-hidden="true"
+        hidden={!open}
+        className="absolute bottom-full left-1/2 mb-2 -translate-x-1/2 rounded-chip bg-text px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+declare module 'virtual:page-heads' {
+  import type { PageHead, PagePath } from '#content/pages.ts';
+
+  const heads: Record<PagePath, () => Promise<{ default: PageHead }>>;
+  export default heads;
+}
+
+declare module 'virtual:icon-sprites' {
+  /** Addresses of the sprites: Lucide icons, and brand marks. */
+  export const icons: string;
+  export const brands: string;
+}
