@@ -39,7 +39,7 @@ export const about: AboutPage = {
     heading: 'A panda, because calm gets things done',
     paragraphs: [
       'Software for sales likes rockets, sharks and lightning. We wanted an animal you would trust with your customers. Pandas are strong and never in a rush. They do one thing with great devotion, and they look friendly while they do it.',
-      `And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height. Bamboo and a boost: you can hear both in ${site.name}.`,
+      'And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height, with a push at the right moment.',
       `Our panda is called ${site.mascot}. You will meet him around the site, peeking over a window or asleep while an automation works the night shift. If he looks relaxed, it is because the follow-up has already gone out.`,
     ],
   },
@@ -47,7 +47,7 @@ export const about: AboutPage = {
     heading: 'Who we are: builders, teachers and former owners',
     paragraphs: [
       'Some of us write software. Some of us used to run the kind of business you run, and still flinch at the sound of an unanswered phone. The rest sit with customers all day, help them set things up, and come back with a list of what we ought to fix.',
-      `Today ${figures.businesses} businesses work with the platform, and more than ${figures.emailsSent.replace('+', '')} emails have gone out through it. We are independent. The foundations come from a proven CRM infrastructure provider, and we build, shape and support what stands on top. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
+      `Today ${figures.businesses} businesses work with the platform, and ${figures.emailsSent} emails have gone out through it. We are independent. The foundations come from a proven CRM infrastructure provider, and we build, shape and support what stands on top. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
     ],
   },
   beliefs: {

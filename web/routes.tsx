@@ -47,7 +47,7 @@ function routeOf(path: PagePath) {
   return route(files, async () => {
     const [{ default: Feature }, { default: content }, { default: Scene }] = await Promise.all([
       import('./pages/feature.tsx'),
-      (featurePages[files[1]] ?? featurePages['../content/features/ecommerce.ts'])!(),
+      featurePages[files[1]]!(),
       scenes[files[2]]?.() ?? { default: () => null },
     ]);
     return () => <Feature content={content} scene={<Scene />} />;
