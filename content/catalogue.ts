@@ -215,7 +215,7 @@ export const cataloguePage = {
   },
   closing: {
     heading: 'You do not need all of it on Monday',
-    text: `Begin with the one thing that costs you the most evenings. The trial gives you ${offer.trialDays} days with everything switched on.`,
-    actions: [startTrial, { label: 'Schedule Demo', to: '/contact' }] satisfies readonly [Action, Action],
+    text: `Begin with the one thing that costs you the most evenings. The trial gives you ${offer.trialDays} days to see it work.`,
+    actions: [startTrial, { label: 'Schedule a Demo', to: '/contact' }] satisfies readonly [Action, Action],
   },
 } as const;

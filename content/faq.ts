@@ -57,7 +57,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can I bring my contacts and pages with me?',
     answer: [
-      'Yes. Most people are moved in within a few days, and your old tools can keep running until you are happy.',
+      'Yes. We help with the move, and your old tools can keep running until you are happy with it.',
       'If a file looks hopeless, send it to support. We have seen worse.',
     ],
     list: [

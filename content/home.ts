@@ -50,7 +50,7 @@ export const strip = {
 export const stories = {
   eyebrow: 'Customer stories',
   heading: 'The expensive part is what you never hear about',
-  text: 'No invoice ever says “lost because nobody called back”. The cost is real all the same, and it hides in three places.',
+  text: 'No invoice ever says "lost because nobody called back". The cost is real all the same, and it hides in three places.',
   costs: [
     {
       title: 'The call you missed at 6 pm',

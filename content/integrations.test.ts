@@ -82,6 +82,6 @@ test('only known categories come out of the URL', () => {
 test('counts read well for one and for many', () => {
   expect(categoryCount(12)).toBe('12 native integrations available');
   expect(categoryCount(1)).toBe('1 native integration available');
-  expect(resultsHeading(1, ' zoom ')).toBe('1 integration for “zoom”');
-  expect(resultsHeading(0, 'fax')).toBe('0 integrations for “fax”');
+  expect(resultsHeading(1, ' zoom ')).toBe('1 integration for "zoom"');
+  expect(resultsHeading(0, 'fax')).toBe('0 integrations for "fax"');
 });

@@ -27,7 +27,7 @@ export const integrationGroups = [
   {
     key: 'payments',
     label: 'Payments & E-commerce',
-    text: 'Take the deposit, send the invoice and see the order on the customer’s timeline.',
+    text: "Take the deposit, send the invoice and see the order on the customer's timeline.",
     entries: [
       {
         name: 'Stripe',
@@ -219,7 +219,7 @@ export const integrationGroups = [
       },
       {
         name: 'Google Docs',
-        description: 'Fill a document template with a contact’s details and keep it with the deal.',
+        description: "Fill a document template with a contact's details and keep it with the deal.",
         icon: 'googledocs',
         color: '#4285F4',
       },
@@ -280,7 +280,7 @@ export const integrationGroups = [
       },
       {
         name: 'Jira',
-        description: 'Pass a customer’s bug report to the developers with the conversation attached.',
+        description: "Pass a customer's bug report to the developers with the conversation attached.",
         icon: 'jira',
         color: '#0052CC',
       },
@@ -317,7 +317,7 @@ export const integrationGroups = [
       },
       {
         name: 'Telegram',
-        description: 'Answer your bot’s chats from the shared inbox, photos included.',
+        description: "Answer your bot's chats from the shared inbox, photos included.",
         icon: 'telegram',
         color: '#26A5E4',
       },
@@ -415,7 +415,7 @@ export function categoryCount(count: number): string {
 
 /** The heading over search results: their number and the text asked for. */
 export function resultsHeading(count: number, text: string): string {
-  return `${count} ${count === 1 ? 'integration' : 'integrations'} for “${text.trim()}”`;
+  return `${count} ${count === 1 ? 'integration' : 'integrations'} for "${text.trim()}"`;
 }
 
 /** The words of the native directory page. */

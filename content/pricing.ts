@@ -70,7 +70,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       'Everything in Professional',
       'White-label under your own brand and domain',
       'Resell plans at the prices you set',
-      'API access and advanced reporting',
+      'Advanced reporting and audit log',
       `Support ${figures.support}, your tickets first`,
     ],
     popular: false,

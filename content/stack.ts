@@ -65,7 +65,7 @@ export const stackRows: readonly StackRow[] = [
     feature: 'Email campaigns',
     competitors: [
       { name: 'Mailchimp', icon: 'mailchimp' },
-      { name: 'Kit', icon: 'kit' },
+      { name: 'Kit', icon: null },
       { name: 'Brevo', icon: 'brevo' },
     ],
     monthlyPrice: 89,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { headerLinks, howItHelps, login, startTrial } from '#content/navigation.ts';
 import { pageNames } from '#content/page-names.ts';
@@ -73,16 +73,16 @@ function HowItHelps() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
-  const close = () => {
+  const close = useCallback(() => {
     if (details.current) details.current.open = false;
-  };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the dropdown.
   useEffect(close, [key]);
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => details.current?.contains(event.target as Node) || close();
     addEventListener('pointerdown', closeOutside);
     return () => removeEventListener('pointerdown', closeOutside);
-  }, []);
+  }, [close]);
 
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget: dropdown, key: pressed } = event;

@@ -1,0 +1,27 @@
+/** The paths of the API. */
+export const api = {
+  newsletter: '/api/newsletter',
+  unsubscribe: '/api/newsletter/unsubscribe',
+  contact: '/api/contact',
+  support: '/api/support',
+  feed: '/api/changelog/feed',
+  health: '/api/health',
+} as const;
+
+/** Names one attempt to say something: a repeat under the same key and with the same body is stored once. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** The largest body a form may send, in bytes. */
+export const largestBody = 64 * 1024;
+
+/** What a form's endpoint answers when the message is stored. */
+export interface Accepted {
+  ok: true;
+  id: string;
+}
+
+/** What every endpoint answers when it refuses: a sentence for the visitor and, for a form, a message by field. */
+export interface Refused {
+  error: string;
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,29 @@
+import * as simpleIcons from 'simple-icons';
+import { expect, test } from 'vitest';
+import { automationPlatforms, defaultToolCategory, toolCategories, useCaseGroups } from './third-party.ts';
+
+test('six tabs hold the tools of the specification', () => {
+  expect(toolCategories.map((category) => [category.key, category.tools.length])).toEqual([
+    ['content-course', 7],
+    ['crm-sales', 5],
+    ['productivity', 7],
+    ['email-marketing', 6],
+    ['legal-document', 2],
+    ['ai-automation', 3],
+  ]);
+  expect(toolCategories[0]!.key).toBe(defaultToolCategory);
+});
+
+test('four platforms, one of them with human-in-the-loop approvals, and six groups of use cases', () => {
+  expect(automationPlatforms).toHaveLength(4);
+  expect(automationPlatforms.filter((one) => one.description.includes('human-in-the-loop'))).toHaveLength(1);
+  expect(useCaseGroups).toHaveLength(6);
+});
+
+test('marks and colors are those of simple-icons, or a monogram without either', () => {
+  const brands = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, `#${icon.hex}`]));
+  for (const { name, icon, color } of automationPlatforms)
+    expect(color, name).toBe(icon === null ? null : brands.get(icon));
+  for (const { name, icon } of toolCategories.flatMap((category) => category.tools))
+    expect(icon === null || brands.has(icon), name).toBe(true);
+});

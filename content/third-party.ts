@@ -1,0 +1,454 @@
+import type { Action, Point, Stat } from './feature-page.ts';
+import { figures } from './figures.ts';
+import { startTrial } from './navigation.ts';
+import { site } from './site.ts';
+
+/** An automation platform. `icon` and `color` are the slug and hex of simple-icons; null: a monogram. */
+export interface AutomationPlatform {
+  name: string;
+  description: string;
+  icon: string | null;
+  color: `#${string}` | null;
+  /** The one thing it is known for, as a badge. */
+  badge: string;
+}
+
+/** A tool reached through a platform. `icon` is a slug of simple-icons, or null for a monogram. */
+export interface ThirdPartyTool {
+  name: string;
+  description: string;
+  useCase: string;
+  icon: string | null;
+}
+
+export type ToolCategoryKey =
+  | 'content-course'
+  | 'crm-sales'
+  | 'productivity'
+  | 'email-marketing'
+  | 'legal-document'
+  | 'ai-automation';
+
+/** A tab of the browser; `shortLabel` stands on small screens. */
+export interface ToolCategory {
+  key: ToolCategoryKey;
+  label: string;
+  shortLabel: string;
+  tools: readonly ThirdPartyTool[];
+}
+
+/** A group of three automations, each told as a cause and its effect. */
+export interface UseCaseGroup {
+  icon: Point['icon'];
+  title: string;
+  cases: readonly [UseCase, UseCase, UseCase];
+}
+
+export interface UseCase {
+  when: string;
+  result: string;
+}
+
+export const defaultToolCategory: ToolCategoryKey = 'content-course';
+
+export const toolCategories: readonly ToolCategory[] = [
+  {
+    key: 'content-course',
+    label: 'Content & Course Creation',
+    shortLabel: 'Courses',
+    tools: [
+      {
+        name: 'Teachable',
+        description: 'Hosts and sells online courses and coaching.',
+        useCase: 'A new student gets a welcome text and a seat in your first live call.',
+        icon: null,
+      },
+      {
+        name: 'Thinkific',
+        description: 'Course platform with quizzes, certificates and student communities.',
+        useCase: 'Whoever finishes a course receives the offer for the next one a day later.',
+        icon: null,
+      },
+      {
+        name: 'Kajabi',
+        description: 'Courses, podcasts and newsletters under one roof.',
+        useCase: 'A failed payment starts a friendly series of texts in place of a lost member.',
+        icon: null,
+      },
+      {
+        name: 'Moodle',
+        description: 'Open-source learning platform used by schools and training providers.',
+        useCase: 'Enrolments become contacts, and a passed exam adds the tag for the alumni list.',
+        icon: 'moodle',
+      },
+      {
+        name: 'Vimeo',
+        description: 'Video hosting without ads around your lessons.',
+        useCase: 'A freshly published video goes out to the members who asked for that topic.',
+        icon: 'vimeo',
+      },
+      {
+        name: 'Ghost',
+        description: 'Open-source publishing for blogs and paid newsletters.',
+        useCase: 'Paying readers join your customer list, free ones get a reason to upgrade.',
+        icon: 'ghost',
+      },
+      {
+        name: 'Patreon',
+        description: 'Memberships for people who make things.',
+        useCase: 'A patron who moves up a tier gets a personal thank-you and the new link.',
+        icon: 'patreon',
+      },
+    ],
+  },
+  {
+    key: 'crm-sales',
+    label: 'CRM & Sales',
+    shortLabel: 'Sales',
+    tools: [
+      {
+        name: 'HubSpot',
+        description: 'CRM with marketing, sales and service hubs.',
+        useCase: 'Keep head office in HubSpot while each branch answers its own leads here.',
+        icon: 'hubspot',
+      },
+      {
+        name: 'Salesforce',
+        description: 'The CRM many larger companies run on.',
+        useCase: "Hand qualified leads to a partner's Salesforce and watch their status from afar.",
+        icon: null,
+      },
+      {
+        name: 'Pipedrive',
+        description: 'Sales CRM built around a visual pipeline.',
+        useCase: 'Move your open deals over one stage at a time, without stopping sales for a week.',
+        icon: null,
+      },
+      {
+        name: 'Zoho CRM',
+        description: 'CRM in the Zoho family of business apps.',
+        useCase: 'Contacts changed in Zoho stay the same person here, notes included.',
+        icon: 'zoho',
+      },
+      {
+        name: 'Intercom',
+        description: 'Customer messaging and help desk for online products.',
+        useCase: 'A support chat tagged "pricing" opens a deal for the salesperson on duty.',
+        icon: 'intercom',
+      },
+    ],
+  },
+  {
+    key: 'productivity',
+    label: 'Productivity',
+    shortLabel: 'Work',
+    tools: [
+      {
+        name: 'Dropbox',
+        description: 'File storage and sharing.',
+        useCase: "Each new client gets a folder, with the intake form's uploads already inside.",
+        icon: 'dropbox',
+      },
+      {
+        name: 'Evernote',
+        description: 'Notes that search well, handwriting and scans included.',
+        useCase: "Meeting notes with a client's name are attached to that client's timeline.",
+        icon: 'evernote',
+      },
+      {
+        name: 'Basecamp',
+        description: 'Projects with to-dos, messages and schedules for small teams.',
+        useCase: 'A signed proposal sets up the project and invites the people who do the work.',
+        icon: 'basecamp',
+      },
+      {
+        name: 'Coda',
+        description: 'Documents that behave like apps.',
+        useCase: 'Your weekly sales page fills itself with the deals that moved.',
+        icon: 'coda',
+      },
+      {
+        name: 'Toggl Track',
+        description: 'Time tracking for people who bill by the hour.',
+        useCase: 'Tracked hours turn into the lines of a draft invoice on the first of the month.',
+        icon: 'toggltrack',
+      },
+      {
+        name: 'Miro',
+        description: 'Online whiteboard for workshops and planning.',
+        useCase: 'A booked strategy session comes with a board made from your workshop template.',
+        icon: 'miro',
+      },
+      {
+        name: 'Microsoft Excel',
+        description: 'The spreadsheet your accountant asks for.',
+        useCase: 'Paid invoices are added as rows to the workbook you share each quarter.',
+        icon: null,
+      },
+    ],
+  },
+  {
+    key: 'email-marketing',
+    label: 'Email Marketing',
+    shortLabel: 'Email',
+    tools: [
+      {
+        name: 'Mailchimp',
+        description: 'Newsletters and campaigns, with audiences and tags.',
+        useCase: 'Keep the newsletter where it is, and send here everyone who clicks on a price.',
+        icon: 'mailchimp',
+      },
+      {
+        name: 'Kit',
+        description: 'Email for creators, with sequences and paid newsletters.',
+        useCase: 'A subscriber who buys leaves the sales sequence at that very minute.',
+        icon: null,
+      },
+      {
+        name: 'Brevo',
+        description: 'Email, SMS and transactional messages from one European provider.',
+        useCase: 'Unsubscribes count on both sides, so nobody is written to twice.',
+        icon: 'brevo',
+      },
+      {
+        name: 'ActiveCampaign',
+        description: 'Email automation with detailed conditions and scoring.',
+        useCase: 'A high score over there books a call-back over here.',
+        icon: null,
+      },
+      {
+        name: 'Klaviyo',
+        description: 'Email and SMS for online stores, driven by order data.',
+        useCase: 'Your best buyers of the season get a phone call along with the coupon.',
+        icon: null,
+      },
+      {
+        name: 'Campaign Monitor',
+        description: 'Designed email campaigns with simple journeys.',
+        useCase: 'People who opened three issues in a row become a list to invite.',
+        icon: 'campaignmonitor',
+      },
+    ],
+  },
+  {
+    key: 'legal-document',
+    label: 'Legal & Documents',
+    shortLabel: 'Legal',
+    tools: [
+      {
+        name: 'Docusign',
+        description: 'Electronic signatures and agreement management.',
+        useCase: 'The last signature moves the deal to Won and starts the onboarding.',
+        icon: null,
+      },
+      {
+        name: 'PandaDoc',
+        description: 'Proposals, quotes and contracts with tracking.',
+        useCase: 'When a proposal is opened for the third time, you get a nudge to call.',
+        icon: null,
+      },
+    ],
+  },
+  {
+    key: 'ai-automation',
+    label: 'AI & Automation',
+    shortLabel: 'AI',
+    tools: [
+      {
+        name: 'ChatGPT',
+        description: "OpenAI's assistant, reached through its API.",
+        useCase: 'Long inquiries arrive with a three-line summary and a suggested reply.',
+        icon: null,
+      },
+      {
+        name: 'Claude',
+        description: "Anthropic's assistant, at home in long documents and careful writing.",
+        useCase: 'A fifty-page tender is read overnight and its deadlines become tasks.',
+        icon: 'claude',
+      },
+      {
+        name: 'Google Gemini',
+        description: "Google's models for text, images and audio.",
+        useCase: 'Photos sent in by a customer are described and sorted by kind of repair.',
+        icon: 'googlegemini',
+      },
+    ],
+  },
+];
+
+export const automationPlatforms: readonly AutomationPlatform[] = [
+  {
+    name: 'Zapier',
+    description: 'The widest choice of apps. Pick a trigger and an action from two lists, and it runs.',
+    icon: 'zapier',
+    color: '#FF4F00',
+    badge: 'Most apps',
+  },
+  {
+    name: 'Make',
+    description: 'Draw the flow on a canvas, branch it, and watch each record travel through.',
+    icon: 'make',
+    color: '#6D00CC',
+    badge: 'Most visual',
+  },
+  {
+    name: 'n8n',
+    description: 'Open the hood: add code where you need it, and host it on your own server if you wish.',
+    icon: 'n8n',
+    color: '#FF91AC',
+    badge: 'Self-hosted',
+  },
+  {
+    name: 'Relay.app',
+    description: 'AI-powered steps with human-in-the-loop approvals: it drafts, you say yes, it carries on.',
+    icon: null,
+    color: null,
+    badge: 'AI with approvals',
+  },
+];
+
+export const useCaseGroups: readonly UseCaseGroup[] = [
+  {
+    icon: 'target',
+    title: 'New leads',
+    cases: [
+      { when: "Somebody fills in a lead form on a partner's site", result: 'they get your text within the minute' },
+      { when: 'A webinar ends', result: 'those who stayed get an offer, the others the recording' },
+      { when: 'A business card is scanned at a trade fair', result: 'the contact is here before you leave the booth' },
+    ],
+  },
+  {
+    icon: 'users',
+    title: 'Onboarding clients',
+    cases: [
+      { when: 'A contract is signed', result: 'the folder, the project and the first invoice exist' },
+      { when: 'The welcome call is over', result: 'the summary and the to-dos go to both sides' },
+      {
+        when: 'Documents are still missing after three days',
+        result: 'the client gets a reminder with the right link',
+      },
+    ],
+  },
+  {
+    icon: 'book',
+    title: 'Teaching',
+    cases: [
+      { when: 'A student has not logged in for a week', result: 'the coach gets a task with the phone number' },
+      { when: 'The last lesson is done', result: 'the certificate and the review request go out together' },
+      { when: 'A cohort fills up', result: 'the page switches to the waiting list' },
+    ],
+  },
+  {
+    icon: 'receipt',
+    title: 'Money and paperwork',
+    cases: [
+      { when: 'An invoice is a week overdue', result: 'a polite text goes first, a call-back task second' },
+      { when: 'A refund is made', result: 'the books, the course access and the mailing list know' },
+      { when: 'The month closes', result: 'your accountant finds the numbers in the shared workbook' },
+    ],
+  },
+  {
+    icon: 'pen',
+    title: 'Content',
+    cases: [
+      { when: 'You publish an article', result: 'posts for three networks wait for your approval' },
+      { when: 'A five-star review comes in', result: "it becomes a picture for next week's plan" },
+      { when: 'You record a voice memo', result: 'the transcript turns into a newsletter draft' },
+    ],
+  },
+  {
+    icon: 'headset',
+    title: 'Looking after customers',
+    cases: [
+      { when: 'A ticket mentions "cancel"', result: 'the owner of the account hears about it at once' },
+      { when: 'A product is back in stock', result: 'the people who asked for it get the first message' },
+      { when: "A customer's year is up", result: 'the renewal lands in the pipeline a month before' },
+    ],
+  },
+];
+
+/** The words of the page around the lists above. */
+export const thirdPartyPage = {
+  hero: {
+    badge: 'Automation platforms',
+    heading: `${figures.thirdPartyIntegrations} apps, and not a line of code`,
+    text: `An automation platform sits between ${site.name} and nearly any tool. Something happens here, something useful happens there.`,
+    actions: [
+      { label: 'Explore Integrations', to: '/integrations/third-party#tools' },
+      { label: 'Automation Guide', to: '/integrations/third-party#steps' },
+    ] satisfies readonly [Action, Action],
+  },
+  stats: [
+    { figure: figures.thirdPartyIntegrations, label: 'integrations' },
+    { figure: figures.uptime, label: 'uptime' },
+    { figure: '30 sec', label: 'setup' },
+    { figure: '10x', label: 'efficiency' },
+  ] satisfies readonly Stat[],
+  benefits: {
+    heading: 'Let the apps do the passing around',
+    text: 'You already know who has to be told what. An automation never forgets to tell them.',
+    items: [
+      {
+        icon: 'cursor',
+        title: 'No developer on call',
+        text: 'Choose from lists in plain English. If you can set an alarm, you can set up a trigger.',
+      },
+      {
+        icon: 'copy',
+        title: 'Typed once, right everywhere',
+        text: 'A phone number corrected in one tool is corrected in the others a moment later.',
+      },
+      {
+        icon: 'clock',
+        title: 'Works past closing time',
+        text: 'The order at midnight is packed, invoiced and on the list by the time you make coffee.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Swap a tool, keep the flow',
+        text: 'Change your newsletter service next year, and replace one step, not the whole chain.',
+      },
+    ] satisfies readonly Point[],
+  },
+  steps: {
+    heading: 'From idea to running in four steps',
+    text: 'The first automation takes a cup of tea. The tenth takes a sip.',
+    items: [
+      {
+        title: 'Choose your platform',
+        text: 'Take the one you know, or the one below that sounds like you. All of them can be tried without paying.',
+      },
+      { title: `Connect ${site.name}`, text: 'Sign in from the platform and say which of your locations it may see.' },
+      { title: 'Select your tools', text: 'Pick the app on the other side and what should set things off.' },
+      { title: 'Activate', text: 'Send one test contact through, look at the result, and switch it on.' },
+    ],
+  },
+  platforms: {
+    heading: 'Four platforms, four temperaments',
+    text: 'They all reach your account in the same way, so you can change your mind.',
+  },
+  tools: {
+    heading: 'See what your tools could do together',
+    text: 'Thirty that our customers ask about, each with an automation worth copying.',
+    tabsLabel: 'Kinds of tools',
+    useCaseLabel: 'For example',
+  },
+  useCases: {
+    heading: 'Small chains that save whole evenings',
+    text: 'Read them as recipes. Change the ingredients.',
+    whenLabel: 'When',
+    resultLabel: 'then',
+  },
+  native: {
+    text: 'Some tools need no platform in between.',
+    action: { label: 'Open the native directory', to: '/integrations/native' } satisfies Action,
+  },
+  closing: {
+    heading: 'Pick one chore and never do it again',
+    text: 'Connect the first two apps during the trial. You will know by the weekend whether it works.',
+    actions: [startTrial, { label: 'View All Native Integrations', to: '/#pricing' }] satisfies readonly [
+      Action,
+      Action,
+    ],
+  },
+} as const;

@@ -1,0 +1,13 @@
+import { trap } from '#content/forms.ts';
+
+/** A field that people neither see nor reach, for programs that fill in whatever they find. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input name={trap.field} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
