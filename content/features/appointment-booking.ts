@@ -59,7 +59,7 @@ export default {
     items: [
       {
         title: 'List your services',
-        text: 'Give each one a length, a price and the people who can do it.',
+        text: 'Give each one a length, a price and the people who can do it. A fringe trim and a full color can sit on the same page.',
       },
       {
         title: 'Draw your week',
@@ -67,7 +67,7 @@ export default {
       },
       {
         title: 'Decide on deposits',
-        text: 'Choose none, part or full payment, and how late somebody may cancel.',
+        text: 'Choose none, part or full payment, and how late somebody may cancel. Regulars can be let off.',
       },
       {
         title: 'Share the link',

@@ -34,7 +34,7 @@ export default {
       {
         icon: 'users',
         title: 'Everyone sees who is on it',
-        text: 'Assign a conversation, leave a note that only colleagues read and see when somebody else is typing.',
+        text: 'Every conversation has an owner, notes that only colleagues read and a sign when somebody else is typing. Two people never send two answers.',
       },
       {
         icon: 'spark',
@@ -59,7 +59,7 @@ export default {
     items: [
       {
         title: 'Connect your number and mailbox',
-        text: 'Port your business line or forward it, then sign in to email.',
+        text: 'Port your business line or forward it, then sign in to email. Patients and clients notice nothing but quicker answers.',
       },
       {
         title: 'Add the social accounts',

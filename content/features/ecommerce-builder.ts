@@ -24,7 +24,7 @@ export default {
       {
         icon: 'image',
         title: 'A store that looks like your brand',
-        text: 'Your photos, sizes and colors fill pages that are ready for phones. Drag the shelf into the order you want.',
+        text: 'Your photos, sizes and colors fill pages that are ready for phones. Drag the shelf into the order you want, and feature a new glaze for as long as you like.',
       },
       {
         icon: 'card',
@@ -44,7 +44,7 @@ export default {
       {
         icon: 'chart',
         title: 'Analytics tell you what to stock',
-        text: 'See which candle earns most per visit, which photo sells and which scent gathers dust.',
+        text: 'See which candle earns most per visit, which photo sells and which scent gathers dust. Next month you pour more of the first.',
       },
       {
         icon: 'heart',
@@ -59,7 +59,7 @@ export default {
     items: [
       {
         title: 'Choose a store design',
-        text: 'Pick one made for your kind of goods and set your colors.',
+        text: 'Pick one made for your kind of goods and set your colors. You can change your mind later without losing a product.',
       },
       {
         title: 'Add the first products',
@@ -71,7 +71,7 @@ export default {
       },
       {
         title: 'Place a test order',
-        text: 'Buy your own product once, refund it and open the doors.',
+        text: 'Buy your own product once and read the email your customers will get. Then refund it and open the doors.',
       },
     ],
   },

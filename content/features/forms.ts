@@ -43,7 +43,7 @@ export default {
       {
         icon: 'shield',
         title: 'Spam stays out without puzzles',
-        text: 'Hidden checks turn bots away, so a tired person never has to count traffic lights.',
+        text: 'Hidden checks turn bots away, so a tired person never has to count traffic lights. What looks odd waits in a folder for you to judge.',
       },
       {
         icon: 'chart',
@@ -70,7 +70,7 @@ export default {
       },
       {
         title: 'Put it where people are',
-        text: 'Embed it on a page, text the link or print a QR code for the waiting room.',
+        text: 'Embed it on a page, text the link or print a QR code for the waiting room. You see which of the three brought each answer.',
       },
     ],
   },

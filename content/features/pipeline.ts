@@ -58,7 +58,7 @@ export default {
     items: [
       {
         title: 'Write down your stages',
-        text: 'Think of the last job you won and list what happened, in order.',
+        text: 'Think of the last job you won and list what happened, in order. Five or six lines are plenty.',
       },
       {
         title: 'Pull in open quotes',
@@ -70,7 +70,7 @@ export default {
       },
       {
         title: 'Spend ten minutes each morning',
-        text: 'Work the top row, drag what moved and close what is over.',
+        text: 'Work the top row, drag what moved and close what is over. The rest of the day belongs to the customers.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export default {
       {
         name: 'Events and Catering',
         text: 'Tasting, menu, head count and final payment, lined up against the party date.',
-        tag: 'Fixed dates',
+        tag: 'Party dates',
       },
       {
         name: 'Consulting',

@@ -24,7 +24,7 @@ export default {
       {
         icon: 'pen',
         title: 'You edit by clicking on the words',
-        text: 'What you see is the page. Click a heading and type, drag a photo into place, undo as often as you like.',
+        text: 'What you see is the page. Click a heading and type, drag a photo into place, undo as often as you like. Fonts and colors are chosen once and hold everywhere.',
       },
       {
         icon: 'phone',
@@ -62,7 +62,7 @@ export default {
       },
       {
         title: 'Connect your domain',
-        text: 'Use the address you own or search for a new one. The certificate is set up along the way.',
+        text: 'Use the address you own or search for a new one. The certificate is set up along the way, and your old links can point to the new pages.',
       },
       {
         title: 'Publish and tell people',
@@ -86,7 +86,7 @@ export default {
       },
       {
         name: 'Portfolio',
-        text: 'Large pictures and few words for architects, illustrators and tattoo artists.',
+        text: 'Large pictures and few words, for architects, illustrators and tattoo artists.',
         tag: '65+ templates',
       },
       {

@@ -1,0 +1,17 @@
+// Runs under whatever Node the machine has: installs the locked dependencies, which bring the project's own Node,
+// unless they are in place already.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+const stamp = new URL('node_modules/.installed', root);
+const hash = createHash('sha256').update(process.platform + process.arch);
+for (const file of ['package-lock.json', 'package.json']) hash.update(readFileSync(new URL(file, root)));
+const wanted = hash.digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing dependencies…');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  writeFileSync(stamp, wanted);
+}

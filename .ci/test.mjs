@@ -1,0 +1,61 @@
+// Everything that `npm test` checks, cheapest first; ends with one line over all suites.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+
+const reports = 'node_modules/.cache/test-reports';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const env = {
+  ...process.env,
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+};
+const totals = { passed: 0, failed: 0 };
+
+step('Types', 'tsc', ['-b']);
+step('Lint', 'biome', ['check']);
+const built = step('Build', 'wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker']);
+if (built) {
+  const unit = `${reports}/vitest.json`;
+  step(
+    'Unit and integration tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    () => {
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unit, 'utf8'));
+      return [numPassedTests, numFailedTests];
+    },
+  );
+  const browser = `${reports}/playwright.json`;
+  env.CHROMIUM_PATH = findChromium();
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = browser;
+  step('Browser tests', 'playwright', ['test', '--config', 'web/e2e', '--reporter=line,json'], () => {
+    const { stats } = JSON.parse(readFileSync(browser, 'utf8'));
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
+}
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+/** Runs one tool. It counts as one check, unless `count` reads [passed, failed] from the report that it wrote. */
+function step(name, command, args, count) {
+  console.log(`\n${name}`);
+  const ok = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  let [passed, failed] = ok ? [1, 0] : [0, 1];
+  if (count) {
+    try {
+      [passed, failed] = count();
+    } catch {
+      // The tool died before it wrote a report: that is the one failure counted above.
+    }
+    // A suite can fail outside its tests, in a set-up hook for example.
+    if (!ok && failed === 0) failed = 1;
+  }
+  totals.passed += passed;
+  totals.failed += failed;
+  return ok;
+}

@@ -1,0 +1,193 @@
+import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
+import { pageNames } from '#content/page-names.ts';
+import { site } from '#content/site.ts';
+import { axe, expect, open, test } from './test.ts';
+
+const dropdown = 'header details';
+const entries = howItHelps.map(({ to }) => pageNames[to]);
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the header has every entry', async ({ page }) => {
+    await open(page, '/about');
+    const header = page.getByRole('banner');
+    for (const { label, to } of headerLinks)
+      await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
+    const login = header.getByRole('link', { name: 'Login' });
+    await expect(login).toHaveAttribute('href', site.hosts.login);
+    await expect(login).toHaveAttribute('target', '_blank');
+    await expect(login).toHaveAttribute('rel', /noopener/);
+    await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/#pricing');
+    await expect(header).toHaveCSS('position', 'fixed');
+  });
+
+  test('the dropdown opens and closes by click, Escape, leaving and navigating', async ({ page }) => {
+    await open(page, '/about');
+    const summary = page.locator(`${dropdown} summary`);
+    const links = page.locator(`${dropdown} a`);
+    await summary.click();
+    await expect(links).toHaveCount(entries.length);
+    await expect(links.first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await summary.click();
+    await expect(links.first()).toBeHidden();
+
+    await summary.click();
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(summary).toBeFocused();
+
+    await summary.click();
+    await page.mouse.click(700, 700);
+    await expect(links.first()).toBeHidden();
+
+    await summary.click();
+    await links.nth(2).click();
+    await expect(page).toHaveURL(howItHelps[2]!.to);
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('the dropdown works by keyboard alone', async ({ page }) => {
+    await open(page, '/about');
+    const summary = page.locator(`${dropdown} summary`);
+    const links = page.locator(`${dropdown} a`);
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('the first Tab offers to skip the header', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('Pricing leads to the home page, and scrolls to 96 px above the section where it is on the page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    const top = () => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(96);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click();
+    await expect.poll(top).toBe(96);
+  });
+
+  test('Back returns to the old place on the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/features/crm');
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('the footer has its columns and social links', async ({ page }) => {
+    await open(page, '/about');
+    const footer = page.getByRole('contentinfo');
+    for (const { heading, links } of footerColumns) {
+      const column = footer.getByRole('navigation', { name: heading });
+      for (const { label, to } of links)
+        await expect(column.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
+    for (const { name, href } of site.social)
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('a tooltip opens after 700 ms of hover, the next one at once', async ({ page }) => {
+    await open(page, '/about');
+    const [first, second] = await page.getByRole('contentinfo').locator('a[aria-label*="opens in a new tab"]').all();
+    const tip = (link: typeof first) => link!.locator('xpath=following-sibling::span');
+    await first!.hover();
+    await page.waitForTimeout(400);
+    await expect(tip(first)).toBeHidden();
+    await expect(tip(first)).toBeVisible();
+    await second!.hover();
+    await expect(tip(second)).toBeVisible({ timeout: 300 });
+    await expect(tip(first)).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+
+  test('the chat script comes with the footer, once', async ({ page }) => {
+    await open(page, '/about');
+    const script = page.locator(`script[src="${site.embeds.chat.script}"]`);
+    await expect(script).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(script).toHaveCount(1);
+    await expect(script).toHaveAttribute('data-widget-id', site.embeds.chat.attributes['data-widget-id']);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(script).toHaveCount(1);
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, holds the same entries and closes', async ({ page }) => {
+    await open(page, '/about');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.locator('#menu');
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    for (const { label } of headerLinks)
+      await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible();
+    await menu.locator('summary').click();
+    for (const name of entries) await expect(menu.getByRole('link', { name })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Start Free Trial' })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu summary').click();
+    await page.locator('#menu').getByRole('link', { name: pageNames['/features/crm'] }).first().click();
+    await expect(page).toHaveURL('/features/crm');
+  });
+
+  test('the dropdown opens on a large screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/about');
+    await page.locator(`${dropdown} summary`).click();
+    await expect(page.locator(`${dropdown} a`).last()).toBeVisible();
+  });
+});

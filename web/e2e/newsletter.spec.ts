@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { api, idempotencyHeader } from '#content/api.ts';
+import { axe, expect, open, test } from './test.ts';
+
+const form = (page: Page) => page.locator('[data-form-block=newsletter]');
+const notification = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const error = (page: Page) => form(page).locator('[data-error=email]');
+
+async function subscribe(page: Page, email: string) {
+  await form(page).getByRole('textbox').fill(email);
+  await form(page).getByRole('button', { name: 'Subscribe' }).click();
+}
+
+test('an empty or wrong address is refused beside the field and in a notification', async ({ page }) => {
+  await open(page, '/about');
+  await subscribe(page, '');
+  await expect(notification(page)).toContainText('Email required');
+  await expect(notification(page)).toContainText('Please enter your email address.');
+  await expect(error(page)).toHaveText('Please enter your email address.');
+  await expect(form(page).getByRole('textbox')).toBeFocused();
+  await expect(form(page).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByRole('textbox')).toHaveAccessibleDescription('Please enter your email address.');
+  expect(await axe(page)).toEqual([]);
+
+  await subscribe(page, 'somebody at example');
+  await expect(notification(page)).toContainText('Invalid email');
+  await expect(notification(page)).toContainText('Please enter a valid email address.');
+  await expect(notification(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a good address is stored, the field cleared, the confirmation shown', async ({ page }) => {
+  await open(page, '/about');
+  let answer = () => {};
+  await page.route(api.newsletter, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await subscribe(page, 'first@example.com');
+  await expect(form(page).getByRole('button')).toHaveText('Subscribing...');
+  await expect(form(page).getByRole('button')).toBeDisabled();
+  await expect(form(page).getByRole('textbox')).toBeDisabled();
+  const stored = page.waitForResponse(api.newsletter);
+  answer();
+  expect((await stored).status()).toBe(201);
+  await expect(notification(page)).toContainText('Successfully subscribed!');
+  await expect(notification(page)).toContainText("You'll receive our latest updates and tips.");
+  const sent = form(page).locator('[data-view=sent]');
+  await expect(sent).toBeVisible();
+  await expect(sent).toBeFocused();
+  await expect(form(page).locator('input[name=email]')).toHaveValue('');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a failure shows the text of the server, keeps the address, and repeats under the same key', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/about');
+  const keys: (string | undefined)[] = [];
+  const failures: Parameters<import('playwright/test').Route['fulfill']>[0][] = [
+    { status: 503, json: { error: 'We cannot store it right now.' } },
+    { status: 500, body: 'not json' },
+  ];
+  await page.route(api.newsletter, (route) => {
+    keys.push(route.request().headers()[idempotencyHeader.toLowerCase()]);
+    const failure = failures[keys.length - 1];
+    return failure ? route.fulfill(failure) : route.abort();
+  });
+  for (const text of ['We cannot store it right now.', 'Failed to subscribe', 'Failed to subscribe']) {
+    await subscribe(page, 'second@example.com');
+    await expect(notification(page)).toContainText('Subscription failed');
+    await expect(notification(page)).toContainText(text);
+    await expect(form(page).getByRole('button')).toBeEnabled();
+    await expect(form(page).getByRole('textbox')).toHaveValue('second@example.com');
+  }
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  problems.length = 0;
+});
+
+test('F8 focuses the notifications, the button closes one', async ({ page }) => {
+  await open(page, '/about');
+  await subscribe(page, '');
+  await expect(notification(page)).toContainText('Email required');
+  await page.keyboard.press('F8');
+  await expect(notification(page).getByRole('list')).toBeFocused();
+  await notification(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notification(page).getByText('Email required')).toBeHidden();
+});
+
+test('a notification leaves after 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  await subscribe(page, '');
+  const title = notification(page).getByText('Email required');
+  await expect(title).toBeVisible();
+  await page.mouse.move(10, 10);
+  await form(page).getByRole('textbox').blur();
+  await page.clock.runFor(4000);
+  await expect(title).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(title).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a good address gets the confirmation on the page it came from', async ({ page }) => {
+    await page.goto('/about');
+    await subscribe(page, 'third@example.com');
+    await expect(form(page).locator('[data-view=sent]')).toBeVisible();
+    await expect(form(page).locator('[data-view=form]')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('a wrong address comes back with its message', async ({ page, problems }) => {
+    await page.goto('/about');
+    await form(page)
+      .locator('form')
+      .evaluate((element) => element.setAttribute('novalidate', ''));
+    await subscribe(page, 'wrong');
+    await expect(error(page)).toHaveText('Please enter a valid email address.');
+    await expect(form(page).locator('input[name=email]')).toHaveValue('wrong');
+    await expect(form(page).locator('input[name=email]')).toHaveAttribute('aria-invalid', 'true');
+    problems.length = 0;
+  });
+});
