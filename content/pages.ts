@@ -166,7 +166,7 @@ export const pages = {
   '/features/reputation': {
     title: `Online reputation and review management | ${site.name}`,
     description:
-      'Ask each happy customer for a review at the right moment, answer new ones from one screen, and hear from the unhappy ones before the internet does.',
+      'Every customer is asked for a review at the right moment. Answer new ones from one screen and make things right while the visit is still fresh.',
     keywords: [
       'online reputation',
       'review management',

@@ -29,7 +29,8 @@ export function useScroll() {
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  useEffect(() => {
+  // In the layout phase: the listener of the page that leaves must not hear the scrolling of the one that comes.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
@@ -40,7 +41,7 @@ export function useScroll() {
     const position = positions.get(key);
     if (type === 'POP') {
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
-    } else if (!hash || !scrollToSection(decodeURIComponent(hash.slice(1)))) {
+    } else if (!hash || !scrollToSection(hash.slice(1))) {
       if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
     }
     lastPath = pathname;

@@ -59,7 +59,7 @@ export default {
     items: [
       {
         title: 'List your services',
-        text: 'Give each one a length, a price and the people who can do it. A fringe trim and a full color can sit on the same page.',
+        text: 'Give each one a length, a price and the people who can do it. A beard trim and a full color can sit on the same page.',
       },
       {
         title: 'Draw your week',
@@ -71,7 +71,7 @@ export default {
       },
       {
         title: 'Share the link',
-        text: 'Add the button to your site and your Instagram profile. Put a printed QR code beside the till.',
+        text: 'Add the button to your site and your Instagram profile. Put a printed QR code beside the register.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export default {
     items: [
       {
         title: 'Connect your number and mailbox',
-        text: 'Port your business line or forward it, then sign in to email. Patients and clients notice nothing but quicker answers.',
+        text: 'Port your business line or forward it, then sign in to email. Customers notice nothing but quicker answers.',
       },
       {
         title: 'Add the social accounts',

@@ -27,7 +27,7 @@ export function NewsletterForm() {
             autoComplete="email"
             placeholder="you@business.com"
             disabled={sending}
-            className="min-w-0 grow bg-transparent text-white outline-none placeholder:text-on-dark-faint"
+            className="w-full min-w-0 bg-transparent text-white outline-none placeholder:text-on-dark-faint"
             {...errorProps('newsletter', 'email', errors.email)}
           />
           <Button type="submit" look="bright" disabled={sending} className="min-h-11! px-4.5!">
