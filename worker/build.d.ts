@@ -1,0 +1,5 @@
+/** What the build leaves for the worker: the hashes of the inlined styles and a short hash of all that it built. */
+declare module '*/build.json' {
+  const build: { styleHashes: string[]; version: string };
+  export default build;
+}

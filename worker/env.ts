@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+/** What wrangler.toml binds. */
+export interface Env {
+  /** The prerendered pages and the public files (dist/client). */
+  ASSETS: Fetcher;
+  /** Everything visitors send. */
+  DB: D1Database;
+  /** The ids of stored messages on their way to the owner. */
+  DELIVERIES: Queue<{ id: string }>;
+  /** The ids of messages that could not be delivered. */
+  DEAD_LETTERS: Queue<{ id: string }>;
+  /** The last good copies of the changelog feed. */
+  CACHE: KVNamespace;
+  /** Twenty sends a minute for each key. */
+  SEND_LIMIT: RateLimit;
+  /** Mail to the owner. */
+  EMAIL: SendEmail;
+  /** The variables and secrets, as text; `readSettings` makes `Settings` of them. */
+  CHANGELOG_FEED_URL?: string;
+  CHANGELOG_TTL_SECONDS?: string;
+  DELIVERY_WEBHOOK_URL?: string;
+  DELIVERY_WEBHOOK_SECRET?: string;
+  NOTIFY_EMAIL?: string;
+  DELIVERY_RETRY_SECONDS?: string;
+  TURNSTILE_SECRET?: string;
+}
+
+/** The types of the Hono application. */
+export interface App {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    settings: Settings;
+    /** What a form sent, once it is read: a refusal shows it again. */
+    sent?: Record<string, unknown>;
+  };
+}
+
+/** The variables, checked. An empty one counts as unset. */
+export const Settings = v.pipe(
+  v.object({
+    /** The RSS feed that the changelog shows; unset: the one shipped with the site. */
+    CHANGELOG_FEED_URL: variable(webAddress()),
+    /** How long a copy of that feed is fresh; 0 asks for it each time. */
+    CHANGELOG_TTL_SECONDS: v.optional(seconds(86_400), '300'),
+    /** Where contact messages and support requests are posted, signed as Standard Webhooks. */
+    DELIVERY_WEBHOOK_URL: variable(webAddress()),
+    /** The key of that signature. */
+    DELIVERY_WEBHOOK_SECRET: variable(
+      v.regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64'),
+    ),
+    /** The staff address that gets contact messages and support requests. */
+    NOTIFY_EMAIL: variable(v.email('must be an email address')),
+    /** The pause before a failed delivery is tried again; it doubles with each failure. */
+    DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
+    /** The secret of Cloudflare Turnstile; its public half is `site.embeds.turnstile`. */
+    TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not have spaces')),
+  }),
+  v.forward(
+    v.check(
+      (settings) => !settings.DELIVERY_WEBHOOK_URL || settings.DELIVERY_WEBHOOK_SECRET !== undefined,
+      'must be set because DELIVERY_WEBHOOK_URL is',
+    ),
+    ['DELIVERY_WEBHOOK_SECRET'],
+  ),
+);
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** Variables that cannot be right; the message names each and says what it must be, never its value. */
+export class BadSettings extends Error {
+  override name = 'BadSettings';
+}
+
+const known = new WeakMap<Env, Settings>();
+
+/** The checked variables of this worker. Throws `BadSettings`. */
+export function readSettings(env: Env): Settings {
+  const settings = known.get(env) ?? parse(env);
+  known.set(env, settings);
+  return settings;
+}
+
+function parse(env: Env): Settings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, output, issues } = v.safeParse(Settings, set, { abortPipeEarly: true });
+  if (success) return output;
+  throw new BadSettings(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; '));
+}
+
+function variable<const Action extends v.PipeItem<string, string, v.BaseIssue<unknown>>>(action: Action) {
+  return v.optional(v.pipe(v.string('must be text'), action));
+}
+
+/** Personal data goes over plain http to this machine only. */
+function webAddress() {
+  return v.check<string, string>((value) => {
+    const { protocol, hostname } = URL.parse(value) ?? {};
+    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? ''));
+  }, 'must be an https:// address');
+}
+
+function seconds(max: number) {
+  return v.pipe(
+    v.string('must be text'),
+    v.regex(/^\d{1,6}$/, `must be a whole number from 0 to ${max}`),
+    v.toNumber(),
+    v.maxValue(max, `must be a whole number from 0 to ${max}`),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { type Accepted, api, type Refused } from '#content/api.ts';
+import { type FormName, formNames } from '#content/forms.ts';
+import type { App } from '../env.ts';
+import { formPage } from './form-page.ts';
+import { senderOf } from './gate.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Answers a send that is stored: JSON for a script, the thank-you view for a browser. */
+export function accepted(
+  c: Context<App>,
+  form: FormName,
+  stored: { id: string; repeated: boolean },
+): Response | Promise<Response> {
+  if (senderOf(c) === 'browser') return formPage(c, form, { status: 200 });
+  return c.json({ ok: true, id: stored.id } satisfies Accepted, stored.repeated ? 200 : 201);
+}
+
+/** Answers a send that is not stored: JSON for a script, the form as it was filled in for a browser. */
+export function refused(c: Context<App>, { status, message, fields, retryAfterSeconds }: Refusal) {
+  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+  if (senderOf(c) === 'browser') {
+    const form = formNames.find((name) => api[name] === c.req.path)!;
+    return formPage(c, form, { status, alert: message, fields, values: c.var.sent });
+  }
+  return c.json({ error: message, fields } satisfies Refused, status);
+}

@@ -1,0 +1,102 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type FormName, trap } from '#content/forms.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import type { App } from '../env.ts';
+import { plainPage } from '../pages.ts';
+
+interface Outcome {
+  status: ContentfulStatusCode;
+  /** Why the form was not accepted; absent when it was. */
+  alert?: string;
+  /** A message for each field to change. */
+  fields?: Record<string, string>;
+  /** What the visitor entered, to be kept. */
+  values?: Record<string, unknown>;
+}
+
+/**
+ * The page of a form that was sent without JavaScript: its thank-you view, or the form with the values and messages
+ * in place. The page's own scripts are left out, because they would not recognize the address it is shown at.
+ */
+export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(new URL(pageOf(c, form), c.req.url));
+  if (!file.ok) return plainPage(c, 500, outcome.alert ?? 'Thank you. We have received this.');
+  const page = new HTMLRewriter()
+    .on('script[type=module]', { element: (script) => void script.remove() })
+    .on('link[rel=modulepreload]', { element: (link) => void link.remove() });
+  if (outcome.alert === undefined) thank(page, form);
+  else explain(page, form, outcome.alert, outcome);
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  return c.newResponse(page.transform(file).body, outcome.status);
+}
+
+/** Where the form stands; the newsletter's is on every page, so there it is the page that the visitor came from. */
+function pageOf(c: Context<App>, form: FormName): PagePath {
+  if (form !== 'newsletter') return `/${form}`;
+  const from = URL.parse(c.req.header('Referer') ?? '');
+  const own = from?.origin === new URL(c.req.url).origin;
+  return own && Object.hasOwn(pages, from.pathname) ? (from.pathname as PagePath) : '/';
+}
+
+function thank(page: HTMLRewriter, form: FormName): void {
+  const block = `[data-form-block=${form}]`;
+  page
+    .on(`${block} [data-view=form]`, { element: (view) => void view.setAttribute('hidden', '') })
+    .on(`${block} [data-view=sent]`, { element: (view) => void view.removeAttribute('hidden') });
+}
+
+function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {}, values = {} }: Outcome): void {
+  const element = `form[data-form=${form}]`;
+  const [first] = Object.keys(fields);
+  const typed = (field: Element) => {
+    const value = values[field.getAttribute('name')!];
+    return typeof value === 'string' ? value : '';
+  };
+  const mark = (field: Element) => {
+    const name = field.getAttribute('name')!;
+    if (Object.hasOwn(fields, name)) field.setAttribute('aria-invalid', 'true');
+    if (name === first) field.setAttribute('autofocus', '');
+  };
+  let chosen = '';
+  page
+    .on(`${element} input[name]`, {
+      element(input) {
+        if (input.getAttribute('name') === trap.field) return;
+        // The rewriter escapes quotes alone.
+        input.setAttribute('value', typed(input).replaceAll('&', '&amp;'));
+        mark(input);
+      },
+    })
+    .on(`${element} textarea[name]`, {
+      element(textarea) {
+        // The parser drops the first line break of a text area.
+        textarea.setInnerContent(`\n${typed(textarea)}`);
+        mark(textarea);
+      },
+    })
+    .on(`${element} select[name]`, {
+      element(select) {
+        chosen = typed(select);
+        mark(select);
+      },
+    })
+    .on(`${element} option`, {
+      element(option) {
+        if (option.getAttribute('value') === chosen) option.setAttribute('selected', '');
+        else option.removeAttribute('selected');
+      },
+    })
+    .on(`${element} [data-form-alert]`, { element: (spot) => say(spot, alert) })
+    .on(`${element} [data-error]`, {
+      element(spot) {
+        const name = spot.getAttribute('data-error')!;
+        if (Object.hasOwn(fields, name)) say(spot, fields[name]!);
+      },
+    });
+}
+
+function say(spot: Element, sentence: string): void {
+  spot.setInnerContent(sentence);
+  spot.removeAttribute('hidden');
+}

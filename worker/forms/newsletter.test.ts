@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from 'vitest';
+import { api } from '#content/api.ts';
+import { toasts, trap } from '#content/forms.ts';
+import { site } from '#content/site.ts';
+import { startServer } from '../test-server.ts';
+
+const { fetch, origin, post, submit, worker } = startServer();
+
+beforeEach(async () => {
+  const { DB } = await worker().getEnv();
+  await DB.batch([DB.prepare('DELETE FROM subscribers'), DB.prepare('DELETE FROM newsletter_keys')]);
+});
+
+test('an address is stored and acknowledged', async () => {
+  const answer = await post(api.newsletter, { email: '  Ann.Lee@EXAMPLE.org ' });
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ ok: true, id: expect.stringMatching(/^[\w-]{36}$/) });
+  expect(await subscribers()).toMatchObject([
+    { email: 'Ann.Lee@example.org', spam: 0, unsubscribed_at: null, token: expect.stringMatching(/^[\w-]{36}$/) },
+  ]);
+});
+
+test('an address that is subscribed already is answered like a new one and kept once', async () => {
+  const [first, second] = [
+    await post(api.newsletter, { email: 'a@b.c' }),
+    await post(api.newsletter, { email: 'a@B.c' }),
+  ];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(await second.json()).not.toEqual(await first.json());
+  expect(await subscribers()).toHaveLength(1);
+});
+
+test('a repeat under the same key gets the first answer, another body none', async () => {
+  const key = { 'Idempotency-Key': 'one' };
+  const first = await post(api.newsletter, { email: 'a@b.c' }, key);
+  const repeat = await post(api.newsletter, { email: ' a@b.c', elapsed: 99_999 }, key);
+  expect([first.status, repeat.status]).toEqual([201, 200]);
+  expect(await repeat.json()).toEqual(await first.json());
+  const other = await post(api.newsletter, { email: 'x@b.c' }, key);
+  expect(other.status).toBe(409);
+  expect(await subscribers()).toHaveLength(1);
+});
+
+test('a refused request does not use its key up', async () => {
+  const key = { 'Idempotency-Key': 'two' };
+  expect((await post(api.newsletter, { email: 'nothing' }, key)).status).toBe(422);
+  expect((await post(api.newsletter, { email: 'a@b.c' }, key)).status).toBe(201);
+});
+
+test('a late repeat does not undo an unsubscription, a new subscription does', async () => {
+  const { DB } = await worker().getEnv();
+  const key = { 'Idempotency-Key': 'three' };
+  await post(api.newsletter, { email: 'a@b.c' }, key);
+  await DB.prepare('UPDATE subscribers SET unsubscribed_at = 5').run();
+  await post(api.newsletter, { email: 'a@b.c' }, key);
+  expect(await subscribers()).toMatchObject([{ unsubscribed_at: 5 }]);
+  await post(api.newsletter, { email: 'a@b.c', [trap.field]: 'https://spam.test' });
+  expect(await subscribers()).toMatchObject([{ unsubscribed_at: 5, spam: 0 }]);
+  await post(api.newsletter, { email: 'a@b.c' });
+  expect(await subscribers()).toMatchObject([{ unsubscribed_at: null }]);
+});
+
+test('programs are answered like people, and marked', async () => {
+  expect((await post(api.newsletter, { email: 'a@b.c', [trap.field]: 'x' })).status).toBe(201);
+  expect((await post(api.newsletter, { email: 'd@e.f', [trap.elapsed]: 20 })).status).toBe(201);
+  expect((await post(api.newsletter, { email: 'g@h.i', [trap.elapsed]: 20_000 })).status).toBe(201);
+  expect(await subscribers()).toMatchObject([{ spam: 1 }, { spam: 1 }, { spam: 0 }]);
+});
+
+test('two hundred at once with one key are one', async () => {
+  const key = { 'Idempotency-Key': 'many' };
+  const answers = await Promise.all(Array.from({ length: 200 }, () => post(api.newsletter, { email: 'a@b.c' }, key)));
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+  expect(new Set(ids).size).toBe(1);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(199);
+});
+
+const json = { 'Content-Type': 'application/json' };
+test.each([
+  ['nothing', '', json, 400],
+  ['no JSON', '{"email":', json, 400],
+  ['no UTF-8', Buffer.from([0x7b, 0xff]), json, 400],
+  ['an unreadable form', '--x', { 'Content-Type': 'multipart/form-data' }, 400],
+  ['null', 'null', json, 422],
+  ['an array', '["a@b.c"]', json, 422],
+  ['a number', '7', json, 422],
+  ['the wrong type', '{"email":{"toString":"a@b.c"}}', json, 422],
+  ['an inherited value', '{"__proto__":{"email":"a@b.c"}}', json, 422],
+  ['deep JSON', '['.repeat(30_000) + ']'.repeat(30_000), json, 422],
+  ['a line break in the address', '{"email":"a@b.c\\r\\nBcc: x@y.z"}', json, 422],
+  ['a control character in the address', '{"email":"a\\u0000@b.c"}', json, 422],
+  ['a lone surrogate in the address', '{"email":"a\\ud800@b.c"}', json, 422],
+  ['an address that is too long', JSON.stringify({ email: `${'a'.repeat(251)}@b.c` }), json, 422],
+  ['a text that makes a slow pattern slow', JSON.stringify({ email: `a@${'.'.repeat(60_000)}@` }), json, 422],
+  ['text', 'email=a@b.c', { 'Content-Type': 'text/plain' }, 415],
+  ['no type', 'email=a@b.c', { 'Content-Type': '' }, 415],
+  ['XML', '<a/>', { 'Content-Type': 'application/xml' }, 415],
+  ['a long key', '{"email":"a@b.c"}', { ...json, 'Idempotency-Key': 'k'.repeat(256) }, 400],
+  ['another origin', '{"email":"a@b.c"}', { ...json, Origin: 'https://evil.example' }, 403],
+  ['an unknown origin', '{"email":"a@b.c"}', { ...json, Origin: 'null' }, 403],
+  ['another site', '{"email":"a@b.c"}', { ...json, 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['a neighbouring site', '{"email":"a@b.c"}', { ...json, 'Sec-Fetch-Site': 'same-site' }, 403],
+])('%s is refused in plain words', async (_, body, headers, status) => {
+  const answer = await fetch(api.newsletter, {
+    method: 'POST',
+    headers: { 'CF-Connecting-IP': crypto.randomUUID(), ...headers } as Record<string, string>,
+    body,
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  if (answer.headers.get('Content-Type') === 'application/json') {
+    const { error } = (await answer.json()) as { error: string };
+    expect(error).toMatch(/^[A-Z][^<>{}]+\.$/);
+  }
+  expect(await subscribers()).toEqual([]);
+});
+
+test('each wrong field has its message', async () => {
+  const answer = await post(api.newsletter, { email: 'a b@c.d' });
+  expect(await answer.json()).toEqual({
+    error: toasts.newsletter.email.text,
+    fields: { email: 'Please enter a valid email address.' },
+  });
+  expect(await (await post(api.newsletter, {})).json()).toMatchObject({ error: toasts.newsletter.missing.text });
+});
+
+test('64 KB are read, one byte more is not', async () => {
+  const fill = (size: number) => {
+    const [head, tail] = ['{"email":"a@b.c","x":"', '"}'];
+    return head + 'x'.repeat(size - head.length - tail.length) + tail;
+  };
+  expect((await post(api.newsletter, fill(65_536))).status).toBe(201);
+  expect((await post(api.newsletter, fill(65_537))).status).toBe(413);
+  const streamed = await fetch(api.newsletter, {
+    method: 'POST',
+    headers: json,
+    body: new Blob([fill(65_537)]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+});
+
+test('the twenty-first send in a minute has to wait', async () => {
+  const one = { 'CF-Connecting-IP': '192.0.2.1' };
+  const made = { ...one, 'X-Forwarded-For': '192.0.2.9', 'X-Real-IP': '192.0.2.9' };
+  for (let n = 0; n < 20; n++) expect((await post(api.newsletter, { email: 'a@b.c' }, one)).status).toBe(201);
+  const late = await post(api.newsletter, { email: 'a@b.c' }, made);
+  expect([late.status, late.headers.get('Retry-After')]).toEqual([429, '60']);
+  const page = await submit(api.newsletter, { email: 'late@b.c' }, one);
+  expect(page.status).toBe(429);
+  expect(await page.text()).toContain('Please wait a minute');
+  expect((await post(api.newsletter, { email: 'a@b.c' })).status).toBe(201);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a way to subscribe', async (method) => {
+  const answer = await fetch(api.newsletter, { method });
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+});
+
+test('without JavaScript the page comes back with the confirmation', async () => {
+  const from = { Referer: `${origin()}/features/crm?x=1` };
+  const answer = await submit(api.newsletter, { email: 'a@b.c' }, from);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect([answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual(['no-store', null]);
+  const html = await answer.text();
+  expect(html).toContain(`canonical" href="${site.origin}/features/crm"`);
+  expect(html).not.toMatch(/type="module"|modulepreload/);
+  expect(tag(html, /data-view="form"/)).toContain('hidden');
+  expect(tag(html, /data-view="sent"/)).not.toContain('hidden');
+  expect(await subscribers()).toHaveLength(1);
+});
+
+test('without JavaScript the page comes back with the value and the message', async () => {
+  const value = `" onfocus="alert(1)&lt;`;
+  const answer = await submit(api.newsletter, { email: value, [trap.field]: 'x' });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  const input = tag(html, /id="newsletter-email"/);
+  expect(input).toContain('value="&quot; onfocus=&quot;alert(1)&amp;lt;"');
+  expect(input).toContain('aria-invalid="true"');
+  expect(input).toContain('autofocus');
+  expect(html).toMatch(/data-error="email"[^>]*>Please enter a valid email address\.</);
+  expect(tag(html, /data-error="email"/)).not.toContain('hidden');
+  expect(html).toMatch(/data-form-alert=""[^>]*>Please enter a valid email address\.</);
+  expect(tag(html, /name="homepage"/)).not.toContain('value="x"');
+});
+
+test.each(['https://evil.example/about', 'garbage', '/nowhere'])(
+  'a form from %s is answered on the home page',
+  async (from) => {
+    const answer = await submit(api.newsletter, { email: 'a@b.c' }, { Referer: from });
+    expect(await answer.text()).toContain(`canonical" href="${site.origin}/"`);
+  },
+);
+
+async function subscribers() {
+  const { DB } = await worker().getEnv();
+  return (await DB.prepare('SELECT * FROM subscribers ORDER BY rowid').all()).results;
+}
+
+/** The opening tag in which the pattern stands. */
+function tag(html: string, pattern: RegExp): string {
+  return html.match(new RegExp(`<[^>]*${pattern.source}[^>]*>`))?.[0] ?? '';
+}

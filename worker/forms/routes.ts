@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import type * as v from 'valibot';
+import { api } from '#content/api.ts';
+import { type FormName, NewsletterSubscription, toasts, validate } from '#content/forms.ts';
+import { subscribe } from '../db.ts';
+import type { App } from '../env.ts';
+import { log } from '../log.ts';
+import { only } from '../methods.ts';
+import { accepted, refused } from './answer.ts';
+import { isSpam, readBody, readKey } from './body.ts';
+import { limited, sameSite, sized, typed } from './gate.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a visitor can send. */
+export const forms = new Hono<App>();
+
+forms.post(api.newsletter, sized(), typed(), sameSite(), limited('newsletter'), async (c) => {
+  const key = readKey(c);
+  const body = await readBody(c);
+  const { email } = accept('newsletter', NewsletterSubscription, body);
+  const [local, domain] = email.split('@');
+  const stored = await storing(
+    subscribe(c.env.DB, {
+      id: crypto.randomUUID(),
+      key,
+      email: `${local}@${domain!.toLowerCase()}`,
+      token: crypto.randomUUID(),
+      spam: isSpam(body),
+      at: Date.now(),
+    }),
+  );
+  return accepted(c, 'newsletter', stored);
+});
+forms.all(api.newsletter, only('POST'));
+
+forms.onError((error, c) => {
+  if (!(error instanceof Refusal)) throw error;
+  const { status, cause } = error;
+  if (cause) log('error', 'send refused', { requestId: c.var.requestId, status, cause });
+  return refused(c, error);
+});
+
+function accept<Schema extends v.GenericSchema>(form: FormName, schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const check = validate(schema, body);
+  if (check.ok) return check.output;
+  throw new Refusal(422, toasts[form][check.problem].text, { fields: check.fields });
+}
+
+/** Waits until the database has it; a database that fails is a refusal, so that nobody believes it was kept. */
+async function storing<Stored>(stored: Promise<Stored | undefined>): Promise<Stored> {
+  const kept = await stored.catch((cause) => {
+    throw new Refusal(503, 'We could not store this just now. Please try again in a moment.', {
+      retryAfterSeconds: 30,
+      cause,
+    });
+  });
+  if (kept) return kept;
+  throw new Refusal(409, 'This was already sent with other content. Please reload the page and send it again.');
+}

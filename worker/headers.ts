@@ -1,0 +1,94 @@
+import type { MiddlewareHandler } from 'hono';
+import { site } from '#content/site.ts';
+import build from '../dist/build.json';
+import type { App } from './env.ts';
+
+/** How long an answer may be kept, by the reason for it. */
+export const cachePolicies = {
+  /** A hashed file: another content has another name. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** A page: asked for each time, answered 304 while it is the same. */
+  revalidate: 'no-cache',
+  /** A public file whose name stays when its content changes. */
+  brief: 'public, max-age=3600',
+  /** What belongs to one request, and every error. */
+  never: 'no-store',
+} as const;
+
+export type CachePolicy = keyof typeof cachePolicies;
+
+interface Embed {
+  hosts: readonly string[];
+  /** An embed that has a key is off while it is empty. */
+  siteKey?: string;
+}
+
+/** Sets the headers that every answer has. An answer that names no cache policy is not kept. */
+export function responseHeaders(): MiddlewareHandler<App> {
+  const hosts = embedHosts(site.embeds);
+  return async function responseHeaders(c, next) {
+    await next();
+    const { pathname, protocol } = new URL(c.req.url);
+    const frame = isFrame(pathname);
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cachePolicies.never);
+    if (pathname.startsWith('/api/')) c.header('X-Robots-Tag', 'noindex');
+    c.header('Content-Security-Policy', contentSecurityPolicy({ hosts, frame, secure: protocol === 'https:' }));
+    c.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    c.header('Permissions-Policy', permissions);
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('X-Request-Id', c.var.requestId);
+  };
+}
+
+/** Whether the path is a document that the site itself shows in a frame. */
+export function isFrame(pathname: string): boolean {
+  return pathname.startsWith('/embeds/') && pathname.endsWith('.html');
+}
+
+/** The hosts of the third-party pieces that are on. */
+export function embedHosts(embeds: Record<string, Embed>): string[] {
+  return Object.values(embeds).flatMap(({ hosts, siteKey }) => (siteKey === '' ? [] : hosts));
+}
+
+/** The policy of a page that shows pieces from `hosts`; `frame` for a document that the site frames itself. */
+export function contentSecurityPolicy(options: { hosts: readonly string[]; frame: boolean; secure: boolean }): string {
+  const own = ["'self'", ...options.hosts];
+  const styles = build.styleHashes.map((hash) => `'${hash}'`);
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': own,
+    'style-src': [...own, ...styles],
+    'style-src-elem': [...own, ...styles],
+    // React writes style attributes; they cannot run script.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [...own, 'data:'],
+    'font-src': own,
+    'media-src': own,
+    'connect-src': own,
+    'frame-src': own,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [options.frame ? "'self'" : "'none'"],
+    // Over plain http, on a developer's machine, it would send every request to a port that nobody listens on.
+    ...(options.secure && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+const permissions = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { api } from '#content/api.ts';
+import { type App, type Env, readSettings } from './env.ts';
+import { onError } from './errors.ts';
+import { forms } from './forms/routes.ts';
+import { responseHeaders } from './headers.ts';
+import { health } from './health.ts';
+import { only, unknownCall } from './methods.ts';
+import { page } from './pages.ts';
+import { requestId } from './request-id.ts';
+
+const app = new Hono<App>();
+
+app.use(requestId(), responseHeaders());
+
+app.get(api.health, health());
+app.all(api.health, only('GET, HEAD'));
+
+app.use(async function checkedSettings(c, next) {
+  c.set('settings', readSettings(c.env));
+  await next();
+});
+
+app.route('/', forms);
+app.all('/api/*', unknownCall());
+
+app.all('*', page());
+
+app.onError(onError);
+
+export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

@@ -1,0 +1,12 @@
+/**
+ * Writes one structured line to the log. Facts are ids, counts and errors, never what a visitor wrote.
+ */
+export function log(level: 'info' | 'warn' | 'error', event: string, facts: Record<string, unknown> = {}): void {
+  console[level](
+    JSON.stringify({ level, event, ...facts }, (_, value) => (value instanceof Error ? tell(value) : value)),
+  );
+}
+
+function tell({ name, message, stack, cause }: Error) {
+  return { name, message, stack, cause };
+}
