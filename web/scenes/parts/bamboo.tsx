@@ -1,0 +1,42 @@
+import { fills, type Tone } from './tones.ts';
+
+/** A cane lying down: a progress mark of which so many segments have grown. */
+export function Segments({
+  of,
+  filled,
+  tone = 'hue',
+  className = 'h-1.5',
+}: {
+  of: number;
+  filled: number;
+  tone?: Tone;
+  className?: string;
+}) {
+  return (
+    <span className={`flex gap-0.5 ${className}`}>
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} className={`flex-1 rounded-[3px] ${index < filled ? fills[tone] : 'bg-text/10'}`} />
+      ))}
+    </span>
+  );
+}
+
+/** A cane standing up: a bar of a chart. */
+export function Stalk({ of, tone = 'hue', segment = 'h-4' }: { of: number; tone?: Tone; segment?: string }) {
+  return (
+    <span className="flex flex-col gap-1">
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} className={`rounded-[5px] ${segment} ${fills[tone]}`} />
+      ))}
+    </span>
+  );
+}
+
+/** Two leaves, for the tip of a cane. */
+export function Leaves({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 24" fill="currentColor" className={className}>
+      <path d="M23 24C8 25 1 15 0 4c13-2 22 6 23 20ZM25 24C24 11 32 1 47 0c2 14-8 24-22 24Z" />
+    </svg>
+  );
+}

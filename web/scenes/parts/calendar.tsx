@@ -1,0 +1,63 @@
+import { fills, type Tone } from './tones.ts';
+
+export interface Booking {
+  /** Column, counted from 0. */
+  day: number;
+  /** Half hours since the first hour, and how many of them. */
+  at: number;
+  long: number;
+  title: string;
+  note?: string;
+  tone?: Tone;
+}
+
+/** Some days side by side with what is booked on them; a slot is half an hour. */
+export function Calendar({
+  days,
+  hours,
+  bookings,
+  slot = 25,
+}: {
+  days: readonly string[];
+  hours: readonly string[];
+  bookings: readonly Booking[];
+  slot?: number;
+}) {
+  const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, 1fr)` };
+  return (
+    <div>
+      <div className="grid gap-1 border-b border-line py-2 pr-3 text-2xs font-[650]" style={columns}>
+        <span />
+        {days.map((day) => (
+          <span key={day} className="px-2">
+            {day}
+          </span>
+        ))}
+      </div>
+      <div
+        className="grid gap-x-1 pr-3"
+        style={{ ...columns, gridTemplateRows: `repeat(${hours.length * 2}, ${slot}px)` }}
+      >
+        {hours.map((hour, index) => (
+          <span
+            key={hour}
+            className="border-b border-line pt-1 pl-3 text-2xs text-text-faint"
+            style={{ gridArea: `${index * 2 + 1} / 1 / span 2 / -1` }}
+          >
+            {hour}
+          </span>
+        ))}
+        {bookings.map(({ day, at, long, title, note, tone = 'soft' }) => (
+          <span
+            key={`${day}-${at}`}
+            className={`m-0.5 rounded-chip px-2 py-1 text-2xs ${fills[tone]}`}
+            style={{ gridArea: `${at + 1} / ${day + 2} / span ${long}` }}
+          >
+            <b className="block font-[650]">{title}</b>
+            {long > 1 && note}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

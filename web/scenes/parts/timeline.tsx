@@ -1,0 +1,26 @@
+import { fills, type Tone } from './tones.ts';
+
+export interface Moment {
+  time: string;
+  text: string;
+  note?: string;
+  tone?: Tone;
+}
+
+/** What happened, newest first, on a cane of which each moment is a segment. Phones show the last three. */
+export function Timeline({ moments }: { moments: readonly Moment[] }) {
+  return (
+    <div className="grid gap-1">
+      {moments.map(({ time, text, note, tone = 'hue' }) => (
+        <div key={text} className="flex gap-3 max-md:nth-[n+4]:hidden">
+          <i className={`w-1.5 shrink-0 rounded-[3px] ${fills[tone]}`} />
+          <span className="w-14 shrink-0 py-1.5 text-2xs text-text-faint">{time}</span>
+          <span className="py-1.5">
+            <b className="block font-[650]">{text}</b>
+            {note && <span className="block text-2xs text-text-soft">{note}</span>}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Segments } from './bamboo.tsx';
+
+/** A panel of the product on dark ground. One that stands on the foot of the hero is `flush`, else it floats. */
+export function Panel({
+  flush,
+  className = 'bg-surface p-4',
+  children,
+}: {
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} shadow-window ${className}`}>{children}</div>;
+}
+
+/** A window of the product: a bar with its name, and what is inside. */
+export function Window({
+  title,
+  aside,
+  flush,
+  className = '',
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Panel flush={flush} className={`bg-surface ${className}`}>
+      <div className="flex items-center gap-2.5 border-b border-line px-4 py-3">
+        <Segments of={2} filled={2} className="h-2.5 w-6.5" />
+        <b className="font-[650]">{title}</b>
+        <span className="ml-auto text-2xs text-text-faint">{aside}</span>
+      </div>
+      {children}
+    </Panel>
+  );
+}
