@@ -6,9 +6,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 const stamp = new URL('node_modules/.installed', root);
-const hash = createHash('sha256').update(process.platform + process.arch);
-for (const file of ['package-lock.json', 'package.json']) hash.update(readFileSync(new URL(file, root)));
-const wanted = hash.digest('hex');
+const wanted = createHash('sha256')
+  .update(process.platform + process.arch)
+  .update(readFileSync(new URL('package-lock.json', root)))
+  .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing dependencies…');
