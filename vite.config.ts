@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { brandMarks } from './content/brand-marks.ts';
 import { brandColors } from './web/build/brand-colors.ts';
 import { iconSprites } from './web/build/icon-sprites.ts';
 import { pageHeads } from './web/build/page-heads.ts';
@@ -9,7 +10,7 @@ import { workerApi } from './web/build/worker-api.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), brandColors(), pageHeads(), iconSprites(), prerenderPages(), workerApi()],
+  plugins: [react(), tailwindcss(), brandColors(), pageHeads(), iconSprites(brandMarks), prerenderPages(), workerApi()],
   server: { fs: { allow: ['..'] } },
   builder: {},
   environments: {

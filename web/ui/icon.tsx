@@ -18,7 +18,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   );
 }
 
-/** The mark of a brand, in the colour of the text. */
+/** The mark of a social network, in the colour of the text. */
 export function BrandMark({ name, className = 'size-5' }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" className={`shrink-0 ${className}`} fill="currentColor">
