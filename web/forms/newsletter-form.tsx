@@ -25,7 +25,7 @@ export function NewsletterForm() {
             required
             maxLength={longest.email}
             autoComplete="email"
-            placeholder="you@business.com"
+            placeholder="Your email address"
             disabled={sending}
             className="w-full min-w-0 bg-transparent text-white outline-none placeholder:text-on-dark-faint"
             {...errorProps('newsletter', 'email', errors.email)}

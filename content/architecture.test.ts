@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from './site.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|css|html|md|xml|js|mjs|webmanifest|txt|vtt)$/.test(file));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('web/e2e/');
+
+/** Inside web the arrows point one way: pages use sections and forms, those use ui. */
+const layers = ['web/ui/', 'web/forms/', 'web/sections/', 'web/pages/'];
+
+/** The local files that a file imports, as paths from the root; types only where `types` is set. */
+function imports(file: string, types: boolean) {
+  return [...read(file).matchAll(/(import type|import|export)\b[^;]*?\bfrom '([.#][^']+)'|import\(?\s*'([.#][^']+)'/g)]
+    .filter(([, kind]) => types || kind !== 'import type')
+    .map(([, , from, direct]) => (from ?? direct)!)
+    .map((target) => (target.startsWith('#') ? target.slice(1) : relative(root, join(root, dirname(file), target))));
+}
+
+function mayImport(file: string, target: string) {
+  if (file.startsWith('content/')) return target.startsWith('content/');
+  if (file.startsWith('worker/')) return !target.startsWith('web/') && target !== 'worker/index.ts';
+  const layer = layers.findIndex((folder) => file.startsWith(folder));
+  return (
+    !target.startsWith('worker/') && !(layer >= 0 && layers.slice(layer + 1).some((above) => target.startsWith(above)))
+  );
+}
+
+test('content imports nobody, web and worker only content, and the layers of web point one way', () => {
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+  expect(sources.length).toBeGreaterThan(100);
+  const wrong = sources.flatMap((file) =>
+    imports(file, true)
+      .filter((target) => !mayImport(file, target))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the parts in web/ui know no content but its types', () => {
+  const wrong = files
+    .filter((file) => file.startsWith('web/ui/'))
+    .flatMap((file) => imports(file, false).map((target) => `${file} -> ${target}`))
+    .filter((arrow) => arrow.includes('-> content/'));
+  expect(wrong).toEqual([]);
+});
+
+/** Hosts that are addresses of standards, not of anybody. */
+const standards = /^(www\.w3\.org|www\.sitemaps\.org|schema\.org|purl\.org)$/;
+const maySayBrand = /^content\/site\.ts$|^web\/(bench|e2e)\/|\.test\.tsx?$|\/feeds\//;
+
+test('no host, mail address or brand name is typed outside content/site.ts', () => {
+  const wrong = files
+    .filter((file) => /^(content|web|worker)\//.test(file) && !maySayBrand.test(file))
+    .flatMap((file) => {
+      const text = read(file);
+      const hosts = [...text.matchAll(/\b(?:https?:)?\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(([, host]) => host!);
+      return [
+        ...hosts.filter((host) => !standards.test(host)),
+        ...(text.match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi) ?? []),
+        ...(text.match(new RegExp(`\\b${site.name}\\b`, 'gi')) ?? []),
+      ].map((found) => `${file}: ${found}`);
+    });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+
+/** Upper bounds in bytes after brotli, and what they count. */
+const budget = {
+  /** Every script of a first load: the entry and what the HTML preloads. */
+  script: 92_000,
+  /** What a page adds to the scripts that all pages share. */
+  ownScript: 12_000,
+  style: 12_000,
+  /** The document without its inlined style. */
+  html: 14_000,
+  fonts: 65_000,
+};
+
+const client = join(import.meta.dirname, '../dist/client');
+const size = (content: string | Buffer) => brotliCompressSync(content).length;
+const file = (path: string) => readFileSync(join(client, path));
+
+const documents = Object.keys(pages).map((path) => {
+  const html = file(path === '/' ? 'index.html' : `${path}.html`).toString();
+  const scripts = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+\.js)"/g)].map(([, src]) => src!);
+  return { path, html, scripts };
+});
+const shared = documents.map(({ scripts }) => new Set(scripts)).reduce((all, scripts) => all.intersection(scripts));
+
+describe.each(documents)('$path', ({ html, scripts }) => {
+  test('stays within its scripts', () => {
+    const sizes = scripts.map((src) => [src, size(file(src))] as const);
+    expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(budget.script);
+    const own = sizes.filter(([src]) => !shared.has(src)).reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(own).toBeLessThanOrEqual(budget.ownScript);
+  });
+
+  test('stays within its document and style', () => {
+    const styles = html.match(/<style>.*?<\/style>/gs)!.join('');
+    expect(size(styles)).toBeLessThanOrEqual(budget.style);
+    expect(size(html.replace(/<style>.*?<\/style>/gs, ''))).toBeLessThanOrEqual(budget.html);
+  });
+
+  test('loads nothing that does not exist, and nothing from another host', () => {
+    const own = [...html.matchAll(/(?:src|href)="(\/[^"#?]*\.[a-z0-9]+)[#"]/g)].map(([, path]) => path!);
+    expect(own.filter((path) => !existsSync(join(client, path)))).toEqual([]);
+    expect(html).not.toMatch(/<(?:script|img|iframe|source|video)[^>]*\bsrc="https?:/);
+  });
+});
+
+test('two font files carry all type', () => {
+  const fonts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, name) => sum + file(`assets/${name}`).length, 0)).toBeLessThanOrEqual(budget.fonts);
+});
