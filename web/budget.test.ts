@@ -20,9 +20,26 @@ const client = join(import.meta.dirname, '../dist/client');
 const size = (content: string | Buffer) => brotliCompressSync(content).length;
 const file = (path: string) => readFileSync(join(client, path));
 
+/** The given scripts and everything that they import; of the entry also the application, which it imports later. */
+function withImports(scripts: readonly string[]) {
+  const found = new Set<string>();
+  const visit = (src: string) => {
+    if (found.has(src)) return;
+    found.add(src);
+    const code = file(src).toString();
+    const targets = [
+      ...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']|import\(["'`]\.\/(hydrate-[^"'`]+)["'`]\)/g),
+    ];
+    for (const [, fixed, later] of targets) visit(`/assets/${fixed ?? later}`);
+  };
+  scripts.forEach(visit);
+  return [...found];
+}
+
 const documents = Object.keys(pages).map((path) => {
   const html = file(path === '/' ? 'index.html' : `${path}.html`).toString();
-  const scripts = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+\.js)"/g)].map(([, src]) => src!);
+  const loaded = html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+\.js)"/g);
+  const scripts = withImports([...loaded].map(([, src]) => src!));
   return { path, html, scripts };
 });
 const shared = documents.map(({ scripts }) => new Set(scripts)).reduce((all, scripts) => all.intersection(scripts));

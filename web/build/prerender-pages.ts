@@ -28,11 +28,13 @@ export function prerenderPages(): Plugin {
         prerenderAll: () => Promise<readonly Prerendered[]>;
       };
 
+      // The application itself is fetched later (web/entry.ts): preloading it would compete with the first paint.
+      const application = new Set(chunksOf(manifest, ['index.html', 'hydrate.tsx']));
       const version = createHash('sha256').update(template);
       for (const { file, head, body, sources } of await prerenderAll()) {
         const preloads = chunksOf(manifest, sources)
-          .filter((chunk) => !template.includes(chunk))
-          .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+          .filter((chunk) => !application.has(chunk))
+          .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`);
         const html = template
           .replace('<!--page-head-->', () => head + preloads.join(''))
           .replace('<!--page-body-->', () => body);

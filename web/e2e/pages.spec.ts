@@ -1,62 +1,56 @@
+import type { Page } from 'playwright/test';
 import { pages } from '#content/pages.ts';
 import { axe, expect, hydrated, open, test } from './test.ts';
 
 const rows = Object.entries(pages);
 
 for (const [path, { title, description }] of rows) {
-  test.describe(path, () => {
-    test('arrives complete and hydrates without a change', async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          const changes: string[] = [];
-          Object.assign(window, { changes });
-          new MutationObserver((records) => {
-            for (const { type, target } of records)
-              changes.push(`${type} in ${(target as Element).outerHTML?.slice(0, 120)}`);
-          }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
-        });
-      });
-      const response = await page.goto(path);
-      expect(response!.status()).toBe(200);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      await expect(page.locator('h1')).toHaveCount(1);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      await hydrated(page);
-      await page.waitForTimeout(100);
-      expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
-    });
+  test(`${path} arrives complete, hydrates without a change, and is accessible at every width`, async ({ page }) => {
+    await page.addInitScript(recordChanges);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    expect(await headingJumps(page)).toEqual([]);
 
-    for (const width of [390, 1440])
-      test(`is accessible at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
-        expect(await axe(page)).toEqual([]);
-      });
+    await hydrated(page);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
 
-    test('fits 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      const { scroll, width } = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        width: innerWidth,
-      }));
-      expect(scroll).toBeLessThanOrEqual(width);
-    });
-
-    test('has its headings in order', async ({ page }) => {
-      await page.goto(path);
-      const levels = await page
-        .locator('main')
-        .getByRole('heading')
-        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-      expect(levels[0]).toBe(1);
-      const jumps = levels.slice(1).filter((level, index) => level > levels[index]! + 1);
-      expect(jumps).toEqual([]);
-    });
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
+}
+
+/** Notes in `window.changes` every change that scripts make to the document's content. */
+function recordChanges() {
+  addEventListener('DOMContentLoaded', () => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) => {
+      for (const { type, target } of records) {
+        changes.push(`${type} in ${(target as Element).outerHTML?.slice(0, 120)}`);
+      }
+    }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Headings that skip a level; the first one must be the h1. */
+async function headingJumps(page: Page) {
+  const headings = await page
+    .locator('main')
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName, textContent }) => ({ level: Number(tagName[1]), textContent })));
+  return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
 }
 
 test('an unknown address shows the 404 page', async ({ page, problems }) => {

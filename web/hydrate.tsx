@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { routeAt } from './routes.tsx';
-import './styles.css';
 
 const root = document.getElementById('root')!;
 const app = (
