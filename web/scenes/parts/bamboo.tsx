@@ -15,7 +15,7 @@ export function Segments({
   return (
     <span className={`flex gap-0.5 ${className}`}>
       {Array.from({ length: of }, (_, index) => (
-        <i key={index} className={`flex-1 rounded-[3px] ${index < filled ? fills[tone] : 'bg-text/10'}`} />
+        <i key={index} className={`flex-1 rounded-[3px] ${index < filled ? fills[tone] : 'bg-current/12'}`} />
       ))}
     </span>
   );

@@ -16,11 +16,11 @@ export function Phone({
 }) {
   return (
     <div
-      className={`border-6 border-stage bg-surface p-4 shadow-window ${flush ? 'rounded-t-stage border-b-0' : 'rounded-stage'} ${className}`}
+      className={`border-6 border-stage bg-surface p-4 ${flush ? 'rounded-t-stage border-b-0' : 'rounded-stage'} ${className}`}
     >
       <span className="flex items-center justify-between text-2xs font-[650]">
         {time}
-        <i className="h-1.5 w-16 rounded-full bg-text/10" />
+        <i className="h-1.5 w-16 rounded-full bg-current/12" />
       </span>
       <b className="mt-4 mb-3 block text-center text-sm font-[650]">{title}</b>
       {children}

@@ -20,7 +20,7 @@ export function Row({
   return (
     <div className={`flex items-center gap-3 ${className}`}>
       {lead}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-18">
         <b className="block font-[650]">{title}</b>
         {text && <span className="block text-2xs text-text-soft">{text}</span>}
       </span>
@@ -57,7 +57,11 @@ export function Mark({ icon, tone = 'soft' }: { icon: IconName; tone?: Tone }) {
 
 /** A word or two in a pill: a tag, a state, a count. */
 export function Chip({ children, tone = 'soft' }: { children: ReactNode; tone?: Tone }) {
-  return <span className={`shrink-0 rounded-full px-2.5 py-0.5 text-2xs font-[650] ${fills[tone]}`}>{children}</span>;
+  return (
+    <span className={`shrink-0 rounded-full px-2.5 py-0.5 text-2xs font-[650] whitespace-nowrap ${fills[tone]}`}>
+      {children}
+    </span>
+  );
 }
 
 /** What looks like a button in a picture of the product. */

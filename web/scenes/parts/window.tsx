@@ -11,7 +11,7 @@ export function Panel({
   className?: string;
   children: ReactNode;
 }) {
-  return <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} shadow-window ${className}`}>{children}</div>;
+  return <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} ${className}`}>{children}</div>;
 }
 
 /** A window of the product: a bar with its name, and what is inside. */
@@ -33,7 +33,7 @@ export function Window({
       <div className="flex items-center gap-2.5 border-b border-line px-4 py-3">
         <Segments of={2} filled={2} className="h-2.5 w-6.5" />
         <b className="font-[650]">{title}</b>
-        <span className="ml-auto text-2xs text-text-faint">{aside}</span>
+        <span className="ml-auto shrink-0 text-2xs text-text-faint">{aside}</span>
       </div>
       {children}
     </Panel>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#content/icons.ts';
+import { Mark, Row } from './row.tsx';
+import type { Tone } from './tones.ts';
+import { Panel } from './window.tsx';
+
+/** A step of a workflow; `children` show what the step sends. */
+export function Step({
+  icon,
+  title,
+  text,
+  tone = 'soft',
+  className = 'bg-surface',
+  end,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  tone?: Tone;
+  className?: string;
+  end?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Panel className={`p-3.5 ${className}`}>
+      <Row lead={icon && <Mark icon={icon} tone={tone} />} title={title} text={text} end={end} className="flex-wrap" />
+      {children}
+    </Panel>
+  );
+}
+
+/** Canes between two steps, as many as there are ways on: across on wide screens, else down. */
+export function Joint({ ways = 1 }: { ways?: number }) {
+  return (
+    <span className="flex justify-around lg:flex-col">
+      {Array.from({ length: ways }, (_, index) => (
+        <span key={index} className="flex gap-0.5 max-lg:flex-col">
+          <i className="h-2 w-1.5 rounded-[3px] bg-hue lg:h-1.5 lg:w-3" />
+          <i className="h-2 w-1.5 rounded-[3px] bg-hue lg:h-1.5 lg:w-3" />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Segments } from './bamboo.tsx';
+import { fills, type Tone } from './tones.ts';
+
+export interface Deal {
+  name: string;
+  worth: string;
+  next: string;
+  /** How likely, in fifths. */
+  odds: number;
+  tone?: Tone;
+}
+
+/** A stage of a board and its deals, standing on the foot of the hero. */
+export function Lane({
+  name,
+  sum,
+  deals,
+  className = '',
+  children,
+}: {
+  name: string;
+  sum: string;
+  deals: readonly Deal[];
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`grid gap-2 rounded-t-card bg-stage p-3 ${className}`}>
+      <span className="flex justify-between px-1 text-on-dark">
+        <b className="font-[650]">{name}</b>
+        <span className="text-2xs text-on-dark-soft">{sum}</span>
+      </span>
+      {children}
+      {deals.map(({ name, worth, next, odds, tone }) => (
+        <div key={name} className={`rounded-tile p-3 ${tone ? fills[tone] : 'bg-surface'}`}>
+          <span className="flex justify-between gap-2 font-[650]">
+            {name}
+            <span>{worth}</span>
+          </span>
+          <span className="block text-2xs text-text-soft">{next}</span>
+          <Segments of={5} filled={odds} tone={tone ? 'dark' : 'hue'} className="mt-2 h-1.5" />
+        </div>
+      ))}
+    </div>
+  );
+}
