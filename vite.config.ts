@@ -2,15 +2,27 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
+import { boDrawings } from './web/build/bo-drawings.ts';
 import { brandColors } from './web/build/brand-colors.ts';
 import { iconSprites } from './web/build/icon-sprites.ts';
+import { legalDocuments } from './web/build/legal-documents.ts';
 import { pageHeads } from './web/build/page-heads.ts';
 import { prerenderPages } from './web/build/prerender-pages.ts';
 import { workerApi } from './web/build/worker-api.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), brandColors(), pageHeads(), iconSprites(brandMarks), prerenderPages(), workerApi()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    brandColors(),
+    pageHeads(),
+    iconSprites(brandMarks),
+    boDrawings(),
+    legalDocuments(),
+    prerenderPages(),
+    workerApi(),
+  ],
   server: { fs: { allow: ['..'] } },
   builder: {},
   environments: {

@@ -13,6 +13,8 @@ export interface AboutPage {
   hero: { badge: string; heading: string; text: string };
   why: Story;
   panda: Story;
+  /** What the automation does while the mascot sleeps: small notes beside the picture. */
+  night: readonly { time: string; text: string }[];
   team: Story;
   beliefs: { heading: string; text: string; items: readonly Point[] };
   staying: { heading: string; text: string; reasons: readonly { title: string; text: string }[] };
@@ -43,6 +45,11 @@ export const about: AboutPage = {
       `Our panda is called ${site.mascot}. You will meet him around the site, peeking over a window or asleep while an automation works the night shift. If he looks relaxed, it is because the follow-up has already gone out.`,
     ],
   },
+  night: [
+    { time: '11:52 pm', text: 'Missed call answered by text' },
+    { time: '2:14 am', text: 'Friday booking moved to Monday' },
+    { time: '6:30 am', text: 'Three reviews asked for' },
+  ],
   team: {
     heading: 'Who we are: builders, teachers and former owners',
     paragraphs: [

@@ -1,11 +1,12 @@
 import heads from 'virtual:page-heads';
 import { type ComponentType, use } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
+import type { LegalDocument } from '#content/legal-document.ts';
 import type { PageHead, PagePath } from '#content/pages.ts';
 
 const bodies = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage }>('../content/features/*.ts');
-const legalDocuments = import.meta.glob('../content/legal/*.md', { query: '?raw' });
+const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 const scenes = import.meta.glob<{ default: ComponentType }>('./scenes/*.tsx');
 
 /** A page that can be rendered: at once when its modules are loaded, else after a suspension. */
@@ -30,19 +31,22 @@ export const routes = new Map<string, Route>(
 /** The page at a path; the not-found page for a path outside the table. */
 export const routeAt = (path: string) => routes.get(path) ?? notFound;
 
-/** A path has a page file of its own, or it is a feature page: content and scene in the one feature layout. */
+/** A path has a page file of its own, or it is a legal document, or a feature page: content and scene in one layout. */
 function routeOf(path: PagePath) {
   const file = `./pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.tsx`;
   const body = bodies[file];
   if (body) return route([file], async () => (await body()).default);
 
   const slug = path.slice(path.lastIndexOf('/') + 1);
-  const document = legalDocuments[`../content/legal/${slug}.md`];
-  if (document)
-    return route(
-      ['./pages/legal.tsx', `../content/legal/${slug}.md`],
-      async () => (await import('./pages/legal.tsx')).default,
-    );
+  const legal = `../content/legal/${slug}.md`;
+  if (legalDocuments[legal])
+    return route(['./pages/legal.tsx', legal], async () => {
+      const [{ default: Legal }, { default: document }] = await Promise.all([
+        import('./pages/legal.tsx'),
+        legalDocuments[legal]!(),
+      ]);
+      return () => <Legal document={document} />;
+    });
   const files = ['./pages/feature.tsx', `../content/features/${slug}.ts`, `./scenes/${slug}.tsx`] as const;
   return route(files, async () => {
     const [{ default: Feature }, { default: content }, { default: Scene }] = await Promise.all([

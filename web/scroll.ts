@@ -5,10 +5,12 @@ const positions = new Map<string, number>();
 
 /**
  * Scrolls to a section, stopping 96 px above it (`scroll-padding-top`), smoothly unless the visitor asked for less
- * motion. Does nothing and returns false when the page has no element with that id.
+ * motion; takes the focus along where the section accepts it (`tabIndex={-1}`). Does nothing and returns false when the
+ * page has no element with that id.
  */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
+  section?.focus({ preventScroll: true });
   section?.scrollIntoView();
   return section !== null;
 }

@@ -11,3 +11,19 @@ declare module 'virtual:icon-sprites' {
   export const brands: string;
   export const marks: string;
 }
+
+declare module 'virtual:bo' {
+  export type BoPose =
+    | 'asleep'
+    | 'carrying'
+    | 'climbing'
+    | 'eating'
+    | 'guarding'
+    | 'hiding'
+    | 'reading'
+    | 'waving'
+    | 'working';
+
+  /** The pictures of web/ui/bo: address, and size in px at which they look right beside each other. */
+  export const poses: Record<BoPose, { src: string; width: number; height: number }>;
+}

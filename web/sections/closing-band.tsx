@@ -1,18 +1,18 @@
 import type { Action } from '#content/feature-page.ts';
-import { BoFace } from '../ui/bo.tsx';
+import { Bo } from '../ui/bo.tsx';
 import { Actions } from '../ui/button.tsx';
 
-/** The bright band that ends a page: one claim, a sentence, two actions, and Bo. */
+/** The bright band that ends a page: one claim, a sentence, two actions, and Bo, who grows out of it and waves. */
 export function ClosingBand({ heading, text, actions }: { heading: string; text: string; actions: readonly Action[] }) {
   return (
-    <section className="wrap pb-[clamp(64px,8vw,112px)]">
-      <div className="grid items-center gap-8 rounded-stage bg-highlight px-[clamp(24px,5vw,64px)] py-[clamp(40px,6vw,72px)] md:grid-cols-[1.6fr_1fr]">
-        <div>
+    <section className="wrap pt-10 pb-[clamp(64px,8vw,112px)]">
+      <div className="grid items-end gap-x-8 rounded-stage bg-highlight px-[clamp(24px,5vw,64px)] md:grid-cols-[1.7fr_1fr]">
+        <div className="self-center pt-[clamp(40px,6vw,72px)] pb-8 md:pb-[clamp(40px,6vw,72px)]">
           <h2 className="display-2">{heading}</h2>
           <p className="mt-4 max-w-[34em]">{text}</p>
           <Actions actions={actions} looks={['ink', 'secondary']} className="mt-7" />
         </div>
-        <BoFace className="mx-auto w-[min(60%,260px)] max-md:hidden" />
+        <Bo pose="waving" className="mx-auto w-44 md:-mt-10 md:w-[min(100%,330px)]" />
       </div>
     </section>
   );

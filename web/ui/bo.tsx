@@ -1,3 +1,11 @@
+import { type BoPose, poses } from 'virtual:bo';
+
+/** Bo in one of the poses of web/ui/bo. Decorative: the text around says what there is to say. */
+export function Bo({ pose, className }: { pose: BoPose; className?: string }) {
+  const { src, width, height } = poses[pose];
+  return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" className={className} />;
+}
+
 /** Bo's face. Decorative: the text around says what there is to say. */
 export function BoFace({ className }: { className?: string }) {
   return (

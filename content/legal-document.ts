@@ -1,0 +1,41 @@
+import type { Action } from './feature-page.ts';
+import type { Badge, ComplianceDocument } from './legal/security.ts';
+import type { PageLink, PagePath } from './pages.ts';
+
+/** A stretch of a sentence. Plain text is a string; a link leads to a page, another host, a mailbox or a telephone. */
+export type Inline =
+  | string
+  | { kind: 'strong'; children: readonly Inline[] }
+  | { kind: 'em'; children: readonly Inline[] }
+  | {
+      kind: 'link';
+      to: PageLink | `https://${string}` | `mailto:${string}` | `tel:${string}`;
+      children: readonly Inline[];
+    };
+
+export type Block =
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'paragraph'; children: readonly Inline[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline[])[] }
+  | { kind: 'table'; head: readonly (readonly Inline[])[]; rows: readonly (readonly (readonly Inline[])[])[] }
+  | { kind: 'badges'; badges: readonly Badge[] }
+  | { kind: 'documents'; documents: readonly ComplianceDocument[] }
+  | { kind: 'action'; action: Action };
+
+/** A part of a document under one heading; `id` is its anchor. Smaller headings are blocks. */
+export interface LegalSection {
+  id: string;
+  heading: string;
+  blocks: readonly Block[];
+}
+
+/** A document of content/legal, read and resolved: what web/pages/legal.tsx shows. */
+export interface LegalDocument {
+  path: PagePath;
+  title: string;
+  /** The day of the last change, ISO 8601. */
+  updated: string;
+  /** The document in plain words, a sentence an entry. */
+  summary: readonly string[];
+  sections: readonly LegalSection[];
+}

@@ -1,0 +1,149 @@
+import { basename } from 'node:path';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { Plugin } from 'vite';
+import { figures, offer, retention, service } from '../../content/figures.ts';
+import { request } from '../../content/legal/gdpr.ts';
+import { badges, documents, report } from '../../content/legal/security.ts';
+import type { Block, Inline, LegalDocument, LegalSection } from '../../content/legal-document.ts';
+import { pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+
+/** Turns each `content/legal/*.md` into a module that exports a LegalDocument, so that no parser reaches a browser. */
+export function legalDocuments(): Plugin {
+  return {
+    name: 'legal-documents',
+    transform(source, id) {
+      if (!/\/content\/legal\/[\w-]+\.md$/.test(id)) return;
+      const document = parseLegalDocument(basename(id, '.md'), source);
+      return { code: `export default ${JSON.stringify(document)}`, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+/**
+ * Reads a legal document: front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`), and the
+ * part of Markdown that such documents need. Throws on an unknown placeholder and on Markdown outside that part.
+ */
+export function parseLegalDocument(slug: string, source: string): LegalDocument {
+  const path = `/${slug}`;
+  if (!(path in pages)) throw new Error(`${slug}.md has no page`);
+  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(resolvePlaceholders(source)) ?? [];
+  if (front === undefined || body === undefined) throw new Error(`${slug}.md has no front matter`);
+  const field = (name: string) => {
+    const value = new RegExp(`^${name}: (.+)$`, 'm').exec(front)?.[1];
+    if (value === undefined) throw new Error(`${slug}.md lacks "${name}"`);
+    return value;
+  };
+  return {
+    path: path as LegalDocument['path'],
+    title: field('title'),
+    updated: field('updated'),
+    summary: [...front.matchAll(/^ {2}- (.+)$/gm)].map(([, sentence]) => sentence!),
+    sections: readSections(lexer(body), path),
+  };
+}
+
+const values = { site, figures, offer, service, retention };
+const inserts: Record<string, Block> = {
+  badges: { kind: 'badges', badges },
+  documents: { kind: 'documents', documents },
+  report: { kind: 'action', action: report },
+  request: { kind: 'action', action: request },
+};
+
+/** Puts the values of content in place of `{{site.name}}` and the like; leaves the marker lines alone. */
+function resolvePlaceholders(source: string): string {
+  return source.replace(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => {
+    if (name in inserts) return placeholder;
+    const value = name
+      .split('.')
+      .reduce<unknown>(
+        (group, key) => (group && typeof group === 'object' ? Reflect.get(group, key) : undefined),
+        values,
+      );
+    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`Unknown placeholder ${placeholder}`);
+    return String(value);
+  });
+}
+
+function readSections(tokens: readonly Token[], path: string): LegalSection[] {
+  const sections: (LegalSection & { blocks: Block[] })[] = [];
+  const taken = new Set<string>();
+  for (const token of tokens as MarkedToken[]) {
+    if (token.type === 'space') continue;
+    if (token.type === 'heading') {
+      const id = slugOf(token.text);
+      if (taken.has(id)) throw new Error(`Two headings of ${path} have the anchor #${id}`);
+      taken.add(id);
+      if (token.depth === 2) {
+        sections.push({ id, heading: token.text, blocks: [] });
+        continue;
+      }
+    }
+    const section = sections.at(-1);
+    if (!section) throw new Error(`${path} has text before its first heading`);
+    section.blocks.push(readBlock(token, path));
+  }
+  return sections;
+}
+
+/** The anchor of a heading: lower case, punctuation dropped, hyphens for spaces. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+function readBlock(token: MarkedToken, path: string): Block {
+  switch (token.type) {
+    case 'heading':
+      if (token.depth !== 3) break;
+      return { kind: 'heading', id: slugOf(token.text), text: token.text };
+    case 'paragraph': {
+      const insert = inserts[/^\{\{(\w+)\}\}$/.exec(token.text)?.[1] ?? ''];
+      return insert ?? { kind: 'paragraph', children: readInlines(token.tokens, path) };
+    }
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: token.ordered,
+        items: token.items.map((item) => readInlines(item.tokens.flatMap(unwrapText), path)),
+      };
+    case 'table': {
+      const cells = (row: readonly Tokens.TableCell[]) => row.map(({ tokens }) => readInlines(tokens, path));
+      return { kind: 'table', head: cells(token.header), rows: token.rows.map(cells) };
+    }
+  }
+  throw new Error(`${path}: "${token.raw.slice(0, 40)}" is Markdown that legal documents do not use (${token.type})`);
+}
+
+/** A list item wraps its words in a block of text. */
+const unwrapText = (token: Token) => (token.type === 'text' && 'tokens' in token ? (token.tokens ?? []) : [token]);
+
+function readInlines(tokens: readonly Token[], path: string): Inline[] {
+  return (tokens as MarkedToken[]).map((token): Inline => {
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return token.text.replace(/\s*\n\s*/g, ' ');
+      case 'strong':
+      case 'em':
+        return { kind: token.type, children: readInlines(token.tokens, path) };
+      case 'link':
+        return { kind: 'link', to: linkTarget(token.href, path), children: readInlines(token.tokens, path) };
+    }
+    throw new Error(`${path}: "${token.raw}" is Markdown that legal documents do not use (${token.type})`);
+  });
+}
+
+type LinkTarget = Extract<Inline, { kind: 'link' }>['to'];
+
+/** Where a link leads; one to a section of the same document gets the document's path. Throws on a dead page. */
+function linkTarget(href: string, path: string): LinkTarget {
+  const target = href.startsWith('#') ? path + href : href;
+  const known = target.startsWith('/') ? target.split(/[?#]/)[0]! in pages : /^(https|mailto|tel):/.test(target);
+  if (!known) throw new Error(`${path} links to ${href}, which is no page`);
+  return target as LinkTarget;
+}
