@@ -68,6 +68,13 @@ export const site = {
       frame: '/embeds/reviews.html',
       hosts: [] as readonly string[],
     },
+    /** Cloudflare's check against robots: on when it has a site key here and the worker has TURNSTILE_SECRET. */
+    turnstile: {
+      siteKey: '',
+      script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+      verify: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+      hosts: ['https://challenges.cloudflare.com'] as readonly string[],
+    },
   },
 } as const;
 

@@ -46,3 +46,162 @@ export async function subscribe(
   const first = kept!.results[0]!;
   return first.email === sent.email ? { id: first.id, repeated: first.id !== sent.id } : undefined;
 }
+
+/** A contact message or support request with its way to the owner, as the table has it. */
+export interface Submission {
+  id: string;
+  form: 'contact' | 'support';
+  idempotency_key: string;
+  email: string;
+  /** A `ContactMessage` or `SupportRequest` as JSON. */
+  payload: string;
+  spam: number;
+  received_at: number;
+  webhook_at: number | null;
+  email_at: number | null;
+  delivered_at: number | null;
+  attempts: number;
+  attempted_at: number | null;
+  claimed_until: number | null;
+  last_error: string | null;
+}
+
+/**
+ * Keeps a message once for its form and key. `key.former` is a key that counts as the same while a message has it.
+ * Returns the id that the key got first, `repeated` when that was earlier, or `undefined` when the key belongs to
+ * another message.
+ */
+export async function keepSubmission(
+  db: Database,
+  sent: Pick<Submission, 'id' | 'form' | 'email' | 'payload'> & {
+    key: { current: string; former?: string };
+    spam: boolean;
+    at: number;
+  },
+): Promise<{ id: string; repeated: boolean } | undefined> {
+  const { results } = await db
+    .prepare(
+      `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at)
+      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7)
+      ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`,
+    )
+    .bind(
+      sent.id,
+      sent.form,
+      sent.key.current,
+      sent.email,
+      sent.payload,
+      Number(sent.spam),
+      sent.at,
+      sent.key.former ?? null,
+    )
+    .all<Pick<Submission, 'id' | 'payload'>>();
+  const first = results[0]!;
+  return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
+}
+
+/** The message that a form's key belongs to. */
+export async function submissionByKey(
+  db: Database,
+  form: Submission['form'],
+  key: string,
+): Promise<Pick<Submission, 'id' | 'payload'> | undefined> {
+  const { results } = await db
+    .prepare('SELECT id, payload FROM submissions WHERE form = ?1 AND idempotency_key = ?2')
+    .bind(form, key)
+    .all<Pick<Submission, 'id' | 'payload'>>();
+  return results[0];
+}
+
+/**
+ * Takes a message for one attempt to deliver it, so that nobody else tries before `until`.
+ * Returns `undefined` when it is delivered, erased, spam or taken.
+ */
+export async function claimSubmission(
+  db: Database,
+  id: string,
+  { at, until }: { at: number; until: number },
+): Promise<Submission | undefined> {
+  const { results } = await db
+    .prepare(
+      `UPDATE submissions SET attempts = attempts + 1, attempted_at = ?2, claimed_until = ?3
+      WHERE id = ?1 AND delivered_at IS NULL AND spam = 0 AND COALESCE(claimed_until, 0) <= ?2 RETURNING *`,
+    )
+    .bind(id, at, until)
+    .all<Submission>();
+  return results[0];
+}
+
+/** Whether a message still has to be delivered. */
+export async function isUndelivered(db: Database, id: string): Promise<boolean> {
+  const { results } = await db
+    .prepare('SELECT 1 FROM submissions WHERE id = ?1 AND delivered_at IS NULL AND spam = 0')
+    .bind(id)
+    .all();
+  return results.length > 0;
+}
+
+/** Writes down how an attempt went and lets the message go. */
+export async function recordAttempt(
+  db: Database,
+  { id, webhook_at, email_at, delivered_at, last_error }: Submission,
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, claimed_until = NULL
+      WHERE id = ?1`,
+    )
+    .bind(id, webhook_at, email_at, delivered_at, last_error)
+    .all();
+}
+
+/**
+ * The ids of messages whose delivery nobody is seeing to, oldest first: never tried two minutes after they came, or
+ * not tried again for as many hours as there were attempts, at most a day. That is longer than the queue's own pauses.
+ */
+export async function overdueSubmissions(db: Database, at: number, limit: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM submissions WHERE delivered_at IS NULL AND spam = 0
+      AND COALESCE(attempted_at + MIN(attempts, 24) * 3600000, received_at + 120000) <= ?1
+      ORDER BY received_at LIMIT ?2`,
+    )
+    .bind(at, limit)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+/** Whether a subscription with this token exists. */
+export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
+  const { results } = await db.prepare('SELECT 1 FROM subscribers WHERE token = ?1').bind(token).all();
+  return results.length > 0;
+}
+
+/** Ends the subscription with this token; the first time counts. Returns whether there is one. */
+export async function unsubscribe(db: Database, token: string, at: number): Promise<boolean> {
+  const { results } = await db
+    .prepare('UPDATE subscribers SET unsubscribed_at = COALESCE(unsubscribed_at, ?2) WHERE token = ?1 RETURNING token')
+    .bind(token, at)
+    .all();
+  return results.length > 0;
+}
+
+/**
+ * Deletes messages received before `messages`, idempotency keys used before `keys`, and ended subscriptions.
+ * Returns how many rows each of the three lost.
+ */
+export async function purge(
+  db: Database,
+  before: { messages: number; keys: number },
+): Promise<{ submissions: number; newsletterKeys: number; subscribers: number }> {
+  const [submissions, newsletterKeys, subscribers] = await db.batch([
+    db.prepare('DELETE FROM submissions WHERE received_at < ?1 RETURNING 1').bind(before.messages),
+    db.prepare('DELETE FROM newsletter_keys WHERE used_at < ?1 RETURNING 1').bind(before.keys),
+    db.prepare('DELETE FROM subscribers WHERE unsubscribed_at IS NOT NULL RETURNING 1'),
+  ]);
+  return {
+    submissions: submissions!.results.length,
+    newsletterKeys: newsletterKeys!.results.length,
+    subscribers: subscribers!.results.length,
+  };
+}

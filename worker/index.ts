@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
 import { api } from '#content/api.ts';
+import { deliver, giveUp } from './delivery/deliver.ts';
+import { sweep } from './delivery/outbox.ts';
 import { type App, type Env, readSettings } from './env.ts';
 import { onError } from './errors.ts';
 import { forms } from './forms/routes.ts';
+import { unsubscription } from './forms/unsubscribe.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { only, unknownCall } from './methods.ts';
 import { page } from './pages.ts';
 import { requestId } from './request-id.ts';
+import { keepPromises } from './retention.ts';
 
 const app = new Hono<App>();
 
@@ -22,10 +26,15 @@ app.use(async function checkedSettings(c, next) {
 });
 
 app.route('/', forms);
+app.route('/', unsubscription);
 app.all('/api/*', unknownCall());
 
 app.all('*', page());
 
 app.onError(onError);
 
-export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
+export default {
+  fetch: app.fetch,
+  queue: (batch, env) => (batch.queue.endsWith('-dead') ? giveUp(batch) : deliver(batch, env)),
+  scheduled: (event, env) => (event.cron.startsWith('*/') ? sweep(env) : keepPromises(env)),
+} satisfies ExportedHandler<Env>;

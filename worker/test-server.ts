@@ -2,10 +2,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import type { Env } from './env.ts';
 
+// What the worker logs is read with `logs`; on the screen it would bury the results.
+process.env.WRANGLER_LOG ??= 'none';
+
 /** Runs the built worker in workerd, with its tables, for the tests of one file. */
-export function startServer(vars: Record<string, string> = {}) {
+export function startServer(vars: Record<string, string> = {}, secrets: Record<string, string> = {}) {
   const server = createTestHarness({
-    workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker', vars }],
+    workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker', vars, secrets }],
   });
   const worker = () => server.getWorker<Env>();
   let origin = '';
@@ -19,6 +22,7 @@ export function startServer(vars: Record<string, string> = {}) {
   return {
     worker,
     origin: () => origin,
+    server,
     logs: () => server.getLogs().map(({ message }) => message),
     /** A request as it comes from the network: redirects are not followed. */
     fetch: (path: string, init: RequestInit = {}) =>

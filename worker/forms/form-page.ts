@@ -4,6 +4,7 @@ import { type FormName, trap } from '#content/forms.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import type { App } from '../env.ts';
 import { plainPage } from '../pages.ts';
+import { stillPage } from './still-page.ts';
 
 interface Outcome {
   status: ContentfulStatusCode;
@@ -17,14 +18,12 @@ interface Outcome {
 
 /**
  * The page of a form that was sent without JavaScript: its thank-you view, or the form with the values and messages
- * in place. The page's own scripts are left out, because they would not recognize the address it is shown at.
+ * in place.
  */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL(pageOf(c, form), c.req.url));
   if (!file.ok) return plainPage(c, 500, outcome.alert ?? 'Thank you. We have received this.');
-  const page = new HTMLRewriter()
-    .on('script[type=module]', { element: (script) => void script.remove() })
-    .on('link[rel=modulepreload]', { element: (link) => void link.remove() });
+  const page = stillPage();
   if (outcome.alert === undefined) thank(page, form);
   else explain(page, form, outcome.alert, outcome);
   c.header('Content-Type', 'text/html; charset=utf-8');

@@ -1,15 +1,24 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import { api } from '#content/api.ts';
-import { type FormName, NewsletterSubscription, toasts, validate } from '#content/forms.ts';
-import { subscribe } from '../db.ts';
+import {
+  ContactMessage,
+  type FormName,
+  NewsletterSubscription,
+  SupportRequest,
+  toasts,
+  validate,
+} from '#content/forms.ts';
+import { keepSubmission, subscribe } from '../db.ts';
+import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { only } from '../methods.ts';
 import { accepted, refused } from './answer.ts';
-import { isSpam, readBody, readKey } from './body.ts';
-import { limited, sameSite, sized, typed } from './gate.ts';
+import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
+import { limited, sameSite, senderOf, sized, typed } from './gate.ts';
 import { Refusal } from './refusal.ts';
+import { isRobot } from './turnstile.ts';
 
 /** What a visitor can send. */
 export const forms = new Hono<App>();
@@ -19,7 +28,7 @@ forms.post(api.newsletter, sized(), typed(), sameSite(), limited('newsletter'), 
   const body = await readBody(c);
   const { email } = accept('newsletter', NewsletterSubscription, body);
   const [local, domain] = email.split('@');
-  const stored = await storing(
+  const stored = await kept(
     subscribe(c.env.DB, {
       id: crypto.randomUUID(),
       key,
@@ -32,6 +41,24 @@ forms.post(api.newsletter, sized(), typed(), sameSite(), limited('newsletter'), 
   return accepted(c, 'newsletter', stored);
 });
 forms.all(api.newsletter, only('POST'));
+
+const messages = { contact: ContactMessage, support: SupportRequest };
+
+for (const form of ['contact', 'support'] as const) {
+  forms.post(api[form], sized(), typed(), sameSite(), limited(form), async (c) => {
+    const [id, at] = [crypto.randomUUID(), Date.now()];
+    const given = readKey(c);
+    const body = await readBody(c);
+    const message = accept(form, messages[form], body);
+    const payload = JSON.stringify(message);
+    const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
+    const spam = isSpam(body) || (await isRobot(c, form, body, given));
+    const stored = await kept(keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at }));
+    if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
+    return accepted(c, form, stored);
+  });
+  forms.all(api[form], only('POST'));
+}
 
 forms.onError((error, c) => {
   if (!(error instanceof Refusal)) throw error;
@@ -47,13 +74,13 @@ function accept<Schema extends v.GenericSchema>(form: FormName, schema: Schema, 
 }
 
 /** Waits until the database has it; a database that fails is a refusal, so that nobody believes it was kept. */
-async function storing<Stored>(stored: Promise<Stored | undefined>): Promise<Stored> {
-  const kept = await stored.catch((cause) => {
+async function kept<Stored>(storing: Promise<Stored | undefined>): Promise<Stored> {
+  const stored = await storing.catch((cause) => {
     throw new Refusal(503, 'We could not store this just now. Please try again in a moment.', {
       retryAfterSeconds: 30,
       cause,
     });
   });
-  if (kept) return kept;
+  if (stored) return stored;
   throw new Refusal(409, 'This was already sent with other content. Please reload the page and send it again.');
 }

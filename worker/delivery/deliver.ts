@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { claimSubmission, isUndelivered, recordAttempt, type Submission } from '../db.ts';
+import { type Env, readSettings, type Settings } from '../env.ts';
+import { log } from '../log.ts';
+import { mail } from './mail.ts';
+import { postWebhook } from './webhook.ts';
+
+/** What travels on the queue: the database is the outbox, because a queue can forget. */
+const DeliveryOrder = v.object({ id: v.string() });
+
+/** Longer than every attempt takes: after it, whoever claimed the message is taken for dead. */
+const claimMs = 60_000;
+
+/** Where messages are configured to go. */
+type Channel = 'webhook' | 'email';
+
+/** Delivers the messages that the queue hands over; what fails comes back after a pause that grows. */
+export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
+  const settings = readSettings(env);
+  if (channelsOf(settings).length === 0) return batch.ackAll();
+  await Promise.all(batch.messages.map((order) => deliverOne(order, env, settings)));
+}
+
+/** Writes down what the queue has given up. The message stays undelivered, and the sweep returns to it in hours. */
+export async function giveUp(batch: MessageBatch): Promise<void> {
+  for (const order of batch.messages) {
+    log('error', 'delivery given up for now', { order: order.body });
+    order.ack();
+  }
+}
+
+/** Where messages go; nowhere when nothing is configured. */
+export function channelsOf({ DELIVERY_WEBHOOK_URL, NOTIFY_EMAIL }: Settings): Channel[] {
+  return [...(DELIVERY_WEBHOOK_URL ? ['webhook' as const] : []), ...(NOTIFY_EMAIL ? ['email' as const] : [])];
+}
+
+async function deliverOne(order: Message, env: Env, settings: Settings): Promise<void> {
+  const { success, output } = v.safeParse(DeliveryOrder, order.body);
+  if (!success) {
+    log('error', 'delivery order not understood');
+    return order.ack();
+  }
+  const retry = () => order.retry({ delaySeconds: pauseSeconds(settings.DELIVERY_RETRY_SECONDS, order.attempts) });
+  try {
+    const at = Date.now();
+    const submission = await claimSubmission(env.DB, output.id, { at, until: at + claimMs });
+    // Somebody else has it; should they die, it is needed again once their claim is over.
+    if (!submission) {
+      return (await isUndelivered(env.DB, output.id)) ? order.retry({ delaySeconds: claimMs / 1000 }) : order.ack();
+    }
+    const outcome = await attempt(submission, env, settings);
+    await recordAttempt(env.DB, outcome);
+    if (outcome.delivered_at) return order.ack();
+    log('warn', 'delivery failed', { id: output.id, attempts: outcome.attempts, error: outcome.last_error });
+  } catch (error) {
+    log('error', 'delivery failed', { id: output.id, error });
+  }
+  retry();
+}
+
+/** Tries every channel that has not taken the message yet; returns the message with what came of it. */
+async function attempt(submission: Submission, env: Env, settings: Settings): Promise<Submission> {
+  const send: Record<Channel, () => Promise<void>> = {
+    webhook: () => postWebhook(submission, settings.DELIVERY_WEBHOOK_URL!, settings.DELIVERY_WEBHOOK_SECRET!),
+    email: () => mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!),
+  };
+  const outcome = { ...submission };
+  const errors: string[] = [];
+  await Promise.all(
+    channelsOf(settings).map(async (channel) => {
+      if (submission[`${channel}_at`]) return;
+      try {
+        await send[channel]();
+        outcome[`${channel}_at`] = Date.now();
+      } catch (error) {
+        errors.push(`${channel}: ${error instanceof Error ? error.message : error}`.slice(0, 200));
+      }
+    }),
+  );
+  outcome.delivered_at = errors.length === 0 ? Date.now() : null;
+  outcome.last_error = errors.join('; ') || null;
+  return outcome;
+}
+
+/** Doubles with each attempt, at most a quarter of an hour, and varies so that failures do not come back together. */
+function pauseSeconds(first: number, attempts: number): number {
+  return Math.ceil(Math.min(900, first * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2));
+}

@@ -1,0 +1,44 @@
+import type { Submission } from '../db.ts';
+
+/** How long the receiver may take. */
+const patienceMs = 10_000;
+
+/**
+ * Posts a message to the owner's system, signed as Standard Webhooks describe (standardwebhooks.com): the id stays
+ * the same over repeats, so the receiver can tell them. Rejects unless the answer is 2xx; a redirect is not followed,
+ * because what it leads to was not configured.
+ */
+export async function postWebhook(
+  { id, form, payload, received_at }: Submission,
+  url: string,
+  secret: string,
+): Promise<void> {
+  const receivedAt = new Date(received_at).toISOString();
+  const body = JSON.stringify({
+    type: `${form}.received`,
+    timestamp: receivedAt,
+    data: { id, form, receivedAt, ...JSON.parse(payload) },
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${await sign(`${id}.${timestamp}.${body}`, secret)}`,
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+}
+
+async function sign(text: string, secret: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(secret.slice('whsec_'.length)), (character) => character.charCodeAt(0));
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(signature)));
+}

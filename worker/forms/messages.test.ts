@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { api } from '#content/api.ts';
+import { toasts, trap } from '#content/forms.ts';
+import type { Submission } from '../db.ts';
+import { startServer } from '../test-server.ts';
+
+const { fetch, post, submit, worker } = startServer();
+
+const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '', company: '' };
+const contact = { ...ann, message: 'Hello\nthere' };
+const support = { ...ann, issueType: 'bug', priority: 'urgent', subject: 'It broke', description: 'Since noon.' };
+
+test.each([
+  [api.contact, contact],
+  [api.support, support],
+])('%s keeps a message and acknowledges it', async (path, message) => {
+  const answer = await post(path, message);
+  expect(answer.status).toBe(201);
+  const { ok, id } = (await answer.json()) as { ok: boolean; id: string };
+  expect(ok).toBe(true);
+  const [row] = await stored('id', id);
+  expect(row).toMatchObject({
+    form: path.split('/').at(-1),
+    email: ann.email,
+    spam: 0,
+    attempts: 0,
+    delivered_at: null,
+  });
+  expect(JSON.parse(row!.payload)).toEqual(message);
+  expect(Math.abs(Date.now() - row!.received_at)).toBeLessThan(10_000);
+});
+
+test('a repeat under the same key is the same message, with other words it is refused', async () => {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const first = await post(api.contact, contact, key);
+  const repeat = await post(api.contact, { ...contact, firstName: ' Ann ', [trap.elapsed]: 60_000 }, key);
+  expect([first.status, repeat.status]).toEqual([201, 200]);
+  expect(await repeat.json()).toEqual(await first.json());
+  const other = await post(api.contact, { ...contact, message: 'Something else' }, key);
+  expect(other.status).toBe(409);
+  expect(Object.keys((await other.json()) as object)).toEqual(['error']);
+  expect(await stored('idempotency_key', key['Idempotency-Key'])).toHaveLength(1);
+  expect((await post(api.support, support, key)).status).toBe(201);
+});
+
+test('a refused message does not use its key up', async () => {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  expect((await post(api.support, { ...support, subject: '' }, key)).status).toBe(422);
+  expect((await post(api.support, support, key)).status).toBe(201);
+});
+
+test('without a key each send is a message', async () => {
+  const [first, second] = [await post(api.contact, contact), await post(api.contact, contact)];
+  expect(await first.json()).not.toEqual(await second.json());
+});
+
+test('two hundred at once with one key are one message', async () => {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 200 }, () => post(api.contact, contact, key)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(199);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(await stored('idempotency_key', key['Idempotency-Key'])).toHaveLength(1);
+});
+
+test('what a program fills in is kept, marked, and answered like the rest', async () => {
+  for (const trapped of [{ [trap.field]: 'https://spam.test' }, { [trap.elapsed]: 100 }, { [trap.elapsed]: '-1' }]) {
+    const answer = await post(api.contact, { ...contact, ...trapped });
+    expect(answer.status).toBe(201);
+    const { id } = (await answer.json()) as { id: string };
+    expect(await stored('id', id)).toMatchObject([{ spam: 1 }]);
+  }
+  const { id } = (await (await post(api.contact, { ...contact, [trap.elapsed]: 'long' })).json()) as { id: string };
+  expect(await stored('id', id)).toMatchObject([{ spam: 0 }]);
+});
+
+test.each([
+  ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['SQL', `'); DROP TABLE submissions; --`],
+  ['other alphabets', 'שלום 你好 🐼👩‍👩‍👧 \u202eright to left\u202c e\u0301'],
+  ['a mail header', 'Hello\nBcc: x@y.z\n\nBody'],
+  ['a template', '{{7*7}} %s %00 \\u0000'],
+  ['as much as fits', 'x'.repeat(5000)],
+])('%s is stored as it was written', async (_, message) => {
+  const { id } = (await (await post(api.contact, { ...contact, message })).json()) as { id: string };
+  expect(JSON.parse((await stored('id', id))[0]!.payload).message).toBe(message);
+});
+
+test.each([
+  ['nothing', {}, toasts.contact.missing.text, ['firstName', 'lastName', 'email', 'message']],
+  ['spaces', { ...contact, firstName: ' ', message: '\n\t' }, toasts.contact.missing.text, ['firstName', 'message']],
+  ['no address', { ...contact, email: 'ann@example' }, toasts.contact.email.text, ['email']],
+  ['a number', { ...contact, phone: 5 }, toasts.contact.unfit.text, ['phone']],
+  ['a list', { ...contact, message: ['x'] }, toasts.contact.unfit.text, ['message']],
+  ['null', { ...contact, company: null }, toasts.contact.unfit.text, ['company']],
+  ['a line break in a name', { ...contact, firstName: 'Ann\r\nBcc: x@y.z' }, toasts.contact.unfit.text, ['firstName']],
+  ['a control character', { ...contact, message: 'a\u0000b' }, toasts.contact.unfit.text, ['message']],
+  ['an escape sequence', { ...contact, message: 'a\u001b[2Jb' }, toasts.contact.unfit.text, ['message']],
+  ['a lone surrogate', { ...contact, lastName: '\ud83d' }, toasts.contact.unfit.text, ['lastName']],
+  ['a long name', { ...contact, firstName: 'x'.repeat(101) }, toasts.contact.unfit.text, ['firstName']],
+  ['a long phone', { ...contact, phone: '1'.repeat(41) }, toasts.contact.unfit.text, ['phone']],
+  ['a long message', { ...contact, message: 'x'.repeat(5001) }, toasts.contact.unfit.text, ['message']],
+  ['inherited values', JSON.parse(`{"__proto__":${JSON.stringify(contact)}}`), toasts.contact.missing.text, undefined],
+])('contact refuses %s and says where', async (_, message, error, fields) => {
+  const answer = await post(api.contact, message);
+  expect(answer.status).toBe(422);
+  const refused = (await answer.json()) as { error: string; fields: Record<string, string> };
+  expect(refused.error).toBe(error);
+  if (fields) expect(Object.keys(refused.fields)).toEqual(fields);
+});
+
+test.each([
+  [{ ...support, subject: 'x'.repeat(201) }, toasts.support.unfit.text, ['subject']],
+  [{ ...support, issueType: 'constructor', priority: 'Low' }, toasts.support.unfit.text, ['issueType', 'priority']],
+  [{ ...support, description: '' }, toasts.support.missing.text, ['description']],
+])('support refuses what does not fit', async (message, error, fields) => {
+  const answer = await post(api.support, message);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({
+    error,
+    fields: Object.fromEntries(fields.map((name) => [name, expect.any(String)])),
+  });
+});
+
+test('support needs neither issue type nor priority', async () => {
+  const { issueType, priority, ...rest } = support;
+  expect((await post(api.support, rest)).status).toBe(201);
+  expect((await post(api.support, { ...support, issueType: '', priority: '' })).status).toBe(201);
+});
+
+test('each form has its own twenty sends a minute', async () => {
+  const one = { 'CF-Connecting-IP': '192.0.2.7' };
+  const answers = await Promise.all(Array.from({ length: 21 }, () => post(api.contact, contact, one)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await post(api.support, support, one)).status).toBe(201);
+});
+
+test.each([api.contact, api.support])('%s takes POST alone', async (path) => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
+    const answer = await fetch(path, { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+  }
+  expect((await fetch(path, { method: 'POST', body: 'x' })).status).toBe(415);
+});
+
+test('without JavaScript a double click is one message, and other words are another', async () => {
+  const words = { ...contact, message: `Sent twice ${crypto.randomUUID()}\r\nby a browser` };
+  const answers = await Promise.all([submit(api.contact, words), submit(api.contact, words)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await submit(api.contact, { ...words, message: `${words.message}!` });
+  const rows = (await stored('email', ann.email)).filter(({ payload }) => payload.includes('Sent twice'));
+  expect(rows).toHaveLength(2);
+  expect(JSON.parse(rows[0]!.payload).message).toBe(words.message.replace('\r\n', '\n'));
+});
+
+test('the few minutes of a double click do not end at a boundary', async () => {
+  const words = { ...contact, message: 'Over the boundary' };
+  await submit(api.contact, words);
+  const { DB } = await worker().getEnv();
+  const [{ id, idempotency_key: key }] = (await stored('email', ann.email)).filter(({ payload }) =>
+    payload.includes(words.message),
+  ) as [Submission];
+  const moment = Number(key.split(' ').at(-1));
+  const moved = (to: number) =>
+    DB.prepare('UPDATE submissions SET idempotency_key = ? WHERE id = ?')
+      .bind(key.replace(`${moment}`, `${to}`), id)
+      .run();
+  const count = async () =>
+    (await stored('email', ann.email)).filter(({ payload }) => payload.includes(words.message)).length;
+  await moved(moment - 1);
+  await submit(api.contact, words);
+  expect(await count()).toBe(1);
+  await moved(moment - 2);
+  await submit(api.contact, words);
+  expect(await count()).toBe(2);
+});
+
+test('without JavaScript the thank-you view is shown', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(support)) form.set(name, value);
+  const { headers, body } = new Request('http://site.test', { method: 'POST', body: form });
+  const type = headers.get('Content-Type')!;
+  const answer = await fetch(api.support, {
+    method: 'POST',
+    headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
+    body: await new Response(body).text(),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toMatch(/type="module"|modulepreload/);
+});
+
+test('another site cannot send, whatever the type', async () => {
+  const answer = await submit(api.contact, contact, { Origin: 'https://evil.example' });
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([403, 'text/html; charset=utf-8']);
+});
+
+test('while the database is down nothing is acknowledged', async () => {
+  const { DB } = await worker().getEnv();
+  await DB.prepare('ALTER TABLE submissions RENAME TO gone').run();
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const answer = await post(api.contact, contact, key);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(await answer.json()).toEqual({ error: 'We could not store this just now. Please try again in a moment.' });
+  const page = await submit(api.support, support);
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '30']);
+  await DB.prepare('ALTER TABLE gone RENAME TO submissions').run();
+  expect((await post(api.contact, contact, key)).status).toBe(201);
+});
+
+async function stored(column: 'id' | 'idempotency_key' | 'email', value: string): Promise<Submission[]> {
+  const { DB } = await worker().getEnv();
+  const sql = `SELECT * FROM submissions WHERE ${column} = ? ORDER BY rowid`;
+  return (await DB.prepare(sql).bind(value).all<Submission>()).results;
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '#content/api.ts';
+import { turnstileField } from '#content/forms.ts';
+import { type App, type Env, readSettings } from '../env.ts';
+import { startServer } from '../test-server.ts';
+import { forms } from './routes.ts';
+
+vi.mock('#content/site.ts', async (load) => {
+  const { site } = await load<typeof import('#content/site.ts')>();
+  const turnstile = { ...site.embeds.turnstile, siteKey: 'key', verify: 'https://verdict.test' };
+  return { site: { ...site, embeds: { ...site.embeds, turnstile } } };
+});
+
+const { worker } = startServer();
+const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@b.c', message: 'Hello' };
+
+let env: Env;
+beforeAll(async () => {
+  env = { ...(await worker().getEnv()), TURNSTILE_SECRET: 'secret' };
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a person passes, and Turnstile hears secret, answer and address', async () => {
+  const verdict = says({ success: true });
+  expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
+  const [address, request] = verdict.mock.calls[0]!;
+  expect(address).toBe('https://verdict.test');
+  expect(JSON.parse(request!.body as string)).toEqual({ secret: 'secret', response: 'answer', remoteip: '192.0.2.1' });
+});
+
+test('a robot and a script without an answer are refused', async () => {
+  says({ success: false, 'error-codes': ['invalid-input-response'] });
+  for (const body of [{ ...message, [turnstileField]: 'made up' }, message]) {
+    const answer = await send(body);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      error: 'We could not confirm that you are a person. Please reload the page and try again.',
+    });
+  }
+});
+
+test('a repeat of what is stored needs no second answer', async () => {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  says({ success: true });
+  expect((await send({ ...message, [turnstileField]: 'once' }, key)).status).toBe(201);
+  says({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+  expect((await send({ ...message, [turnstileField]: 'once' }, key)).status).toBe(200);
+});
+
+test('while Turnstile is down everybody passes', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('down'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
+});
+
+test('without JavaScript a message is kept, and waits for the owner', async () => {
+  const rewriter = { on: () => rewriter, transform: (page: Response) => page };
+  vi.stubGlobal('HTMLRewriter', function HTMLRewriter() {
+    return rewriter;
+  });
+  const words = crypto.randomUUID();
+  const body = new URLSearchParams({ ...message, message: words });
+  expect((await app().request(api.contact, { method: 'POST', body }, env)).status).toBe(200);
+  const rows = await env.DB.prepare('SELECT spam FROM submissions WHERE payload LIKE ?').bind(`%${words}%`).all();
+  expect(rows.results).toEqual([{ spam: 1 }]);
+});
+
+test('without a secret nobody is asked', async () => {
+  const verdict = says({ success: false });
+  env.TURNSTILE_SECRET = '';
+  expect((await send(message)).status).toBe(201);
+  expect(verdict).not.toHaveBeenCalled();
+});
+
+function says(verdict: object) {
+  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(verdict));
+}
+
+/** The forms alone, in this process, where the brand can be another one and Turnstile can be played. */
+function app() {
+  return new Hono<App>()
+    .use(async (c, next) => {
+      c.set('settings', readSettings({ ...env }));
+      await next();
+    })
+    .route('/', forms);
+}
+
+function send(body: object, headers: Record<string, string> = {}) {
+  const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} } as unknown as ExecutionContext;
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '192.0.2.1', ...headers },
+    body: JSON.stringify(body),
+  };
+  return app().request(api.contact, init, env, context);
+}

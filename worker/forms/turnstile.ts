@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { turnstileField } from '#content/forms.ts';
+import { site } from '#content/site.ts';
+import { type Submission, submissionByKey } from '../db.ts';
+import type { App } from '../env.ts';
+import { log } from '../log.ts';
+import { senderOf } from './gate.ts';
+import { Refusal } from './refusal.ts';
+
+const patienceMs = 5_000;
+
+/**
+ * Asks Cloudflare Turnstile, where it is configured, whether a person sends this. Refuses those that Turnstile takes
+ * for robots, and scripts without its answer. A browser without JavaScript cannot have that answer: such a message
+ * counts as a robot's, so that it is kept but not delivered. While Turnstile is down everybody is a person.
+ */
+export async function isRobot(
+  c: Context<App>,
+  form: Submission['form'],
+  body: Record<string, unknown>,
+  key: string | undefined,
+): Promise<boolean> {
+  const { TURNSTILE_SECRET: secret } = c.var.settings;
+  if (!secret || !site.embeds.turnstile.siteKey) return false;
+  const token = body[turnstileField];
+  if (!token && senderOf(c) === 'browser') return true;
+  // An answer of the widget works once, but a repeat of what is stored has passed already.
+  if (key && (await submissionByKey(c.env.DB, form, key).catch(() => undefined))) return false;
+  if (token && (await passes({ secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }))) return false;
+  throw new Refusal(403, 'We could not confirm that you are a person. Please reload the page and try again.');
+}
+
+async function passes(question: { secret: string; response: unknown; remoteip: string | undefined }): Promise<boolean> {
+  try {
+    const response = await fetch(site.embeds.turnstile.verify, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { success } = (await response.json()) as { success?: unknown };
+    return success === true;
+  } catch (error) {
+    log('error', 'turnstile failed', { error });
+    return true;
+  }
+}

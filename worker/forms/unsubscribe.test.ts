@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { api } from '#content/api.ts';
+import { startServer } from '../test-server.ts';
+
+const { fetch, post, worker } = startServer();
+
+test('the link of a newsletter stops it with one button', async () => {
+  const link = `${api.unsubscribe}?token=${await tokenOf('a@b.c')}`;
+  const page = await fetch(link);
+  expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  const html = await page.text();
+  expect(html).toMatch(/<h1[^>]*>Stop the newsletter\?<\/h1>/);
+  expect(html).toMatch(/<main[\s\S]*<form method="post"><button[^>]*>Unsubscribe<\/button><\/form>[\s\S]*<\/main>/);
+  expect(html).not.toMatch(/type="module"|modulepreload|Did you forget/);
+  expect(await unsubscribedAt('a@b.c')).toBeNull();
+
+  const done = await fetch(link, { method: 'POST' });
+  expect(done.status).toBe(200);
+  expect(await done.text()).toContain('You are unsubscribed');
+  const at = await unsubscribedAt('a@b.c');
+  expect(at).toEqual(expect.any(Number));
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+  expect(await unsubscribedAt('a@b.c')).toBe(at);
+});
+
+test('the button of a mail program does it too', async () => {
+  const answer = await fetch(`${api.unsubscribe}?token=${await tokenOf('d@e.f')}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(answer.status).toBe(200);
+  expect(await unsubscribedAt('d@e.f')).toEqual(expect.any(Number));
+});
+
+test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('nobody is unsubscribed by %s', async (query) => {
+  await tokenOf('g@h.i');
+  for (const method of ['GET', 'POST']) expect((await fetch(api.unsubscribe + query, { method })).status).toBe(404);
+  expect(await unsubscribedAt('g@h.i')).toBeNull();
+});
+
+test('the page is read or posted to, nothing else', async () => {
+  const answer = await fetch(api.unsubscribe, { method: 'DELETE' });
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+async function tokenOf(email: string): Promise<string> {
+  await post(api.newsletter, { email });
+  const { DB } = await worker().getEnv();
+  return (await DB.prepare('SELECT token FROM subscribers WHERE email = ?').bind(email).first<string>('token'))!;
+}
+
+async function unsubscribedAt(email: string): Promise<number | null> {
+  const { DB } = await worker().getEnv();
+  const sql = 'SELECT unsubscribed_at FROM subscribers WHERE email = ?';
+  return DB.prepare(sql).bind(email).first<number>('unsubscribed_at');
+}

@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { api } from '#content/api.ts';
+import { site } from '#content/site.ts';
+import { hasSubscriber, unsubscribe } from '../db.ts';
+import type { App } from '../env.ts';
+import { only } from '../methods.ts';
+import { stillPage } from './still-page.ts';
+
+/** Where the link of every newsletter leads: a page with one button, which mail programs press by themselves. */
+export const unsubscription = new Hono<App>();
+
+unsubscription.get(api.unsubscribe, async (c) => {
+  if (!(await hasSubscriber(c.env.DB, tokenOf(c)))) return unknownLink(c);
+  return shell(c, {
+    status: 200,
+    heading: 'Stop the newsletter?',
+    text: 'One click, and we send you no more of it.',
+    button: 'Unsubscribe',
+  });
+});
+
+// A mail program's own button (RFC 8058) comes from a server without origin or cookies: the token says it all.
+unsubscription.post(api.unsubscribe, async (c) => {
+  if (!(await unsubscribe(c.env.DB, tokenOf(c), Date.now()))) return unknownLink(c);
+  return shell(c, {
+    status: 200,
+    heading: 'You are unsubscribed',
+    text: 'We will not send you the newsletter again. You can sign up anew at any time.',
+  });
+});
+unsubscription.all(api.unsubscribe, only('GET, HEAD, POST'));
+
+function tokenOf(c: Context): string {
+  return c.req.query('token') ?? '';
+}
+
+function unknownLink(c: Context<App>): Promise<Response> {
+  return shell(c, {
+    status: 404,
+    heading: 'This link has done its work',
+    text: `The address is off our list. If the newsletter still reaches you, write to ${site.mail.support}.`,
+  });
+}
+
+interface Words {
+  status: 200 | 404;
+  heading: string;
+  text: string;
+  /** The label of a button that posts to the page's own address; it takes the place of the first link. */
+  button?: string;
+}
+
+/** A page in the frame of the 404 page, which is the one page that has no words of its own to keep. */
+async function shell(c: Context<App>, { status, heading, text, button }: Words): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
+  const page = stillPage()
+    .on('title', { element: (title) => void title.setInnerContent(heading) })
+    .on('main h1', { element: (title) => void title.setInnerContent(heading) })
+    .on('main p', { element: (paragraph) => void paragraph.setInnerContent(text) })
+    .on('main a', {
+      element(link) {
+        if (link.getAttribute('href') !== '/') return void link.remove();
+        if (!button) return;
+        link.tagName = 'button';
+        link.removeAttribute('href');
+        link.setInnerContent(button);
+        link.before('<form method="post">', { html: true });
+        link.after('</form>', { html: true });
+      },
+    });
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  return c.newResponse(page.transform(file).body, status);
+}

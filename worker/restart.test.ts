@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { afterAll, expect, test, vi } from 'vitest';
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler';
+import { api } from '#content/api.ts';
+
+const received: string[] = [];
+const hook = createServer(async (request, response) => {
+  received.push(JSON.parse((await request.toArray()).join('')).data.message);
+  response.end();
+}).listen(0);
+const directory = await mkdtemp(join(tmpdir(), 'site-'));
+afterAll(async () => {
+  hook.close();
+  await rm(directory, { recursive: true });
+});
+
+const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@b.c', message: 'Stored before the crash' };
+
+test('what was acknowledged survives a broken queue, a kill and a restart, and is delivered', async () => {
+  const first = await start({ queue: false });
+  for (const file of ['0001_newsletter.sql', '0002_submissions.sql']) {
+    const database = await first.getD1Database('DB');
+    for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {
+      await database.prepare(sql).run();
+    }
+  }
+  const key = { 'Idempotency-Key': 'before' };
+  const stored = await post(first, api.contact, message, key);
+  expect(stored.status).toBe(201);
+  const receipt = await stored.json();
+  expect((await post(first, api.newsletter, { email: 'a@b.c' })).status).toBe(201);
+  await first.dispose();
+
+  const second = await start({ queue: true });
+  const repeat = await post(second, api.contact, message, key);
+  expect([repeat.status, await repeat.json()]).toEqual([200, receipt]);
+  const database = await second.getD1Database('DB');
+  expect(await database.prepare('SELECT email FROM subscribers').all()).toMatchObject({
+    results: [{ email: 'a@b.c' }],
+  });
+  expect(received).toEqual([]);
+
+  await database.prepare('UPDATE submissions SET received_at = received_at - 120000').run();
+  await (await second.getWorker()).scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() });
+  await vi.waitUntil(() => received.length > 0, { timeout: 10_000 });
+  await vi.waitUntil(
+    async () => (await database.prepare('SELECT delivered_at FROM submissions').first('delivered_at')) !== null,
+  );
+  expect(received).toEqual([message.message]);
+  await second.dispose();
+});
+
+async function start({ queue }: { queue: boolean }): Promise<Miniflare> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('./wrangler.toml');
+  const { queueProducers, bindings, ...rest } = workerOptions as Record<string, unknown>;
+  const worker = {
+    ...rest,
+    name: 'site',
+    modules: [{ type: 'ESModule', path: 'index.js', contents: await readFile('dist/worker/index.js', 'utf8') }],
+    ...(queue && { queueProducers }),
+    bindings: {
+      ...(bindings as object),
+      ...(!queue && { DELIVERIES: 'no queue' }),
+      DELIVERY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}`,
+      DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+    },
+  };
+  const options = convertV4MiniflareOptions({ cf: false, workers: [worker] } as never);
+  const miniflare = new Miniflare({ ...options, resourcePersistencePath: directory });
+  await miniflare.ready;
+  return miniflare;
+}
+
+function post(site: Miniflare, path: string, body: object, headers: Record<string, string> = {}) {
+  return site.dispatchFetch(`http://site.test${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,14 @@
+import { retention } from '#content/figures.ts';
+import { purge } from './db.ts';
+import type { Env } from './env.ts';
+import { log } from './log.ts';
+
+const keyHours = 24;
+
+/** Deletes what the privacy policy says is not kept any longer. */
+export async function keepPromises(env: Env): Promise<void> {
+  const now = new Date();
+  const messages = new Date(now).setUTCMonth(now.getUTCMonth() - retention.usageMonths);
+  const keys = now.getTime() - keyHours * 3_600_000;
+  log('info', 'purged', await purge(env.DB, { messages, keys }));
+}
