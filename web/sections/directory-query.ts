@@ -28,14 +28,11 @@ export function useDirectoryQuery() {
     startTransition(() => {
       show(next);
       const address = new URLSearchParams(params);
-      write(address, 'q', next.text);
-      write(address, 'category', next.category === 'all' ? '' : next.category);
+      address.delete('q');
+      address.delete('category');
+      if (next.text) address.set('q', next.text);
+      if (next.category !== 'all') address.set('category', next.category);
       setParams(address, { replace: next.category === query.category });
     });
   return { query, read, ask };
-}
-
-function write(address: URLSearchParams, name: string, value: string) {
-  if (value) address.set(name, value);
-  else address.delete(name);
 }

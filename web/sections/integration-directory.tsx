@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
@@ -12,17 +12,9 @@ import {
 } from '#content/integrations.ts';
 import { scrollToSection } from '../scroll.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { PageLink } from '../ui/page-link.tsx';
+import { CategoryChips, CategoryTabs, type Choice, labelOf, SearchBox } from './directory-controls.tsx';
 import { type DirectoryQuery, useDirectoryQuery } from './directory-query.ts';
 import { IntegrationCard } from './integration-card.tsx';
-
-type Choice = DirectoryQuery['category'];
-
-const choices: readonly { key: Choice; label: string }[] = [
-  { key: 'all', label: nativePage.allLabel },
-  ...integrationGroups,
-];
 
 /** The searchable list: everything by category, one category, or what matches a text. */
 export function IntegrationDirectory() {
@@ -79,93 +71,6 @@ export function IntegrationDirectory() {
         )}
       </Tabs.Content>
     </Tabs.Root>
-  );
-}
-
-function SearchBox({
-  input,
-  text,
-  onChange,
-  onClear,
-}: {
-  input: RefObject<HTMLInputElement | null>;
-  text: string;
-  onChange: (text: string) => void;
-  onClear: () => void;
-}) {
-  return (
-    <search className="relative block noscript:hidden">
-      <Icon name="search" className="pointer-events-none absolute top-4 left-4.5 size-5 text-text-faint" />
-      <input
-        ref={input}
-        type="search"
-        aria-label={nativePage.searchLabel}
-        placeholder={nativePage.searchPlaceholder}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        className="min-h-13 w-full rounded-full border border-control bg-surface px-12 placeholder:text-text-faint [&::-webkit-search-cancel-button]:hidden"
-      />
-      {text && (
-        <button
-          type="button"
-          aria-label={nativePage.empty.clear}
-          onClick={onClear}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-tint"
-        >
-          <Icon name="close" />
-        </button>
-      )}
-    </search>
-  );
-}
-
-/** The categories of large screens, each with how many of its entries match. */
-function CategoryTabs({ text, onChoose }: { text: string; onChoose: (key: Choice) => void }) {
-  return (
-    <Tabs.List aria-label={nativePage.categoriesLabel} className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden">
-      {choices.map(({ key, label }) => (
-        <Tabs.Trigger
-          key={key}
-          value={key}
-          onClick={() => onChoose(key)}
-          className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white"
-        >
-          {label}
-          <span aria-hidden="true" className="text-sm tabular-nums">
-            {searchIntegrations(integrations, text, key).length}
-          </span>
-        </Tabs.Trigger>
-      ))}
-    </Tabs.List>
-  );
-}
-
-/** The categories of small screens, and of every screen without JavaScript, where they lead to the sections. */
-function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: (key: Choice) => void }) {
-  return (
-    <nav aria-label={nativePage.categoriesLabel} className="lg:hidden noscript:block!">
-      <ul className="-mx-(--gutter) mt-3 flex gap-2 overflow-x-auto px-(--gutter) py-1 noscript:flex-wrap">
-        {choices.map(({ key, label }) => (
-          <li key={key}>
-            <PageLink
-              to={key === 'all' ? '/integrations/native' : `/integrations/native?category=${key}#${key}`}
-              aria-current={key === chosen || undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onChoose(key);
-              }}
-              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current]:border-transparent aria-[current]:bg-stage aria-[current]:text-white"
-            >
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -230,8 +135,6 @@ function Results({
     </>
   );
 }
-
-const labelOf = (choice: Choice) => choices.find(({ key }) => key === choice)!.label;
 
 function Nothing({ heading, onClear }: { heading: string; onClear: () => void }) {
   const { text, action, clear } = nativePage.empty;
