@@ -7,6 +7,7 @@ import {
   parseCategory,
   resultsHeading,
   searchIntegrations,
+  shownCount,
   stripIntegrations,
 } from './integrations.ts';
 
@@ -83,5 +84,6 @@ test('counts read well for one and for many', () => {
   expect(categoryCount(12)).toBe('12 native integrations available');
   expect(categoryCount(1)).toBe('1 native integration available');
   expect(resultsHeading(1, ' zoom ')).toBe('1 integration for "zoom"');
+  expect(shownCount(1)).toBe('1 of 47 integrations shown');
   expect(resultsHeading(0, 'fax')).toBe('0 integrations for "fax"');
 });

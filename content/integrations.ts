@@ -1,5 +1,7 @@
 import type { Action, Point, Stat } from './feature-page.ts';
 import { figures } from './figures.ts';
+import { startTrial } from './navigation.ts';
+import type { NamedPage } from './page-names.ts';
 
 export type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
@@ -418,6 +420,11 @@ export function resultsHeading(count: number, text: string): string {
   return `${count} ${count === 1 ? 'integration' : 'integrations'} for "${text.trim()}"`;
 }
 
+/** What a screen reader hears when the list changes. */
+export function shownCount(count: number): string {
+  return `${count} of ${integrations.length} integrations shown`;
+}
+
 /** The words of the native directory page. */
 export const nativePage = {
   hero: {
@@ -436,9 +443,12 @@ export const nativePage = {
   categoriesLabel: 'Categories',
   allLabel: 'All',
   badge: 'Native Integration',
+  within: 'In',
+  widen: 'Search every category',
   connect: { label: 'Connect', to: '/#pricing' } satisfies Action,
   empty: {
     heading: 'Not native yet, but probably one step away',
+    elsewhere: 'Not in this category',
     text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps. Look there, or clear the search and start over.`,
     action: { label: 'See third-party integrations', to: '/integrations/third-party' } satisfies Action,
     clear: 'Clear the search',
@@ -446,6 +456,8 @@ export const nativePage = {
   why: {
     heading: 'Why Native Integrations Matter',
     text: 'A connection that runs through three other companies breaks three times as often.',
+    direct: 'Native',
+    detour: 'Through three others',
     items: [
       {
         icon: 'bolt',
@@ -464,4 +476,17 @@ export const nativePage = {
       },
     ] satisfies readonly Point[],
   },
+  closing: {
+    heading: 'Connect your first tool in the next minute',
+    text: `Start the trial, press Connect, and see your own customers come in. If a tool is missing here, a platform reaches ${figures.thirdPartyIntegrations} more.`,
+    actions: [
+      startTrial,
+      { label: 'See third-party integrations', to: '/integrations/third-party' },
+    ] satisfies readonly [Action, Action],
+  },
+  related: [
+    '/features/integrations',
+    '/integrations/third-party',
+    '/features/white-label',
+  ] satisfies readonly NamedPage[],
 } as const;

@@ -78,7 +78,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Moodle',
         description: 'Open-source learning platform used by schools and training providers.',
-        useCase: 'Enrolments become contacts, and a passed exam adds the tag for the alumni list.',
+        useCase: 'Enrollments become contacts, and a passed exam adds the tag for the alumni list.',
         icon: 'moodle',
       },
       {

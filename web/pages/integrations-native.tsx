@@ -1,19 +1,46 @@
+import { nativePage } from '#content/integrations.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { IntegrationDirectory } from '../sections/integration-directory.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { ToolCane } from '../sections/tool-cane.tsx';
+import { WhyNative } from '../sections/why-native.tsx';
+import { Badge } from '../ui/badge.tsx';
 
 export default function IntegrationsNative() {
-  const actions = [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule a Demo', to: '/contact' },
-  ] as const;
   return (
     <>
-      <Hero hue="shoot" badge="IntegrationsNative" heading="IntegrationsNative" text="" actions={actions} />
-      <ClosingBand
-        heading="Plant it today. Watch it grow for 14 days."
-        text="No setup fees. Cancel anytime. Credit card required."
-        actions={actions}
-      />
+      <Opening />
+      <div className="bg-page-alt pt-10 pb-24 lg:pt-16">
+        <div className="wrap">
+          <IntegrationDirectory />
+        </div>
+      </div>
+      <WhyNative />
+      <RelatedPages paths={nativePage.related} />
+      <ClosingBand {...nativePage.closing} />
     </>
+  );
+}
+
+/** Claim and figures beside a cane that carries the tools. */
+function Opening() {
+  const { hero, stats } = nativePage;
+  return (
+    <div className="wrap grid items-center gap-10 pt-28 pb-12 lg:grid-cols-2 lg:gap-16 lg:pt-32 lg:pb-16">
+      <div>
+        <Badge>{hero.badge}</Badge>
+        <h1 className="display-1 mt-5">{hero.heading}</h1>
+        <p className="mt-5 max-w-[60ch] text-lg text-text-soft">{hero.text}</p>
+        <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between">
+          {stats.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1.5">
+              <dt className="text-sm text-text-soft">{label}</dt>
+              <dd className="numerals text-3xl text-action">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ToolCane />
+    </div>
   );
 }

@@ -1,19 +1,84 @@
+import type { CSSProperties } from 'react';
+import { stripIntegrations } from '#content/integrations.ts';
+import type { Hue } from '#content/site.ts';
+import { thirdPartyPage } from '#content/third-party.ts';
+import { AutomationBridge } from '../sections/automation-bridge.tsx';
+import { AutomationGuide } from '../sections/automation-guide.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Recipes } from '../sections/recipes.tsx';
+import { StatRow } from '../sections/stat-row.tsx';
+import { ToolBrowser } from '../sections/tool-browser.tsx';
+import { BrandTile } from '../ui/brand-tile.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+
+const hue: Hue = 'sky';
 
 export default function IntegrationsThirdParty() {
-  const actions = [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule a Demo', to: '/contact' },
-  ] as const;
+  const { hero, stats, tools, closing } = thirdPartyPage;
   return (
-    <>
-      <Hero hue="shoot" badge="IntegrationsThirdParty" heading="IntegrationsThirdParty" text="" actions={actions} />
-      <ClosingBand
-        heading="Plant it today. Watch it grow for 14 days."
-        text="No setup fees. Cancel anytime. Credit card required."
-        actions={actions}
-      />
-    </>
+    <div style={hueStyle(hue)}>
+      <Hero {...hero} hue={hue} scene={<AutomationBridge />} />
+      <StatRow stats={stats} />
+      <Benefits />
+      <AutomationGuide />
+      <Section ground="alt" labelledBy="tools">
+        <SectionHead id="tools" heading={tools.heading} text={tools.text} />
+        <ToolBrowser />
+      </Section>
+      <Recipes />
+      <NativeStrip />
+      <ClosingBand {...closing} />
+    </div>
+  );
+}
+
+const hueStyle = (hue: Hue) => ({ '--page-hue': `var(--hue-${hue})` }) as CSSProperties;
+
+const benefitHues: readonly Hue[] = ['sun', 'sky', 'grape', 'rose'];
+
+function Benefits() {
+  const { heading, text, items } = thirdPartyPage.benefits;
+  return (
+    <Section labelledBy="benefits">
+      <SectionHead id="benefits" heading={heading} text={text} />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ icon, title, text }, index) => (
+          <li
+            key={title}
+            className="flex flex-col rounded-card bg-hue-soft p-6 lg:pt-7"
+            style={hueStyle(benefitHues[index]!)}
+          >
+            <span className="grid size-11 place-items-center rounded-full bg-hue lg:mb-12">
+              <Icon name={icon} />
+            </span>
+            <h3 className="display-3 mt-5">{title}</h3>
+            <p className="mt-2 text-hue-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The way to the directory for whoever needs no platform. */
+function NativeStrip() {
+  const { text, action } = thirdPartyPage.native;
+  return (
+    <div className="wrap pb-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card border border-line bg-surface p-6 sm:px-8">
+        <div aria-hidden="true" className="flex flex-wrap gap-2">
+          {stripIntegrations.slice(0, 6).map(({ name, icon }) => (
+            <BrandTile key={name} name={name} icon={icon} className="size-11" />
+          ))}
+        </div>
+        <p className="display-3 flex-1 basis-60 font-display">{text}</p>
+        <ButtonLink to={action.to} look="secondary">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

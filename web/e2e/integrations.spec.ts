@@ -1,0 +1,358 @@
+import type { Page } from 'playwright/test';
+import { categoryCount, integrationGroups, integrations, nativePage, shownCount } from '#content/integrations.ts';
+import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
+import { axe, expect, open, test } from './test.ts';
+
+const large = { width: 1440, height: 900 };
+const small = { width: 390, height: 844 };
+const top = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+test.describe('native directory', () => {
+  const path = '/integrations/native';
+  const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+  const box = (page: Page) => page.getByRole('searchbox', { name: nativePage.searchLabel });
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+  const announced = (page: Page, count: number) =>
+    expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(shownCount(count));
+
+  test.describe('on a large screen', () => {
+    test.use({ viewport: large });
+
+    test('shows every category as a section, and a way to connect each entry', async ({ page }) => {
+      await open(page, path);
+      await expect(cards(page)).toHaveCount(47);
+      for (const { key, label, entries } of integrationGroups) {
+        await expect(page.locator(`#${key}`).getByRole('heading', { level: 2 })).toHaveText(label);
+        await expect(page.locator(`#${key}`).getByRole('listitem')).toHaveCount(entries.length);
+      }
+      await expect(page.getByRole('tab')).toHaveCount(7);
+      await expect(box(page)).toHaveAttribute('placeholder', 'Search integrations...');
+      const connect = page.getByRole('tabpanel').getByRole('link', { name: 'Connect' });
+      await expect(connect).toHaveCount(47);
+      await expect(connect.first()).toHaveAttribute('href', '/#pricing');
+      await expect(connect.first()).toHaveAccessibleName(`Connect ${integrations[0]!.name}`);
+    });
+
+    test('the search answers with count, text and badges, and counts by category', async ({ page }) => {
+      await open(page, path);
+      const entries = await page.evaluate(() => history.length);
+      await box(page).pressSequentially('ZOOM');
+      await expect(heading(page, '1 integration for "ZOOM"')).toBeVisible();
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText(nativePage.badge);
+      await expect(cards(page)).toContainText('Communication & Video');
+      await expect(page.locator('#payments')).toHaveCount(0);
+      await announced(page, 1);
+      await expect(page.getByRole('tab', { name: 'Communication & Video' })).toContainText('1');
+      await expect(page.getByRole('tab', { name: 'Social Media' })).toContainText('0');
+      await expect(page).toHaveURL(`${path}?q=ZOOM`);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await axe(page)).toEqual([]);
+
+      await page.getByRole('tabpanel').getByRole('link').hover();
+      await page.getByRole('button', { name: nativePage.empty.clear }).click();
+      await expect(box(page)).toBeFocused();
+      await expect(cards(page)).toHaveCount(47);
+      await expect(page).toHaveURL(path);
+    });
+
+    test('spaces alone are no search', async ({ page }) => {
+      await open(page, path);
+      await box(page).fill('   ');
+      await expect(cards(page)).toHaveCount(47);
+      await expect(page.locator('#payments')).toBeVisible();
+    });
+
+    test('the answer is there in the next frame', async ({ page }) => {
+      await open(page, path);
+      const counts = await box(page).evaluate(async (input: HTMLInputElement) => {
+        const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+        const seen: number[] = [];
+        for (const text of ['g', 'go', 'goo', 'goog', 'x'.repeat(100), '']) {
+          type.call(input, text);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise(requestAnimationFrame);
+          seen.push(document.querySelectorAll('[role=tabpanel] li').length);
+        }
+        return seen;
+      });
+      const matches = (text: string) =>
+        integrations.filter(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(text)).length;
+      expect(counts).toEqual([...['g', 'go', 'goo', 'goog'].map(matches), 0, 47]);
+    });
+
+    test('a category shows its entries and count, and scrolls to 96 px above them', async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('tab', { name: 'Google Workspace' }).click();
+      await expect(cards(page)).toHaveCount(7);
+      await expect(page.getByText(categoryCount(7), { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(`${path}?category=google`);
+      await expect.poll(() => top(page, 'google')).toBe(96);
+      await announced(page, 7);
+      expect(await axe(page)).toEqual([]);
+
+      await page.evaluate(() => scrollBy(0, 300));
+      await page.getByRole('tab', { name: 'Google Workspace' }).click();
+      await expect.poll(() => top(page, 'google')).toBe(96);
+    });
+
+    test('Back undoes one choice at a time', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      await page.getByRole('tab', { name: 'Social Media' }).click();
+      await expect(page).toHaveURL(`${path}?category=social`);
+      await box(page).pressSequentially('plan');
+      await expect(page).toHaveURL(`${path}?q=plan&category=social`);
+      await page.getByRole('tab', { name: 'Google Workspace' }).click();
+      await expect(heading(page, '0 integrations for "plan"')).toBeVisible();
+      await expect(page).toHaveURL(`${path}?q=plan&category=google`);
+
+      await page.goBack();
+      await expect(heading(page, '1 integration for "plan"')).toBeVisible();
+      await expect(box(page)).toHaveValue('plan');
+      await expect(page.getByRole('tab', { name: 'Social Media' })).toHaveAttribute('aria-selected', 'true');
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(47);
+      await expect(box(page)).toHaveValue('');
+      await page.goForward();
+      await expect(box(page)).toHaveValue('plan');
+    });
+
+    test('the cursor stays where the visitor types', async ({ page }) => {
+      await open(page, path);
+      await box(page).pressSequentially('gogle');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.type('o ');
+      await expect(box(page)).toHaveValue('goo gle');
+    });
+
+    test('a shared address opens at its result', async ({ page }) => {
+      await open(page, `${path}?q=google&category=payments&utm_source=mail`);
+      await expect(box(page)).toHaveValue('google');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText('Google Pay');
+      await expect(heading(page, '1 integration for "google"')).toBeInViewport();
+      await page.getByRole('button', { name: nativePage.widen }).click();
+      await expect(page).toHaveURL(`${path}?utm_source=mail&q=google`);
+      await expect(cards(page)).toHaveCount(7);
+    });
+
+    test('an address with nonsense shows everything', async ({ page }) => {
+      await open(page, `${path}?category=constructor&q=`);
+      await expect(cards(page)).toHaveCount(47);
+    });
+
+    test('an empty result says so and offers the platforms', async ({ page }) => {
+      await open(page, path);
+      await box(page).fill('<b>fax</b>');
+      await expect(heading(page, '0 integrations for "<b>fax</b>"')).toBeVisible();
+      await announced(page, 0);
+      expect(await axe(page)).toEqual([]);
+      const panel = page.getByRole('tabpanel');
+      await panel.getByRole('link', { name: nativePage.empty.action.label }).click();
+      await expect(page).toHaveURL('/integrations/third-party');
+      await page.goBack();
+      await expect(box(page)).toHaveValue('<b>fax</b>');
+      await panel.getByRole('button', { name: nativePage.empty.clear }).click();
+      await expect(cards(page)).toHaveCount(47);
+    });
+
+    test('a short result of a long list is in view', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      await page.locator('#content').scrollIntoViewIfNeeded();
+      await box(page).fill('zoom');
+      await expect(heading(page, '1 integration for "zoom"')).toBeInViewport();
+    });
+
+    test('the tabs are one stop; arrows move, Enter and Space choose', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+      await box(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(tab('All')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(tab('Payments & E-commerce')).toBeFocused();
+      await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(tab('Payments & E-commerce')).toHaveAttribute('aria-selected', 'true');
+      await expect(cards(page)).toHaveCount(12);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Space');
+      await expect(cards(page)).toHaveCount(3);
+      await page.keyboard.press('ArrowDown');
+      await expect(tab('All')).toBeFocused();
+    });
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: small });
+
+    test('links take the place of the tabs', async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      const chips = page.getByRole('navigation', { name: nativePage.categoriesLabel });
+      await chips.getByRole('link', { name: 'Social Media' }).click();
+      await expect(cards(page)).toHaveCount(12);
+      await expect.poll(() => top(page, 'social')).toBe(96);
+      await expect(page).toHaveURL(`${path}?category=social`);
+      await expect(chips.getByRole('link', { name: 'Social Media' })).toHaveAttribute('aria-current', 'true');
+      expect(await axe(page)).toEqual([]);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(47);
+      await box(page).fill('fax');
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  test('what was typed before the scripts came is searched', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await box(page).fill('zoom');
+    arrive();
+    await expect(heading(page, '1 integration for "zoom"')).toBeVisible();
+    await expect(box(page)).toHaveValue('zoom');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: large });
+
+    test('shows everything, and links lead to the sections', async ({ page }) => {
+      await page.goto(`${path}?q=zoom`);
+      await expect(cards(page)).toHaveCount(47);
+      await expect(box(page)).toBeHidden();
+      await page
+        .getByRole('navigation', { name: nativePage.categoriesLabel })
+        .getByRole('link', { name: 'Content & Design' })
+        .click();
+      await expect(page.locator('#content')).toBeInViewport();
+    });
+  });
+});
+
+test.describe('third-party guide', () => {
+  const path = '/integrations/third-party';
+  const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
+  const last = toolCategories.length - 1;
+
+  async function expectChosen(page: Page, index: number) {
+    await expect(tab(page, index)).toBeFocused();
+    await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    const { label, tools } = toolCategories[index]!;
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(label);
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(tools.length);
+  }
+
+  test.describe('on a large screen', () => {
+    test.use({ viewport: large });
+
+    test('the first tab is open, and panel and tab point at each other', async ({ page }) => {
+      await open(page, path);
+      const panel = page.getByRole('tabpanel');
+      await expect(panel).toHaveAccessibleName(toolCategories[0]!.label);
+      await expect(panel.getByRole('listitem')).toHaveCount(7);
+      await expect(tab(page, 0)).toHaveAttribute('aria-controls', (await panel.getAttribute('id'))!);
+      await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
+      await expect(page.getByRole('tablist')).toHaveAccessibleName(thirdPartyPage.tools.tabsLabel);
+      for (const [index, { label }] of toolCategories.entries())
+        await expect(tab(page, index)).toHaveText(label, { useInnerText: true });
+    });
+
+    test('the keyboard works as the authoring practices say', async ({ page }) => {
+      await open(page, path);
+      await tab(page, 0).focus();
+      for (const [key, chosen] of [
+        ['ArrowRight', 1],
+        ['ArrowRight', 2],
+        ['ArrowLeft', 1],
+        ['End', last],
+        ['ArrowRight', 0],
+        ['ArrowLeft', last],
+        ['Home', 0],
+        ['PageDown', last],
+        ['PageUp', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectChosen(page, chosen);
+      }
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expectChosen(page, 1);
+    });
+
+    test('every tab opens by click and is accessible', async ({ page }) => {
+      test.slow();
+      await open(page, path);
+      for (const index of toolCategories.keys()) {
+        await tab(page, index).click();
+        await expectChosen(page, index);
+        expect(await axe(page)).toEqual([]);
+      }
+    });
+
+    test('the buttons of the hero lead to the tools and to the guide', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      for (const [{ label }, id] of [
+        [thirdPartyPage.hero.actions[0], 'tools'],
+        [thirdPartyPage.hero.actions[1], 'steps'],
+      ] as const) {
+        await page.getByRole('link', { name: label }).click();
+        await expect.poll(() => top(page, id)).toBe(96);
+      }
+      const closing = page.getByRole('main').locator('section').last();
+      for (const { label } of thirdPartyPage.closing.actions)
+        await expect(closing.getByRole('link', { name: label })).toHaveAttribute('href', '/#pricing');
+    });
+
+    test('only the first panel shows while the scripts are on their way', async ({ page, problems }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      problems.length = 0;
+    });
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: small });
+
+    test('short labels stand on the tabs', async ({ page }) => {
+      await open(page, path);
+      for (const [index, { shortLabel }] of toolCategories.entries()) {
+        await expect(tab(page, index)).toHaveAccessibleName(shortLabel);
+        await tab(page, index).click();
+        await expectChosen(page, index);
+      }
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all panels are readable one below the other', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await expect(page.getByRole('tabpanel')).toHaveCount(6);
+      for (const { name, useCase } of toolCategories.flatMap(({ tools }) => tools)) {
+        await expect(page.getByRole('heading', { level: 4, name, exact: true })).toBeVisible();
+        await expect(page.getByText(useCase)).toBeVisible();
+      }
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { type Integration, nativePage } from '#content/integrations.ts';
+import { BrandTile } from '../ui/brand-tile.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+
+/** A product of the directory: mark, name, what connecting it gives you, and the way to connect it. */
+export function IntegrationCard({ entry, labels = [] }: { entry: Integration; labels?: readonly string[] }) {
+  const { name, description, icon, color } = entry;
+  return (
+    <li className="group flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 rounded-card border border-line bg-surface p-5">
+      <BrandTile name={name} icon={icon} color={color} />
+      <h3 className="flex-1 text-base leading-snug font-[650] sm:order-1 sm:flex-none sm:basis-full">{name}</h3>
+      <PageLink
+        to={nativePage.connect.to}
+        className="flex min-h-11 items-center rounded-full bg-tint px-4.5 text-sm font-[650] text-action-strong transition-colors duration-150 hover:bg-action hover:text-white sm:ml-auto"
+      >
+        {nativePage.connect.label}
+        <span className="sr-only"> {name}</span>
+      </PageLink>
+      <p className="basis-full text-sm text-text-soft sm:order-1">{description}</p>
+      {labels.length > 0 && (
+        <p className="flex flex-wrap gap-1.5 text-xs font-[650] sm:order-1">
+          {labels.map((label) => (
+            <span key={label} className="rounded-full bg-tint px-2.5 py-0.5 text-action-strong">
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

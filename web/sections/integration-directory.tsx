@@ -1,0 +1,155 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useEffect, useRef } from 'react';
+import {
+  categoryCount,
+  type DirectoryEntry,
+  integrationGroups,
+  integrations,
+  nativePage,
+  resultsHeading,
+  searchIntegrations,
+  shownCount,
+} from '#content/integrations.ts';
+import { scrollToSection } from '../scroll.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { CategoryChips, CategoryTabs, type Choice, labelOf, SearchBox } from './directory-controls.tsx';
+import { type DirectoryQuery, useDirectoryQuery } from './directory-query.ts';
+import { IntegrationCard } from './integration-card.tsx';
+
+/** The searchable list: everything by category, one category, or what matches a text. */
+export function IntegrationDirectory() {
+  const { query, read, ask } = useDirectoryQuery();
+  const { text, category } = query;
+  const directory = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const searching = text.trim() !== '';
+  const found = searchIntegrations(integrations, text, category);
+
+  const search = (text: string) => {
+    const { top } = directory.current!.getBoundingClientRect();
+    // The list may become shorter than what has been scrolled past.
+    if (top < 0) directory.current!.scrollIntoView({ behavior: 'instant' });
+    ask({ text, category });
+  };
+  const clear = () => {
+    search('');
+    input.current!.focus();
+  };
+  const choose = (key: Choice) => {
+    if (key !== category) ask({ text, category: key });
+    requestAnimationFrame(() => {
+      if (searching || !scrollToSection(key)) directory.current!.scrollIntoView();
+    });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shared address opens at its result, and only then.
+  useEffect(() => {
+    if (!read) return;
+    const asked = searching || category !== 'all';
+    if (asked && (scrollY === 0 || location.hash)) directory.current!.scrollIntoView({ behavior: 'instant' });
+  }, [read]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page could listen.
+  useEffect(() => {
+    if (input.current!.value) search(input.current!.value);
+  }, []);
+
+  return (
+    <Tabs.Root ref={directory} value={category} orientation="vertical" activationMode="manual" className="lg:flex">
+      <div className="lg:sticky lg:top-24 lg:mr-12 lg:w-68 lg:shrink-0 lg:self-start">
+        <SearchBox input={input} text={text} onChange={search} onClear={clear} />
+        <CategoryTabs text={text} onChoose={choose} />
+        <CategoryChips chosen={category} onChoose={choose} />
+      </div>
+      <Tabs.Content value={category} tabIndex={undefined} className="min-w-0 flex-1 max-lg:mt-8">
+        <p role="status" className="sr-only">
+          {shownCount(found.length)}
+        </p>
+        {searching ? (
+          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
+        ) : (
+          <Groups category={category} />
+        )}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+/** The categories as sections: all of them, or the chosen one with its count. */
+function Groups({ category }: { category: Choice }) {
+  return integrationGroups
+    .filter(({ key }) => category === 'all' || category === key)
+    .map(({ key, label, text, entries }) => (
+      <section key={key} id={key} aria-labelledby={`${key}-heading`} className="not-last:mb-16">
+        <h2 id={`${key}-heading`} className="text-2xl leading-tight sm:text-3xl">
+          {label}
+        </h2>
+        <p className="mt-2 text-text-soft">{text}</p>
+        {category === key && <p className="mt-2 font-[650] text-action">{categoryCount(entries.length)}</p>}
+        <ul className={grid}>
+          {entries.map((entry) => (
+            <IntegrationCard key={entry.name} entry={entry} />
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
+const grid = 'mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+function Results({
+  query: { text, category },
+  found,
+  onWiden,
+  onClear,
+}: {
+  query: DirectoryQuery;
+  found: readonly DirectoryEntry[];
+  onWiden: () => void;
+  onClear: () => void;
+}) {
+  const everywhere = searchIntegrations(integrations, text, 'all').length;
+  return (
+    <>
+      <h2 className="text-2xl leading-tight wrap-anywhere sm:text-3xl">{resultsHeading(found.length, text)}</h2>
+      {everywhere > found.length && (
+        <p className="mt-2 text-text-soft">
+          {nativePage.within} {labelOf(category)}.{' '}
+          <button
+            type="button"
+            onClick={onWiden}
+            className="min-h-11 font-[650] text-action underline underline-offset-4"
+          >
+            {nativePage.widen} ({everywhere})
+          </button>
+        </p>
+      )}
+      {found.length > 0 ? (
+        <ul className={grid}>
+          {found.map((entry) => (
+            <IntegrationCard key={entry.name} entry={entry} labels={[nativePage.badge, labelOf(entry.category)]} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing heading={everywhere > 0 ? nativePage.empty.elsewhere : nativePage.empty.heading} onClear={onClear} />
+      )}
+    </>
+  );
+}
+
+function Nothing({ heading, onClear }: { heading: string; onClear: () => void }) {
+  const { text, action, clear } = nativePage.empty;
+  return (
+    <div className="mt-6 rounded-card border border-line bg-surface p-7">
+      <h3 className="display-3">{heading}</h3>
+      <p className="mt-2 text-text-soft">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3.5">
+        <ButtonLink to={action.to} look="primary">
+          {action.label}
+        </ButtonLink>
+        <Button look="secondary" onClick={onClear}>
+          {clear}
+        </Button>
+      </div>
+    </div>
+  );
+}
