@@ -65,7 +65,7 @@ export function CategoryTabs({ text, onChoose }: { text: string; onChoose: (key:
           key={key}
           value={key}
           onClick={() => onChoose(key)}
-          className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white"
+          className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
         >
           {label}
           <span aria-hidden="true" className="text-sm tabular-nums">
@@ -92,7 +92,7 @@ export function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: 
                 event.preventDefault();
                 onChoose(key);
               }}
-              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current]:border-transparent aria-[current]:bg-stage aria-[current]:text-white"
+              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current]:border-transparent aria-[current]:bg-stage aria-[current]:text-white forced-colors:aria-[current]:underline"
             >
               {label}
             </PageLink>

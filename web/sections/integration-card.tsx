@@ -1,9 +1,19 @@
+import { memo } from 'react';
 import { type Integration, nativePage } from '#content/integrations.ts';
 import { BrandTile } from '../ui/brand-tile.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** A product of the directory: mark, name, what connecting it gives you, and the way to connect it. */
-export function IntegrationCard({ entry, labels = [] }: { entry: Integration; labels?: readonly string[] }) {
+/**
+ * A product of the directory: mark, name, what connecting it gives you, and the way to connect it. Among search results
+ * it also says what it is and in which category.
+ */
+export const IntegrationCard = memo(function IntegrationCard({
+  entry,
+  category,
+}: {
+  entry: Integration;
+  category?: string;
+}) {
   const { name, description, icon, color } = entry;
   return (
     <li className="group flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 rounded-card border border-line bg-surface p-5">
@@ -17,9 +27,9 @@ export function IntegrationCard({ entry, labels = [] }: { entry: Integration; la
         <span className="sr-only"> {name}</span>
       </PageLink>
       <p className="basis-full text-sm text-text-soft sm:order-1">{description}</p>
-      {labels.length > 0 && (
+      {category && (
         <p className="flex flex-wrap gap-1.5 text-xs font-[650] sm:order-1">
-          {labels.map((label) => (
+          {[nativePage.badge, category].map((label) => (
             <span key={label} className="rounded-full bg-tint px-2.5 py-0.5 text-action-strong">
               {label}
             </span>
@@ -28,4 +38,4 @@ export function IntegrationCard({ entry, labels = [] }: { entry: Integration; la
       )}
     </li>
   );
-}
+});

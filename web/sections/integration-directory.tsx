@@ -126,7 +126,7 @@ function Results({
       {found.length > 0 ? (
         <ul className={grid}>
           {found.map((entry) => (
-            <IntegrationCard key={entry.name} entry={entry} labels={[nativePage.badge, labelOf(entry.category)]} />
+            <IntegrationCard key={entry.name} entry={entry} category={labelOf(entry.category)} />
           ))}
         </ul>
       ) : (
