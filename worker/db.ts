@@ -205,3 +205,92 @@ export async function purge(
     subscribers: subscribers!.results.length,
   };
 }
+
+/** A message or a subscription, as the inbox lists it. */
+export interface InboxRow {
+  /** Of a message; empty for a subscription. */
+  id: string;
+  form: 'newsletter' | Submission['form'];
+  email: string;
+  payload: string;
+  spam: number;
+  received_at: number;
+  delivered_at: number | null;
+  attempts: number;
+  last_error: string | null;
+  unsubscribed_at: number | null;
+  /** Of a subscription; empty for a message. */
+  token: string;
+}
+
+/** What was received, newest first; a filter that is left out lets everything through. */
+export async function inbox(
+  db: Database,
+  filter: { form?: string; from?: number; until?: number; undelivered?: boolean; spam?: boolean; limit?: number },
+): Promise<InboxRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM (
+        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, NULL AS unsubscribed_at, '' AS token
+        FROM submissions
+        UNION ALL
+        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, unsubscribed_at, token
+        FROM subscribers
+      )
+      WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
+      AND (?4 = 0 OR (form <> 'newsletter' AND delivered_at IS NULL AND spam = 0)) AND (?5 = 0 OR spam = 1)
+      ORDER BY received_at DESC LIMIT ?6`,
+    )
+    .bind(
+      filter.form ?? null,
+      filter.from ?? null,
+      filter.until ?? null,
+      Number(filter.undelivered ?? false),
+      Number(filter.spam ?? false),
+      filter.limit ?? -1,
+    )
+    .all<InboxRow>();
+  return results;
+}
+
+/** One message by its id. */
+export async function submissionById(db: Database, id: string): Promise<Submission | undefined> {
+  const { results } = await db.prepare('SELECT * FROM submissions WHERE id = ?1').bind(id).all<Submission>();
+  return results[0];
+}
+
+/** Makes a message new again, as if it had never been tried or taken for spam: the next sweep delivers it. */
+export async function redeliver(db: Database, id: string): Promise<boolean> {
+  const { results } = await db
+    .prepare(
+      `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
+      attempted_at = NULL, claimed_until = NULL, last_error = NULL WHERE id = ?1 RETURNING id`,
+    )
+    .bind(id)
+    .all();
+  return results.length > 0;
+}
+
+/** The rows of each table that belong to a person. */
+export interface Holdings {
+  submissions: Record<string, unknown>[];
+  subscribers: Record<string, unknown>[];
+  newsletter_keys: Record<string, unknown>[];
+}
+
+/** Everything held about a person, whichever way the address is capitalized. */
+export function heldAbout(db: Database, email: string): Promise<Holdings> {
+  return ofPerson(db, email, (table) => `SELECT * FROM ${table} WHERE email = ?1 COLLATE NOCASE`);
+}
+
+/** Deletes everything held about a person; returns what it was. */
+export function erase(db: Database, email: string): Promise<Holdings> {
+  return ofPerson(db, email, (table) => `DELETE FROM ${table} WHERE email = ?1 COLLATE NOCASE RETURNING *`);
+}
+
+async function ofPerson(db: Database, email: string, sql: (table: keyof Holdings) => string): Promise<Holdings> {
+  const [submissions, subscribers, keys] = await db.batch<Record<string, unknown>>(
+    (['submissions', 'subscribers', 'newsletter_keys'] as const).map((table) => db.prepare(sql(table)).bind(email)),
+  );
+  return { submissions: submissions!.results, subscribers: subscribers!.results, newsletter_keys: keys!.results };
+}

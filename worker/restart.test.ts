@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import type { Miniflare } from 'miniflare';
 import { afterAll, expect, test, vi } from 'vitest';
-import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler';
 import { api } from '#content/api.ts';
+import { migrate, startMiniflare } from './test-server.ts';
 
 const received: string[] = [];
 const hook = createServer(async (request, response) => {
@@ -23,12 +23,7 @@ const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@b.c', message: 'S
 
 test('what was acknowledged survives a broken queue, a kill and a restart, and is delivered', async () => {
   const first = await start({ queue: false });
-  for (const file of ['0001_newsletter.sql', '0002_submissions.sql']) {
-    const database = await first.getD1Database('DB');
-    for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {
-      await database.prepare(sql).run();
-    }
-  }
+  await migrate(await first.getD1Database('DB'));
   const key = { 'Idempotency-Key': 'before' };
   const stored = await post(first, api.contact, message, key);
   expect(stored.status).toBe(201);
@@ -55,25 +50,15 @@ test('what was acknowledged survives a broken queue, a kill and a restart, and i
   await second.dispose();
 });
 
-async function start({ queue }: { queue: boolean }): Promise<Miniflare> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('./wrangler.toml');
-  const { queueProducers, bindings, ...rest } = workerOptions as Record<string, unknown>;
-  const worker = {
-    ...rest,
-    name: 'site',
-    modules: [{ type: 'ESModule', path: 'index.js', contents: await readFile('dist/worker/index.js', 'utf8') }],
-    ...(queue && { queueProducers }),
+function start({ queue }: { queue: boolean }) {
+  return startMiniflare(directory, {
+    ...(!queue && { queueProducers: undefined }),
     bindings: {
-      ...(bindings as object),
       ...(!queue && { DELIVERIES: 'no queue' }),
       DELIVERY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}`,
       DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     },
-  };
-  const options = convertV4MiniflareOptions({ cf: false, workers: [worker] } as never);
-  const miniflare = new Miniflare({ ...options, resourcePersistencePath: directory });
-  await miniflare.ready;
-  return miniflare;
+  });
 }
 
 function post(site: Miniflare, path: string, body: object, headers: Record<string, string> = {}) {

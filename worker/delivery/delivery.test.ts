@@ -52,7 +52,8 @@ const { post, worker, fetch, logs } = startServer(
 );
 
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '555', company: '' };
-const wait = { timeout: 28_000, interval: 100 };
+vi.setConfig({ testTimeout: 120_000 });
+const wait = { timeout: 100_000, interval: 100 };
 
 test.concurrent('a message reaches webhook and mail, signed and answerable', async () => {
   const id = await send({ message: 'good morning\nsecond line' });

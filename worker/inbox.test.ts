@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '#content/api.ts';
+import { site as brand } from '#content/site.ts';
+import { erase, heldAbout, type InboxRow, inbox, keepSubmission, redeliver, subscribe } from './db.ts';
+import { csv, table } from './inbox/print.ts';
+import { wranglerDatabase } from './inbox/wrangler-database.ts';
+import { migrate, startMiniflare } from './test-server.ts';
+
+// Each call of wrangler starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const directory = await mkdtemp(join(tmpdir(), 'inbox-'));
+const site = await startMiniflare(directory);
+const db = await site.getD1Database('DB');
+afterAll(async () => {
+  await site.dispose();
+  await rm(directory, { recursive: true });
+});
+
+const hostile = `'; DROP TABLE submissions; -- /* "?1 ?2 $1 \\ \u202e 🐼\n=1+1`;
+const day = Date.UTC(2026, 10, 20);
+
+beforeAll(async () => {
+  await migrate(db);
+  const ann = { firstName: 'Ann', lastName: '=Lee', phone: '', company: '' };
+  const message = { ...ann, email: 'Ann@Example.org', message: hostile };
+  const sent = { email: message.email, payload: JSON.stringify(message), spam: false, at: day };
+  await keepSubmission(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
+  await keepSubmission(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
+  await subscribe(db, { id: 'three', key: undefined, email: 'ann@example.org', token: 't', spam: false, at: day + 2 });
+  await subscribe(db, { id: 'four', key: undefined, email: 'ben@example.org', token: 'u', spam: false, at: day + 3 });
+});
+
+test('what was received is listed, newest first, and can be filtered', async () => {
+  const rows = await inbox(db, {});
+  expect(rows.map(({ id, token }) => id || token)).toEqual(['u', 't', 'two', 'one']);
+  expect(JSON.parse(rows[3]!.payload).message).toBe(hostile);
+  expect(await ids({ form: 'support' })).toEqual(['two']);
+  expect(await ids({ from: day + 1, until: day + 2 })).toEqual(['two']);
+  expect(await ids({ undelivered: true })).toEqual(['one']);
+  expect(await ids({ spam: true })).toEqual(['two']);
+  expect(await ids({ limit: 1 })).toEqual(['u']);
+});
+
+test('the command prints tables, JSON and CSV', async () => {
+  const lines = (await run('list', '--until', '2026-11-21')).stdout.split('\n');
+  expect(lines[0]).toMatch(/^received +form +status +email +id +words$/);
+  expect(lines[1]).toContain('ben@example.org');
+  expect(JSON.parse((await run('show', 'one')).stdout)).toMatchObject({
+    received_at: '2026-11-20T00:00:00.000Z',
+    payload: { message: hostile },
+  });
+  const people = (await run('list', '--form', 'newsletter', '--csv')).stdout.trim().split('\r\n');
+  expect(people).toHaveLength(3);
+  expect(people[1]).toContain(`"${brand.origin}${api.unsubscribe}?token=u"`);
+});
+
+test('the command says in a sentence what it needs', async () => {
+  expect(await run('show', 'nothing')).toMatchObject({ code: 1, stderr: 'There is no message with this id.\n' });
+  expect(await run('list', '--form', 'x')).toMatchObject({
+    code: 1,
+    stderr: '--form is one of newsletter, contact, support.\n',
+  });
+  expect(await run('list', '--since', 'soon')).toMatchObject({
+    code: 1,
+    stderr: 'soon is not a day such as 2026-12-31.\n',
+  });
+  expect(await run('erase', '--email', 'ann@example.org')).toMatchObject({
+    code: 1,
+    stderr: 'To delete without being asked, add --yes.\n',
+  });
+  expect((await run('help')).stdout).toContain('npm run inbox');
+});
+
+test('the way through wrangler changes no text', async () => {
+  const through = wranglerDatabase(['--local', '--persist-to', directory]);
+  const [first, second] = await through.batch<{ text: string }>(
+    [hostile, `?1 '' "" ;\n-- ;`].map((text) => through.prepare('SELECT ?1 AS text, ?2 AS none').bind(text, null)),
+  );
+  expect(first!.results).toEqual([{ text: hostile, none: null }]);
+  expect(second!.results).toEqual([{ text: `?1 '' "" ;\n-- ;`, none: null }]);
+  expect(() => through.prepare('?1').bind('a\0b')).toThrow();
+});
+
+test('a message is delivered anew, spam too', async () => {
+  expect(await redeliver(db, 'two')).toBe(true);
+  expect(await ids({ undelivered: true })).toEqual(['two', 'one']);
+  expect(await redeliver(db, "two' OR '1'='1")).toBe(false);
+});
+
+test('everything about a person is handed out, then deleted, and nobody else is touched', async () => {
+  const held = JSON.parse((await run('export', '--email', 'ANN@example.org')).stdout);
+  expect(held).toMatchObject({
+    email: 'ANN@example.org',
+    submissions: [{ id: 'one' }, { id: 'two' }],
+    subscribers: [{ email: 'ann@example.org' }],
+    newsletter_keys: [{ id: 'three' }],
+  });
+  const gone = await run('erase', '--email', 'ann@example.org', '--yes');
+  expect(gone.stdout).toContain('2 submissions, 1 subscribers, 1 newsletter_keys');
+  expect(gone.stdout).toContain('Deleted from submissions: one');
+  expect(await heldAbout(db, 'ann@example.org')).toEqual({ submissions: [], subscribers: [], newsletter_keys: [] });
+  expect(await ids({})).toEqual(['u']);
+  expect((await erase(db, 'nobody@example.org')).submissions).toEqual([]);
+});
+
+test('CSV keeps every text, and no spreadsheet takes one for a formula', () => {
+  const [names, line] = csv([row]).split('\r\n');
+  expect(names).toMatch(/^received,form,status,email,/);
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(line).toContain('"tried 2 times: webhook: answered 500"');
+  expect(csv([])).toBe(names);
+});
+
+test('a table line is as wide as the terminal', () => {
+  for (const line of table([row], 60).split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+});
+
+const row: InboxRow = {
+  id: 'five',
+  form: 'contact',
+  email: 'a@b.c',
+  payload: JSON.stringify({ firstName: '=HYPERLINK("x")', message: 'Hello\nthere' }),
+  spam: 0,
+  received_at: day,
+  delivered_at: null,
+  attempts: 2,
+  last_error: 'webhook: answered 500',
+  unsubscribed_at: null,
+  token: '',
+};
+
+async function ids(filter: Parameters<typeof inbox>[1]): Promise<string[]> {
+  return (await inbox(db, filter)).map(({ id, token }) => id || token);
+}
+
+async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const call = promisify(execFile)(process.execPath, ['worker/inbox.ts', ...words, '--persist-to', directory]);
+  return call.then(
+    (output) => ({ code: 0, ...output }),
+    (failure) => failure,
+  );
+}

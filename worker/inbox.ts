@@ -1,0 +1,143 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { formNames } from '#content/forms.ts';
+import { erase, heldAbout, inbox, redeliver, submissionById } from './db.ts';
+import { csv, entry, table, time } from './inbox/print.ts';
+import { InboxError, wranglerDatabase } from './inbox/wrangler-database.ts';
+
+const help = `What visitors sent.
+
+  npm run inbox                          the latest 50
+  npm run inbox -- list [filters]        --form contact|support|newsletter, --since and --until 2026-12-31,
+                                         --undelivered, --spam, --limit 50, --json, --csv
+  npm run inbox -- show <id>             one message, whole
+  npm run inbox -- redeliver <id> ...    deliver again, also what was taken for spam
+  npm run inbox -- export --email a@b.c  everything held about a person, as JSON
+  npm run inbox -- erase --email a@b.c   delete it, after a confirmation (--yes leaves that out)
+
+--remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder).`;
+
+const { values: options, positionals } = parse();
+const [command = 'list', ...ids] = positionals;
+const db = wranglerDatabase([
+  options.remote ? '--remote' : '--local',
+  ...(options['persist-to'] ? ['--persist-to', options['persist-to']] : []),
+]);
+
+const commands: Record<string, () => Promise<unknown>> = {
+  async list() {
+    const every = options.json || options.csv ? undefined : 50;
+    const rows = await inbox(db, {
+      form: options.form && oneOf(options.form, formNames),
+      from: day(options.since),
+      until: day(options.until),
+      undelivered: options.undelivered,
+      spam: options.spam,
+      limit: options.limit ? number(options.limit) : every,
+    });
+    if (options.json) return json(rows.map(entry));
+    if (options.csv) return console.log(csv(rows));
+    console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'Nothing has been received.');
+  },
+
+  async show() {
+    const row = await submissionById(db, ids[0] ?? '');
+    if (!row) throw new InboxError('There is no message with this id.');
+    json({ ...row, received_at: time(row.received_at), payload: JSON.parse(row.payload) });
+  },
+
+  async redeliver() {
+    if (ids.length === 0) throw new InboxError('Which message? Give its id.');
+    for (const id of ids) {
+      if (!(await redeliver(db, id))) throw new InboxError(`There is no message ${id}.`);
+      console.log(`${id} goes out with the next sweep, within five minutes.`);
+    }
+    if (!options.remote) console.log('Locally no sweep runs by itself: open /cdn-cgi/local/scheduled?cron=*/5+*+*+*+*');
+  },
+
+  async export() {
+    json({ email: person(), ...(await heldAbout(db, person())) });
+  },
+
+  async erase() {
+    if (!options.yes && !process.stdin.isTTY) throw new InboxError('To delete without being asked, add --yes.');
+    const held = await heldAbout(db, person());
+    const counts = Object.entries(held).map(([name, rows]) => `${rows.length} ${name}`);
+    if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person()}.`);
+    console.log(`Held about ${person()}: ${counts.join(', ')}.`);
+    if (!options.yes && !(await confirm(person()))) throw new InboxError('Nothing was deleted.');
+    const gone = await erase(db, person());
+    for (const [name, rows] of Object.entries(gone)) {
+      for (const row of rows) console.log(`Deleted from ${name}: ${row.id ?? row.email}`);
+    }
+  },
+};
+
+try {
+  if (options.help || !Object.hasOwn(commands, command)) console.log(help);
+  else await commands[command]!();
+} catch (error) {
+  if (!(error instanceof InboxError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        form: { type: 'string' },
+        since: { type: 'string' },
+        until: { type: 'string' },
+        undelivered: { type: 'boolean' },
+        spam: { type: 'boolean' },
+        limit: { type: 'string' },
+        json: { type: 'boolean' },
+        csv: { type: 'boolean' },
+        email: { type: 'string' },
+        yes: { type: 'boolean' },
+        remote: { type: 'boolean' },
+        'persist-to': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+function json(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+function oneOf(value: string, values: readonly string[]): string {
+  if (values.includes(value)) return value;
+  throw new InboxError(`--form is one of ${values.join(', ')}.`);
+}
+
+/** The first moment of a day in UTC. */
+function day(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const ms = Date.parse(value);
+  if (Number.isNaN(ms)) throw new InboxError(`${value} is not a day such as 2026-12-31.`);
+  return ms;
+}
+
+function number(value: string): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw new InboxError(`${value} is not a number.`);
+}
+
+function person(): string {
+  if (options.email) return options.email.trim();
+  throw new InboxError('Whose? Give --email.');
+}
+
+async function confirm(email: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Type the address to delete all of it: ');
+  terminal.close();
+  return answer.trim() === email;
+}

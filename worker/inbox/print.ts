@@ -1,0 +1,87 @@
+import { api } from '#content/api.ts';
+import { site } from '#content/site.ts';
+import type { InboxRow } from '../db.ts';
+
+const columns = [
+  'received',
+  'form',
+  'status',
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'company',
+  'issueType',
+  'priority',
+  'subject',
+  'message',
+  'unsubscribe',
+  'id',
+] as const;
+
+/** What was received, in the words of a person. Fields that a form does not have are empty. */
+export function entry(row: InboxRow): Record<(typeof columns)[number], string> {
+  const {
+    firstName = '',
+    lastName = '',
+    phone = '',
+    company = '',
+    issueType = '',
+    priority = '',
+    ...words
+  } = JSON.parse(row.payload) as Record<string, string>;
+  return {
+    received: time(row.received_at),
+    form: row.form,
+    status: statusOf(row),
+    email: row.email,
+    firstName,
+    lastName,
+    phone,
+    company,
+    issueType,
+    priority,
+    subject: words.subject ?? '',
+    message: words.message ?? words.description ?? '',
+    unsubscribe: row.token && `${site.origin}${api.unsubscribe}?token=${row.token}`,
+    id: row.id,
+  };
+}
+
+/** The entries as lines of a terminal that is `width` characters wide. */
+export function table(rows: InboxRow[], width: number): string {
+  const lines = rows.map(entry).map(({ received, form, status, email, subject, message, id }) => {
+    const words = [subject, message].filter(Boolean).join(': ').replace(/\s+/g, ' ');
+    return [received.slice(0, 16).replace('T', ' '), form, status, email, id, words];
+  });
+  const cells = [['received', 'form', 'status', 'email', 'id', 'words'], ...lines];
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
+  return cells
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd()
+        .slice(0, width),
+    )
+    .join('\n');
+}
+
+/** The entries as RFC 4180. A text that a spreadsheet would take for a formula gets a quote before it. */
+export function csv(rows: InboxRow[]): string {
+  const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+  const lines = rows.map(entry).map((one) => columns.map((name) => cell(one[name])).join(','));
+  return [columns.join(','), ...lines].join('\r\n');
+}
+
+/** Milliseconds since 1970 as ISO 8601. */
+export function time(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function statusOf({ form, spam, attempts, delivered_at, unsubscribed_at, last_error }: InboxRow): string {
+  if (spam) return 'spam';
+  if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : 'subscribed';
+  if (delivered_at) return 'delivered';
+  return attempts ? `tried ${attempts} times${last_error ? `: ${last_error}` : ''}` : 'stored';
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Database } from '../db.ts';
+
+const root = join(import.meta.dirname, '../..');
+const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
+
+/** A sentence for the person at the terminal. */
+export class InboxError extends Error {}
+
+/**
+ * The site's database by way of `wrangler d1 execute`: with `--local` the one of `npm start`, with `--remote` the one
+ * on Cloudflare. Statements take their values as ?1, ?2 ...; nothing passes through a shell.
+ */
+export function wranglerDatabase(flags: string[]): Database {
+  return {
+    prepare: (sql) => new RenderedStatement(sql, flags),
+    batch: async (statements) => run(statements.map((one) => (one as RenderedStatement).sql).join(';\n'), flags),
+  };
+}
+
+class RenderedStatement {
+  readonly sql: string;
+  readonly flags: string[];
+
+  constructor(sql: string, flags: string[]) {
+    this.sql = sql;
+    this.flags = flags;
+  }
+
+  bind(...values: unknown[]): RenderedStatement {
+    const sql = this.sql.replace(/\?(\d+)/g, (_, place) => literal(values[place - 1]));
+    return new RenderedStatement(sql, this.flags);
+  }
+
+  async all() {
+    return run(this.sql, this.flags)[0]!;
+  }
+}
+
+/** A value as SQL. Nothing but a quote has a meaning inside a text. */
+export function literal(value: unknown): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'string' && !value.includes('\0')) return `'${value.replaceAll("'", "''")}'`;
+  throw new InboxError('This value cannot be looked for.');
+}
+
+function run(sql: string, flags: string[]): { results: never[] }[] {
+  try {
+    const output = execFileSync(
+      process.execPath,
+      [wrangler, 'd1', 'execute', 'DB', '--json', '--yes', ...flags, `--command=${sql}`],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 1e9,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // A quieter level would keep the answer itself back.
+        env: { ...process.env, WRANGLER_LOG: 'log' },
+      },
+    );
+    return JSON.parse(output);
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    if (/no such table/.test(stdout + stderr)) throw new InboxError('There is no database yet. Run the site once.');
+    throw new InboxError(`The database did not answer:\n${stdout}${stderr}`);
+  }
+}
