@@ -7,6 +7,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, expect, test, vi } from 'vitest';
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler';
 import { api } from '#content/api.ts';
+import { builtModules } from './test-server.ts';
 
 const received: string[] = [];
 const hook = createServer(async (request, response) => {
@@ -61,7 +62,7 @@ async function start({ queue }: { queue: boolean }): Promise<Miniflare> {
   const worker = {
     ...rest,
     name: 'site',
-    modules: [{ type: 'ESModule', path: 'index.js', contents: await readFile('dist/worker/index.js', 'utf8') }],
+    modules: await builtModules(),
     ...(queue && { queueProducers }),
     bindings: {
       ...(bindings as object),

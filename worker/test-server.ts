@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import type { Env } from './env.ts';
@@ -46,4 +47,15 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
         body: new URLSearchParams(fields).toString(),
       }),
   };
+}
+
+/** The modules of the built worker, for a Miniflare that a test starts itself; the entry comes first. */
+export async function builtModules() {
+  const files = await readdir('dist/worker');
+  const modules = ['index.js', ...files.filter((file) => file.endsWith('.xml'))].map(async (path) => ({
+    type: path.endsWith('.js') ? 'ESModule' : 'Text',
+    path,
+    contents: await readFile(`dist/worker/${path}`, 'utf8'),
+  }));
+  return Promise.all(modules);
 }
