@@ -3,3 +3,9 @@ declare module '*/build.json' {
   const build: { styleHashes: string[]; version: string };
   export default build;
 }
+
+/** A document of content/ as text; wrangler.toml says so too. */
+declare module '*.xml' {
+  const text: string;
+  export default text;
+}

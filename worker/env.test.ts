@@ -35,7 +35,7 @@ test.each([
   [{ DELIVERY_WEBHOOK_URL: 'https://hook.test' }, /^DELIVERY_WEBHOOK_SECRET must be set/],
   [{ DELIVERY_WEBHOOK_SECRET: 'secret' }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
   [{ DELIVERY_WEBHOOK_URL: 'http://hook.test' }, /^DELIVERY_WEBHOOK_URL must be an https/],
-  [{ CHANGELOG_FEED_URL: 'feed' }, /^CHANGELOG_FEED_URL must be/],
+  [{ CHANGELOG_FEED_URL: 'ftp://feed.test' }, /^CHANGELOG_FEED_URL must be an http:/],
   [{ NOTIFY_EMAIL: 'a@b.c\r\nBcc: d@e.f' }, /^NOTIFY_EMAIL must be an email address$/],
   [{ CHANGELOG_TTL_SECONDS: '-1' }, /^CHANGELOG_TTL_SECONDS must be a whole number/],
 ])('%o is refused by name', (variables, message) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FeedKeeper } from './changelog/keeper.ts';
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -10,8 +11,8 @@ export interface Env {
   DELIVERIES: Queue<{ id: string }>;
   /** The ids of messages that could not be delivered. */
   DEAD_LETTERS: Queue<{ id: string }>;
-  /** The last good copies of the changelog feed. */
-  CACHE: KVNamespace;
+  /** The last good copy of the changelog feed, for each address that it had. */
+  CHANGELOG: DurableObjectNamespace<FeedKeeper>;
   /** Twenty sends a minute for each key. */
   SEND_LIMIT: RateLimit;
   /** Mail to the owner. */
@@ -41,7 +42,7 @@ export interface App {
 export const Settings = v.pipe(
   v.object({
     /** The RSS feed that the changelog shows; unset: the one shipped with the site. */
-    CHANGELOG_FEED_URL: variable(webAddress()),
+    CHANGELOG_FEED_URL: variable(webAddress('http:')),
     /** How long a copy of that feed is fresh; 0 asks for it each time. */
     CHANGELOG_TTL_SECONDS: v.optional(seconds(86_400), '300'),
     /** Where contact messages and support requests are posted, signed as Standard Webhooks. */
@@ -92,12 +93,16 @@ function variable<const Action extends v.PipeItem<string, string, v.BaseIssue<un
   return v.optional(v.pipe(v.string('must be text'), action));
 }
 
-/** Personal data goes over plain http to this machine only. */
-function webAddress() {
-  return v.check<string, string>((value) => {
-    const { protocol, hostname } = URL.parse(value) ?? {};
-    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? ''));
-  }, 'must be an https:// address');
+/** What is sent over plain http could be read on the way: that is for this machine, or for what is public anyway. */
+function webAddress(also?: 'http:') {
+  return v.check<string, string>(
+    (value) => {
+      const { protocol, hostname } = URL.parse(value) ?? {};
+      if (protocol === 'https:' || (also && protocol === also)) return true;
+      return protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? '');
+    },
+    `must be an ${also ? 'http:// or ' : ''}https:// address`,
+  );
 }
 
 function seconds(max: number) {

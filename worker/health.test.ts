@@ -10,7 +10,10 @@ test('a site whose parts answer is healthy', async () => {
   expect(await answer.json()).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\w+$/),
-    checks: { database: { ok: true, ms: expect.any(Number) } },
+    checks: {
+      database: { ok: true, ms: expect.any(Number) },
+      feed: { ok: true, ms: expect.any(Number), state: 'fresh', age: 0 },
+    },
   });
   expect((await fetch(api.health, { method: 'HEAD' })).status).toBe(200);
   const post = await fetch(api.health, { method: 'POST' });

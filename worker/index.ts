@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { api } from '#content/api.ts';
+import { changelog } from './changelog/routes.ts';
 import { deliver, giveUp } from './delivery/deliver.ts';
 import { sweep } from './delivery/outbox.ts';
 import { type App, type Env, readSettings } from './env.ts';
@@ -25,6 +26,7 @@ app.use(async function checkedSettings(c, next) {
   await next();
 });
 
+app.route('/', changelog);
 app.route('/', forms);
 app.route('/', unsubscription);
 app.all('/api/*', unknownCall());
@@ -33,6 +35,7 @@ app.all('*', page());
 
 app.onError(onError);
 
+export { FeedKeeper } from './changelog/keeper.ts';
 export default {
   fetch: app.fetch,
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? giveUp(batch) : deliver(batch, env)),

@@ -61,7 +61,7 @@ export async function startMiniflare(directory: string, changes: { bindings?: ob
     ...options,
     ...changes,
     name: 'site',
-    modules: [{ type: 'ESModule', path: 'index.js', contents: await readFile('dist/worker/index.js', 'utf8') }],
+    modules: await builtModules(),
     bindings: { ...options.bindings, ...changes.bindings },
   };
   const miniflare = new Miniflare({
@@ -80,4 +80,15 @@ export async function migrate(database: Database): Promise<void> {
       await database.prepare(sql).all();
     }
   }
+}
+
+/** The modules of the built worker, the entry first. */
+export async function builtModules() {
+  const files = await readdir('dist/worker');
+  const modules = ['index.js', ...files.filter((file) => file.endsWith('.xml'))].map(async (path) => ({
+    type: path.endsWith('.js') ? 'ESModule' : 'Text',
+    path,
+    contents: await readFile(`dist/worker/${path}`, 'utf8'),
+  }));
+  return Promise.all(modules);
 }

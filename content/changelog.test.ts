@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { type ChangelogItem, isHidden, longestText, toUpdates } from './changelog.ts';
+import { site } from './site.ts';
+
+const item = (fields: Partial<ChangelogItem> = {}): ChangelogItem => ({
+  title: 'Title',
+  link: 'https://feed.test/a',
+  description: 'Text',
+  pubDate: 'Mon, 05 Jan 2026 10:00:00 GMT',
+  author: 'Ann',
+  categories: ['New'],
+  guid: 'a',
+  ...fields,
+});
+const update = (fields: Partial<ChangelogItem>) => toUpdates([item(fields)])[0]!;
+
+test('an entry becomes a card', () => {
+  expect(toUpdates([item()])).toEqual([
+    {
+      id: 'update-a',
+      title: 'Title',
+      link: 'https://feed.test/a',
+      text: 'Text',
+      author: 'Ann',
+      date: 'January 5, 2026',
+      day: '2026-01-05',
+      categories: [{ name: 'New', tone: 'new' }],
+    },
+  ]);
+});
+
+test.each([['saas mode'], ['SaaS Mode'], ['The SAAS MODE corner'], ['SaaS\n  Mode'], ['SaaS\u00a0Mode']])(
+  '%o is hidden',
+  (category) => {
+    expect(isHidden(['New', category])).toBe(true);
+    expect(toUpdates([item({ categories: ['New', category] })])).toEqual([]);
+  },
+);
+
+test.each([['SaaS'], ['Mode'], ['SaaSMode'], ['SaaS-Mode'], ['Mode SaaS'], ['']])('%o is shown', (category) => {
+  expect(isHidden([category])).toBe(false);
+});
+
+test.each([
+  ['Mon, 05 Jan 2026 23:30:00 -0500', 'January 6, 2026', '2026-01-06'],
+  ['Mon, 05 Jan 2026 10:00:00 EST', 'January 5, 2026', '2026-01-05'],
+  ['5 Jan 26 10:00:00 GMT', 'January 5, 2026', '2026-01-05'],
+  ['Mon, 05 Jan 2026 00:10:00', 'January 5, 2026', '2026-01-05'],
+  ['2026-01-05', 'January 5, 2026', '2026-01-05'],
+  ['2026-01-05T00:10:00', 'January 5, 2026', '2026-01-05'],
+  ['2026-01-05T10:00:00.000Z', 'January 5, 2026', '2026-01-05'],
+  ['2026-01-05 00:10', 'January 5, 2026', '2026-01-05'],
+  ['January 5, 2026', 'January 5, 2026', '2026-01-05'],
+  [' Jan 5\n2026 ', 'January 5, 2026', '2026-01-05'],
+  ['01/05/2026', 'January 5, 2026', '2026-01-05'],
+  ['Version 2', 'Version 2', ''],
+  ['Q3 2026', 'Q3 2026', ''],
+  ['Released in 2026', 'Released in 2026', ''],
+  ['Next  week', 'Next week', ''],
+  ['Mon, 45 Jan 2026', 'Mon, 45 Jan 2026', ''],
+  ['3 weeks ago', '3 weeks ago', ''],
+  ['7', '7', ''],
+  ['', '', ''],
+])('%o is dated %o', (pubDate, date, day) => {
+  expect(update({ pubDate })).toMatchObject({ date, day });
+});
+
+test('the day does not depend on the time zone of the machine', () => {
+  const zone = process.env.TZ;
+  try {
+    for (const TZ of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      process.env.TZ = TZ;
+      expect(update({ pubDate: 'January 5, 2026' }).date).toBe('January 5, 2026');
+    }
+  } finally {
+    process.env.TZ = zone;
+  }
+});
+
+test.each([
+  ['', ''],
+  ['https://feed.test/a?b=1&c#d', 'https://feed.test/a?b=1&c#d'],
+  [' HTTP://feed.test \n', 'HTTP://feed.test'],
+  ['javascript:alert(1)', ''],
+  ['java\nscript:alert(1)', ''],
+  [' \u0001javascript:alert(1)', ''],
+  ['data:text/html,x', ''],
+  ['mailto:a@feed.test', ''],
+  ['//feed.test/a', ''],
+  ['/a', ''],
+  ['https://', ''],
+])('the link %o leads to %o', (link, safe) => {
+  expect(update({ link }).link).toBe(safe);
+});
+
+test('an author without a name is the team, an address is not shown', () => {
+  expect(update({ author: ' ' }).author).toBe(site.teamName);
+  expect(update({ author: 'ann@feed.test (Ann Lee)' }).author).toBe('Ann Lee');
+});
+
+test('texts are plain and cut to length', () => {
+  const { text, title } = update({ description: `<p>${'word &amp; '.repeat(200)}</p>`, title: 'x '.repeat(200) });
+  expect(text).toMatch(/^(word & )+word( &)?…$/);
+  expect(text.length).toBeLessThanOrEqual(longestText + 1);
+  expect(text.length).toBeGreaterThan(longestText - 10);
+  expect(title.length).toBeLessThanOrEqual(201);
+  expect(update({ title: ' ', description: '<b>Only text</b>' }).title).toBe('Only text');
+  expect(update({ title: '', description: '' }).title).toBe('Untitled update');
+});
+
+test('badges have the colour of their category', () => {
+  const categories = ['NEW', 'improved', 'Fixed', 'Deprecated', 'removed', 'Email', ' e\nmail', 'email', 'EMAIL', ''];
+  expect(update({ categories }).categories).toEqual([
+    { name: 'NEW', tone: 'new' },
+    { name: 'improved', tone: 'improved' },
+    { name: 'Fixed', tone: 'fixed' },
+    { name: 'Deprecated', tone: 'deprecated' },
+    { name: 'removed', tone: 'removed' },
+    { name: 'Email', tone: 'other' },
+    { name: 'e mail', tone: 'other' },
+  ]);
+});
+
+test('a permalink comes from the guid, and each is there once', () => {
+  const ids = [
+    item({ guid: 'https://feed.test/updates/2026/A_b?x=1' }),
+    item({ guid: 'https://feed.test/updates/2026/A_b?x=1' }),
+    item({ guid: '', link: 'https://feed.test/e' }),
+    item({ guid: '', link: '', title: 'C & D: it’s here!' }),
+    item({ guid: '日本語' }),
+    item({ guid: '***' }),
+    item({ guid: '__proto__' }),
+    item({ guid: `"><script>${'x'.repeat(200)}` }),
+  ];
+  expect(toUpdates(ids).map(({ id }) => id)).toEqual([
+    'update-updates-2026-a-b-x-1',
+    'update-updates-2026-a-b-x-1.2',
+    'update-e',
+    'update-c-d-it-s-here',
+    'update-日本語',
+    'update-untitled',
+    'update-proto',
+    `update-${'x'.repeat(80)}`,
+  ]);
+});

@@ -1,0 +1,126 @@
+import { cutText, plainText } from './plain-text.ts';
+import { site } from './site.ts';
+
+/** An entry of the feed as its source wrote it (specification, section 3). */
+export interface ChangelogItem {
+  title: string;
+  link: string;
+  /** HTML. */
+  description: string;
+  pubDate: string;
+  author: string;
+  categories: readonly string[];
+  guid: string;
+}
+
+/** Which colour a category's badge has (specification, section 4). */
+export type Tone = (typeof tones)[number] | 'other';
+
+/** An entry as a card shows it: texts without markup, cut to length. */
+export interface Update {
+  /** The fragment of its permalink. */
+  id: string;
+  title: string;
+  /** An http(s) address, or empty. */
+  link: string;
+  text: string;
+  author: string;
+  /** The US long date, or what the feed says when that is no date. */
+  date: string;
+  /** The date as yyyy-mm-dd, or empty when the feed's is no date. */
+  day: string;
+  categories: readonly { name: string; tone: Tone }[];
+}
+
+/** The categories that have a colour of their own, in the order in which filters list them. */
+export const tones = ['new', 'improved', 'fixed', 'deprecated', 'removed'] as const;
+
+/** The longest description on a card, in characters (specification, section 9). */
+export const longestText = 400;
+
+/** The most badges on a card. */
+const mostCategories = 12;
+
+/** Whether an entry is left out of the public changelog. */
+export function isHidden(categories: readonly string[]): boolean {
+  return categories.some((category) => /saas\s+mode/i.test(category));
+}
+
+/** The updates to show, in the order of the feed. Every text is treated as hostile: out comes plain text. */
+export function toUpdates(items: readonly ChangelogItem[]): Update[] {
+  const taken = new Map<string, number>();
+  return items
+    .filter((item) => !isHidden(item.categories))
+    .map((item) => {
+      const anchor = anchorOf(item);
+      const earlier = taken.get(anchor) ?? 0;
+      taken.set(anchor, earlier + 1);
+      return { id: earlier ? `${anchor}.${earlier + 1}` : anchor, ...cardOf(item) };
+    });
+}
+
+export function toneOf(category: string): Tone {
+  return tones.find((tone) => tone === category.toLowerCase()) ?? 'other';
+}
+
+function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
+  const text = cutText(plainText(item.description, longestText + 1), longestText);
+  const names = item.categories.slice(0, mostCategories).map(tidy);
+  const isFirst = (name: string, at: number) =>
+    name !== '' && names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at;
+  return {
+    title: cutText(tidy(item.title), 200) || cutText(text, 80) || 'Untitled update',
+    link: webLink(item.link),
+    text,
+    author: authorOf(item.author),
+    ...dateOf(item.pubDate),
+    categories: names.filter(isFirst).map((name) => ({ name, tone: toneOf(name) })),
+  };
+}
+
+/** RSS writes authors as `address (Name)`; the address is nobody's business. */
+function authorOf(author: string) {
+  const [, named] = /^\S+@\S+ \((.+)\)$/.exec(tidy(author)) ?? [];
+  return named ?? (tidy(author) || site.teamName);
+}
+
+function webLink(link: string) {
+  const address = link.trim();
+  const protocol = URL.parse(address)?.protocol;
+  return protocol === 'https:' || protocol === 'http:' ? address : '';
+}
+
+/**
+ * The day in UTC, so that every visitor and the server's own rendering say the same. `Date` finds a date in nearly any
+ * text ('Version 2' is in 2001), so only what begins like a date and names a year is one.
+ */
+function dateOf(pubDate: string) {
+  const raw = tidy(pubDate);
+  const begins =
+    /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? )/i;
+  const year = /\d{4}|^\D*\d{1,2} [a-z]{3} \d{2} /i;
+  const zone = /(?:z|gmt|utc?|[ecmp][sd]t|[+-]\d\d:?\d\d)$/i;
+  const dateOnly = /^\d{4}-\d\d-\d\d$/;
+  if (!begins.test(raw) || !year.test(raw)) return { date: raw, day: '' };
+  const local = !zone.test(raw) && !dateOnly.test(raw);
+  const time = new Date(local ? raw + (/^\d{4}-\d\d-\d\dT/.test(raw) ? 'Z' : ' GMT') : raw);
+  if (Number.isNaN(time.getTime())) return { date: raw, day: '' };
+  return { date: longDate.format(time), day: time.toISOString().slice(0, 10) };
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A fragment that stays the same as long as the entry's guid does. */
+function anchorOf({ guid, link, title }: ChangelogItem) {
+  const name = guid.trim() || link.trim() || title;
+  const path = URL.parse(name);
+  const words = (path && /^https?:$/.test(path.protocol) ? path.pathname + path.search : name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return `update-${words.slice(-80).replace(/^-/, '') || 'untitled'}`;
+}
+
+function tidy(text: string) {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

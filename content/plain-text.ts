@@ -1,0 +1,133 @@
+/**
+ * The words of an HTML text: no tags, comments, scripts or styles, entities resolved, white space collapsed. Reads only
+ * as far as it needs to return a little more than `enough` characters. What comes out is text, never HTML.
+ */
+export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
+  let text = '';
+  let at = 0;
+  const add = (piece: string) => {
+    text = text === '' || text.endsWith(' ') ? text + piece.replace(/^ /, '') : text + piece;
+  };
+  while (at < html.length && text.length <= enough) {
+    const tag = nextTag(html, at);
+    add(collapse(resolveEntities(html.slice(at, tag?.from))));
+    if (!tag) break;
+    if (!inlineTags.has(tag.name)) add(' ');
+    at = tag.to;
+  }
+  return text.trim();
+}
+
+/** Cuts a text at a word boundary to at most `limit` characters, and says so with an ellipsis. */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const boundary = text.lastIndexOf(' ', limit);
+  // A single long word, or a script without spaces, is cut where the limit falls, but never through a character.
+  const end = boundary > limit / 2 ? boundary : limit - (/[\ud800-\udbff]/.test(text[limit - 1]!) ? 1 : 0);
+  return `${text.slice(0, end).trimEnd()}…`;
+}
+
+interface Tag {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** Elements inside a word or sentence; any other tag separates words. */
+const inlineTags = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+const unseen = new Set(['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg', 'math']);
+
+/** The next tag or comment from `at`; an element that shows no words is one tag up to its end. */
+function nextTag(html: string, at: number): Tag | undefined {
+  for (let from = html.indexOf('<', at); from >= 0; from = html.indexOf('<', from + 1)) {
+    if (html.startsWith('<!--', from)) return { name: '!', from, to: after(html, '-->', from + 4) };
+    const name = /^<[/!?]?([a-z][a-z0-9-]*)/i.exec(html.slice(from, from + 40))?.[1]?.toLowerCase();
+    if (!name) continue;
+    const to = endOfTag(html, from + 1);
+    if (html[from + 1] === '/' || !unseen.has(name)) return { name, from, to };
+    const close = new RegExp(`</${name}[^>]*>`, 'gi');
+    close.lastIndex = to;
+    return { name, from, to: close.test(html) ? close.lastIndex : html.length };
+  }
+}
+
+/** The position after the `>` of a tag; one inside a quoted attribute does not end it. */
+function endOfTag(html: string, at: number) {
+  const stop = /[>"']/g;
+  stop.lastIndex = at;
+  for (let found = stop.exec(html); found; found = stop.exec(html)) {
+    if (found[0] === '>') return stop.lastIndex;
+    stop.lastIndex = after(html, found[0], stop.lastIndex);
+  }
+  return html.length;
+}
+
+function after(html: string, text: string, at: number) {
+  const found = html.indexOf(text, at);
+  return found < 0 ? html.length : found + text.length;
+}
+
+function collapse(text: string) {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ');
+}
+
+function resolveEntities(text: string) {
+  return text.replace(/&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z][a-z0-9]{1,9});)/gi, (whole, decimal, hex, name) => {
+    if (name) return characterOf.get(name) ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    if (code >= 0x80 && code <= 0x9f) return windows1252.decode(Uint8Array.of(code));
+    const valid = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    return valid ? String.fromCodePoint(code) : '\ufffd';
+  });
+}
+
+/** Numbers 128 to 159 mean characters of this encoding in HTML. */
+const windows1252 = new TextDecoder('windows-1252');
+
+/** The names of U+00A0 to U+00FF in order. */
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+
+const characterOf = new Map([
+  ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    ndash: '–',
+    mdash: '—',
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    hellip: '…',
+    bull: '•',
+    prime: '′',
+    trade: '™',
+    euro: '€',
+    minus: '−',
+    larr: '←',
+    uarr: '↑',
+    rarr: '→',
+    darr: '↓',
+    check: '✓',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    zwj: '\u200d',
+    zwnj: '\u200c',
+    lsaquo: '‹',
+    rsaquo: '›',
+    OElig: 'Œ',
+    oelig: 'œ',
+  }),
+]);

@@ -1,0 +1,125 @@
+import type { Context } from 'hono';
+import { site } from '#content/site.ts';
+import shippedXml from '../../content/changelog.xml';
+import type { App, Env } from '../env.ts';
+import { log } from '../log.ts';
+import type { Copy } from './keeper.ts';
+import { type Feed, toFeed, upstreamTimeout } from './upstream.ts';
+
+/** A copy fit to show, and how it came about: `miss` waited for upstream, `stale` is too old and being refreshed. */
+export interface Reading {
+  copy: Copy;
+  state: 'hit' | 'stale' | 'miss';
+  /** Seconds since upstream said that it is current. */
+  age: number;
+  /** Seconds for which it stays fresh; below zero when that is over. */
+  ttl: number;
+}
+
+/** How long a copy may be shown when upstream has nothing better, in milliseconds. */
+const longestUse = 7 * 24 * 3600 * 1000;
+
+/** What this isolate knows of the feed at one address. */
+let known: { url: string; copy: Copy } | undefined;
+let refreshedAt = 0;
+let shipped: Feed | undefined;
+
+/**
+ * The changelog as it can be shown now: at once when there is any copy of the last week. Looks in this isolate, then in
+ * this location's cache, then at the keeper. Undefined when there is none and upstream fails.
+ */
+export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
+  const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = c.var.settings;
+  if (!url) {
+    shipped ??= await toFeed(shippedDocument());
+    return read({ ...shipped, checkedAt: Date.now() }, 'hit', ttl);
+  }
+
+  const copy = await nearestCopy(c, url).catch(giveUp);
+  if (copy && ageOf(copy) < ttl * 1000) return read(copy, 'hit', ttl);
+  const usable = copy && ageOf(copy) < longestUse;
+  if (usable && ttl > 0) {
+    refreshBehind(c, url);
+    return read(copy, 'stale', ttl);
+  }
+  const refreshed = await refresh(c, url).catch(giveUp);
+  if (refreshed?.current) return read(refreshed.copy, 'miss', ttl);
+  return usable ? read(copy, 'stale', ttl) : undefined;
+}
+
+function read(copy: Copy, state: Reading['state'], ttl: number): Reading {
+  const age = Math.floor(ageOf(copy) / 1000);
+  return { copy, state, age, ttl: ttl - age };
+}
+
+function ageOf({ checkedAt }: Copy) {
+  return Math.max(0, Date.now() - checkedAt);
+}
+
+/** The feed that comes with the site, its tokens replaced by the brand. */
+function shippedDocument() {
+  const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const xml = shippedXml.replaceAll('__ORIGIN__', inXml(site.origin)).replaceAll('__NAME__', inXml(site.name));
+  return new TextEncoder().encode(xml);
+}
+
+async function nearestCopy(c: Context<App>, url: string): Promise<Copy | undefined> {
+  if (known?.url === url) return known.copy;
+  const near = await readLocation(url);
+  const copy = near ?? (await keeper(c.env, url).latest());
+  if (!copy) return undefined;
+  known = { url, copy };
+  if (!near) c.executionCtx.waitUntil(writeLocation(url, copy));
+  return copy;
+}
+
+/** Starts one refresh at a time; the keeper would make one of many, but each costs a call. */
+function refreshBehind(c: Context<App>, url: string) {
+  if (Date.now() - refreshedAt < Math.min(upstreamTimeout, c.var.settings.CHANGELOG_TTL_SECONDS * 1000)) return;
+  refreshedAt = Date.now();
+  c.executionCtx.waitUntil(refresh(c, url).catch(giveUp));
+}
+
+async function refresh(c: Context<App>, url: string) {
+  const have = known?.url === url ? known.copy : undefined;
+  const answer = await keeper(c.env, url).refresh(url, c.var.settings.CHANGELOG_TTL_SECONDS * 1000, have?.etag);
+  const feed = answer?.feed ?? have;
+  if (!answer || !feed) return undefined;
+  const copy = { ...feed, checkedAt: answer.checkedAt };
+  known = { url, copy };
+  if (answer.current) c.executionCtx.waitUntil(writeLocation(url, copy));
+  return { copy, current: answer.current };
+}
+
+function keeper(env: Env, url: string) {
+  return env.CHANGELOG.getByName(url);
+}
+
+function giveUp(error: unknown): undefined {
+  log('error', 'changelog copy out of reach', { error });
+}
+
+/** The copy in the cache of this location, which other isolates here have left. */
+async function readLocation(url: string): Promise<Copy | undefined> {
+  const response = await caches.default.match(locationKey(url));
+  if (!response) return undefined;
+  const checkedAt = Number(response.headers.get('X-Checked-At'));
+  const etag = response.headers.get('ETag');
+  const contentType = response.headers.get('Content-Type');
+  if (!checkedAt || !etag || !contentType) return undefined;
+  return { body: new Uint8Array(await response.arrayBuffer()), contentType, etag, checkedAt };
+}
+
+async function writeLocation(url: string, { body, contentType, etag, checkedAt }: Copy): Promise<void> {
+  const headers = {
+    'Cache-Control': `max-age=${longestUse / 1000}`,
+    'Content-Type': contentType,
+    ETag: etag,
+    'X-Checked-At': String(checkedAt),
+  };
+  await caches.default.put(locationKey(url), new Response(body, { headers }));
+}
+
+function locationKey(url: string) {
+  return `${site.origin}/api/changelog/copy?of=${encodeURIComponent(url)}`;
+}

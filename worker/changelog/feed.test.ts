@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { toUtf8 } from './encoding.ts';
+import { filterFeed, readItems } from './feed.ts';
+import { feedNames, sampleFeed } from './test-feeds.ts';
+import { FeedError } from './xml.ts';
+
+const filter = (xml: string | Uint8Array, contentType: string | null = null) => {
+  const { bytes, format } = filterFeed(toUtf8(typeof xml === 'string' ? Buffer.from(xml) : xml, contentType));
+  return { xml: Buffer.from(bytes).toString('utf8'), format };
+};
+
+test.each(feedNames)('%s loses its hidden entries and not a byte more', (name) => {
+  const { xml, kept } = sampleFeed(name);
+  expect(filter(xml).xml).toBe(kept);
+});
+
+test('a byte order mark, odd line ends and white space stay', () => {
+  const xml = '\ufeff<?xml version="1.0"?>\r\n<rss  version = "2.0"\n><channel >\r\t</channel\n></rss  >\n\n';
+  expect(filter(xml).xml).toBe(xml);
+});
+
+test.each([
+  ['rss-2', 'rss'],
+  ['rss-0.91', 'rss'],
+  ['rss-0.90', 'rdf'],
+  ['rss-1.0', 'rdf'],
+  ['atom', 'atom'],
+])('%s is told by its root', (name, format) => {
+  expect(filter(sampleFeed(name).xml).format).toBe(format);
+});
+
+const latin = '<?xml version="1.0" encoding="ISO-8859-1"?><rss><channel><title>Café</title></channel></rss>';
+const plain = '<rss><channel><title>Café €</title></channel></rss>';
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+test.each<[string, Uint8Array, string | null, string]>([
+  ['its declaration', Buffer.from(latin, 'latin1'), 'application/xml', latin.replace('ISO-8859-1', 'UTF-8')],
+  [
+    'the header',
+    Buffer.from(plain.replace('€', ''), 'latin1'),
+    'text/xml; charset="ISO-8859-1"',
+    plain.replace('€', ''),
+  ],
+  ['the header, which wins', Buffer.from(latin), 'text/xml;charset=utf-8', latin],
+  [
+    'its declaration when the header lies',
+    Buffer.from(latin, 'latin1'),
+    'text/xml; charset=utf-8',
+    latin.replace('ISO-8859-1', 'UTF-8'),
+  ],
+  ['a byte order mark', utf16(`\ufeff${plain}`), 'text/xml; charset=utf-8', plain],
+  ['a byte order mark of the other kind', utf16(`\ufeff${plain}`).swap16(), null, plain],
+  ['its first bytes', utf16(latin.replace('ISO-8859-1', 'UTF-16')), null, latin.replace('ISO-8859-1', 'UTF-8')],
+  ['its first bytes of the other kind', utf16(plain).swap16(), null, plain],
+  ['a mark that the header contradicts', Buffer.from(`\ufeff${plain}`), 'text/xml; charset=latin1', `\ufeff${plain}`],
+])('the encoding is taken from %s', (_, bytes, contentType, text) => {
+  expect(filter(bytes, contentType).xml).toBe(text);
+});
+
+test('a Japanese feed is recoded', () => {
+  const bytes = Buffer.concat([
+    Buffer.from("<?xml version='1.0' encoding='Shift_JIS'?><rss><channel><title>"),
+    Buffer.from([0x93, 0xfa, 0x96, 0x7b]),
+    Buffer.from('</title></channel></rss>'),
+  ]);
+  expect(filter(bytes).xml).toBe(
+    "<?xml version='1.0' encoding='UTF-8'?><rss><channel><title>日本</title></channel></rss>",
+  );
+});
+
+const rss = (inside: string, before = '') => `${before}<rss xmlns:a="urn:a"><channel>${inside}</channel></rss>`;
+test.each([
+  ['nothing', ''],
+  ['white space', ' \n'],
+  ['plain text', 'Service unavailable'],
+  ['JSON', '{"items":[]}'],
+  ['an HTML page', '<!doctype html><html><head><title>503</title></head><body></body></html>'],
+  ['a well-formed page', '<html><body><item/></body></html>'],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a feed without a channel', '<rss version="2.0"><item/></rss>'],
+  ['half a feed', rss('<item><title>x</title></item>').slice(0, -10)],
+  ['half a tag', rss('<item').slice(0, 40)],
+  ['an unclosed item', rss('<item><title>x</title>')],
+  ['crossed tags', rss('<a><b></a></b>')],
+  ['a closing tag too many', rss('</item>')],
+  ['a closing tag of another case', rss('<item></Item>')],
+  ['a longer closing tag', rss('<item></items>')],
+  ['two roots', `${rss('')}${rss('')}`],
+  ['text behind the root', `${rss('')}x`],
+  ['text before the root', `x${rss('')}`],
+  ['a declaration after white space', `\n<?xml version="1.0"?>${rss('')}`],
+  ['a stray ampersand', rss('<title>a & b</title>')],
+  ['a query with ampersands', rss('<link>https://feed.test/?a=1&b=2</link>')],
+  ['an ampersand in an attribute', rss('<a b="x&y"/>')],
+  ['an entity that nobody declares', rss('<title>a&nbsp;b</title>')],
+  ['an illegal reference', rss('<title>&#0;</title>')],
+  ['a reference to half a character', rss('<title>&#xD800;</title>')],
+  ['a control character', rss('<title>a\u0008b</title>')],
+  ['an attribute without quotes', rss('<a b=c/>')],
+  ['an attribute without a value', rss('<a b/>')],
+  ['an attribute twice', rss('<a b="1" b="2"/>')],
+  ['attributes without a space', rss('<a b="1"c="2"/>')],
+  ['a less-than sign in an attribute', rss('<a b="<"/>')],
+  ['a less-than sign in text', rss('<title>1 < 2</title>')],
+  ['a bad name', rss('<1a/>')],
+  ['a name with two prefixes', rss('<a:b:c/>')],
+  ['a prefix that nobody declares', rss('<dc:creator/>')],
+  ['a prefix out of its scope', rss('<x xmlns:dc="urn:dc"/><dc:creator/>')],
+  ['an attribute prefix that nobody declares', rss('<a x:b="c"/>')],
+  ['an unclosed comment', rss('<!-- x')],
+  ['two dashes in a comment', rss('<!-- a -- b -->')],
+  ['an unclosed CDATA section', rss('<![CDATA[ x')],
+  ['the end of a CDATA section in text', rss('<title>]]></title>')],
+  ['CDATA outside of the root', `${rss('')}<![CDATA[]]>`],
+  ['an unclosed instruction', rss('<?x')],
+  ['an unclosed document type', '<!DOCTYPE rss [ <!ENTITY a "]>">'],
+  ['a late document type', rss('<!DOCTYPE rss>')],
+  ['endless nesting', rss('<a>'.repeat(1000) + '</a>'.repeat(1000))],
+  ['endless attributes', rss(`<a ${Array.from({ length: 1000 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
+])('%s is refused', (_, xml) => {
+  expect(() => filter(xml)).toThrow(FeedError);
+});
+
+test.each([
+  ['bytes that are no UTF-8', Buffer.from([...Buffer.from('<rss>'), 0xff]), null],
+  ['an encoding that nobody knows', Buffer.from('<?xml version="1.0" encoding="x-none"?><rss><channel/></rss>'), null],
+])('%s are refused', (_, bytes, contentType) => {
+  expect(() => filter(bytes, contentType)).toThrow(FeedError);
+});
+
+test('hostile sizes take linear time', () => {
+  const start = performance.now();
+  for (const piece of [
+    '<a ',
+    '<!--',
+    '<![CDATA[',
+    '&',
+    '&#',
+    '<a b="',
+    ' ',
+    '<a>',
+    '</a',
+    '<?x',
+    '<!DOCTYPE [',
+    ']]>',
+    'x:',
+  ]) {
+    expect(() => filter(`<rss><channel>${piece.repeat(1_000_000 / piece.length)}`)).toThrow(FeedError);
+    expect(() => filter(piece.repeat(1_000_000 / piece.length))).toThrow(FeedError);
+  }
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test('the entries of RSS 2.0 are read', () => {
+  expect(readItems(sampleFeed('rss-2').kept)).toEqual([
+    {
+      title: 'Kept – with an <item> in its title',
+      link: 'https://feed.test/1?a=1&b=2',
+      description: '<p>Words of a </item> and of a <category>SaaS Mode</category> are only words.</p>',
+      pubDate: 'Mon, 05 Jan 2026 23:30:00 -0500',
+      author: 'ann@feed.test (Ann Lee)',
+      categories: ['New', 'Email', ''],
+      guid: 'one',
+    },
+    {
+      title: 'Two encodings of it are not it',
+      link: '',
+      description: '<b>Long</b> text',
+      pubDate: '',
+      author: 'Team & Friends',
+      categories: ['SaaS&#32;Mode', 'SaaS&#32;Mode', 'SaaSMode'],
+      guid: '',
+    },
+    { title: '', link: '', description: '', pubDate: '', author: '', categories: [], guid: '' },
+    { title: 'Nested', link: '', description: '', pubDate: '', author: '', categories: [], guid: '' },
+  ]);
+});
+
+test('the entries of RSS 1.0 and Atom are read', () => {
+  expect(readItems(sampleFeed('rss-1.0').kept)).toEqual([
+    {
+      title: 'Kept',
+      link: 'https://feed.test/one',
+      description: 'Text',
+      pubDate: '2026-02-03T04:05:06Z',
+      author: 'Ann',
+      categories: ['Improved'],
+      guid: 'https://feed.test/one',
+    },
+  ]);
+  expect(readItems(sampleFeed('atom').kept)).toEqual([
+    {
+      title: 'Kept',
+      link: 'https://feed.test/kept?a=1&b=2',
+      description: '<p>Text</p>',
+      pubDate: '2026-03-01T10:00:00+01:00',
+      author: 'Ann & Bob',
+      categories: ['Fixed'],
+      guid: 'urn:uuid:1',
+    },
+  ]);
+});
+
+test('entities of a document type are never expanded', () => {
+  expect(readItems(sampleFeed('entities').kept)).toMatchObject([
+    { title: 'Laughs &lol9; &file; &amp2;', description: 'Words &amp; &lol9;' },
+  ]);
+});

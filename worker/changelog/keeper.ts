@@ -1,0 +1,119 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { Env } from '../env.ts';
+import { log } from '../log.ts';
+import { type Feed, fetchFeed, type Validators } from './upstream.ts';
+
+/** A feed, and when upstream last said that it is current, in milliseconds since 1970. */
+export interface Copy extends Feed {
+  checkedAt: number;
+}
+
+/** What is left to say about a copy when the asker has the feed already. */
+export interface Answer {
+  /** Absent when the asker has this very feed. */
+  feed?: Feed;
+  checkedAt: number;
+  /** Whether upstream was asked, or need not be; false when it failed and this is an older copy. */
+  current: boolean;
+}
+
+/** After a failure upstream is left alone for this long, unless nothing is there to show meanwhile. */
+const pauseAfterFailure = 30_000;
+
+/** Stored values may have two megabytes. */
+const chunkSize = 1024 * 1024;
+
+/**
+ * Keeps the last good copy of one upstream feed for all locations, across restarts, and is the only one that asks
+ * upstream: however many visitors wait at once, they wait for one request.
+ */
+export class FeedKeeper extends DurableObject<Env> {
+  #kept: { copy: Copy; validators: Validators } | undefined;
+  #asking: Promise<boolean> | undefined;
+  #failedAt = 0;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.blockConcurrencyWhile(() => this.#load());
+  }
+
+  /** The copy as it is, however old. */
+  latest(): Copy | undefined {
+    return this.#kept?.copy;
+  }
+
+  /**
+   * The copy after asking upstream, unless it is younger than `maxAge` milliseconds; undefined when there never was
+   * one. `have` is the entity tag of the feed that the asker has.
+   */
+  async refresh(url: string, maxAge: number, have?: string): Promise<Answer | undefined> {
+    const current = this.#age() < maxAge || (!this.#isPausing(maxAge) && (await this.#ask(url)));
+    if (!this.#kept) return undefined;
+    const { checkedAt, ...feed } = this.#kept.copy;
+    return { checkedAt, current, ...(feed.etag !== have && { feed }) };
+  }
+
+  #age() {
+    return this.#kept ? Date.now() - this.#kept.copy.checkedAt : Number.POSITIVE_INFINITY;
+  }
+
+  #isPausing(maxAge: number) {
+    return this.#kept !== undefined && Date.now() - this.#failedAt < Math.min(maxAge, pauseAfterFailure);
+  }
+
+  #ask(url: string): Promise<boolean> {
+    this.#asking ??= this.#fetch(url).finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  /** Whether upstream gave a good answer. */
+  async #fetch(url: string): Promise<boolean> {
+    try {
+      const fetched = await fetchFeed(url, this.#kept?.validators);
+      if (fetched) this.#kept = { copy: { ...fetched.feed, checkedAt: Date.now() }, validators: fetched.validators };
+      else this.#kept!.copy.checkedAt = Date.now();
+      this.#failedAt = 0;
+      await this.#store(fetched !== undefined);
+      return true;
+    } catch (error) {
+      this.#failedAt = Date.now();
+      log('warn', 'changelog upstream failed', { error });
+      return false;
+    }
+  }
+
+  async #load() {
+    const head = await this.ctx.storage.get<StoredHead>('head');
+    if (!head) return;
+    const { validators, length, ...rest } = head;
+    const chunks = await this.ctx.storage.list<Uint8Array>({ prefix: 'body:' });
+    const body = new Uint8Array(length);
+    let at = 0;
+    for (const chunk of chunks.values()) {
+      body.set(chunk, at);
+      at += chunk.length;
+    }
+    this.#kept = { copy: { ...rest, body }, validators };
+  }
+
+  async #store(withBody: boolean) {
+    const { copy, validators } = this.#kept!;
+    const { body, ...rest } = copy;
+    await this.ctx.storage.transaction(async (storage) => {
+      if (withBody) {
+        await storage.delete([...(await storage.list({ prefix: 'body:' })).keys()]);
+        for (let at = 0; at < body.length; at += chunkSize) {
+          await storage.put(`body:${at.toString().padStart(9, '0')}`, body.slice(at, at + chunkSize));
+        }
+      }
+      await storage.put<StoredHead>('head', { ...rest, validators, length: body.length });
+    });
+  }
+}
+
+interface StoredHead extends Omit<Copy, 'body'> {
+  validators: Validators;
+  length: number;
+}

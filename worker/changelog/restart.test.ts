@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { deserialize, serialize } from 'node:v8';
+import { gzipSync } from 'node:zlib';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { afterAll, expect, test } from 'vitest';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { api } from '#content/api.ts';
+import { builtModules } from '../test-server.ts';
+import { feedWith, sends, startUpstream } from './test-upstream.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'changelog-'));
+const upstream = await startUpstream();
+afterAll(async () => {
+  upstream.close();
+  await rm(folder, { recursive: true });
+});
+
+test('the last good copy outlives a restart, for a week', { timeout: 120_000 }, async () => {
+  // A feed of several stored pieces, compressed on the way.
+  const feed = feedWith('x'.repeat(3_000_000));
+  upstream.answer = sends(gzipSync(feed), { 'Content-Encoding': 'gzip', ETag: '"big"' });
+  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=1' });
+
+  upstream.answer = (_, response) => response.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: expect.stringContaining('detail=stale') });
+
+  // Another location has no copy of its own.
+  await forgetLocation();
+  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: expect.stringContaining('detail=stale') });
+
+  await forgetLocation();
+  await age(6.9);
+  expect(await afterStart()).toMatchObject({ status: 200, text: feed });
+  await forgetLocation();
+  await age(0.2);
+  expect(await afterStart()).toMatchObject({ status: 502 });
+
+  upstream.answer = (_, response) => response.writeHead(304).end();
+  expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=1' });
+  expect(upstream.requests.at(-1)!.headers['if-none-match']).toBe('"big"');
+});
+
+/** Starts the worker on what the last one left, reads the feed once, and stops. */
+async function afterStart() {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('./wrangler.toml');
+  const modules = await builtModules();
+  const bindings = {
+    ...(workerOptions.bindings as object),
+    CHANGELOG_FEED_URL: upstream.url,
+    CHANGELOG_TTL_SECONDS: '1',
+  };
+  const worker = { ...workerOptions, name: 'site', modules, bindings };
+  const v4 = { log: new Log(LogLevel.WARN), cf: false, workers: [worker] };
+  const miniflare = new Miniflare({
+    ...convertV4MiniflareOptions(v4 as unknown as Parameters<typeof convertV4MiniflareOptions>[0]),
+    resourcePersistencePath: folder,
+  });
+  try {
+    const answer = await miniflare.dispatchFetch(`http://localhost${api.feed}`);
+    return { status: answer.status, cache: answer.headers.get('Cache-Status'), text: await answer.text() };
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+async function filesBelow(part: string) {
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => file.includes(part)).map((file) => join(folder, file));
+}
+
+async function forgetLocation() {
+  const [cache] = await filesBelow('cache');
+  await rm(cache!, { recursive: true });
+}
+
+/** Makes the kept copy older by some days. */
+async function age(days: number) {
+  const [file] = (await filesBelow('FeedKeeper')).filter(
+    (name) => name.endsWith('.sqlite') && !name.includes('metadata'),
+  );
+  const database = new DatabaseSync(file!);
+  const { value } = database.prepare("SELECT value FROM _cf_KV WHERE key = 'head'").get() as { value: Uint8Array };
+  const head = deserialize(value) as { checkedAt: number };
+  head.checkedAt -= days * 24 * 3600 * 1000;
+  database.prepare("UPDATE _cf_KV SET value = ? WHERE key = 'head'").run(serialize(head));
+  database.close();
+}

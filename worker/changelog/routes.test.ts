@@ -1,0 +1,242 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '#content/api.ts';
+import { site } from '#content/site.ts';
+import { startServer } from '../test-server.ts';
+import { sampleFeed } from './test-feeds.ts';
+import { feedWith, sends, startUpstream } from './test-upstream.ts';
+
+const down = (_: unknown, response: { destroy(): void }) => response.destroy();
+/** A busy machine may take its time. */
+const patience = { timeout: 15_000, interval: 200 };
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the shipped feed', () => {
+  const { fetch } = startServer();
+
+  test('is filtered, named after the site and revalidated by its tag', async () => {
+    const answer = await fetch(api.feed);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.headers.get('Cache-Status')).toBe('changelog; hit; ttl=300');
+    expect(answer.headers.get('Age')).toBe('0');
+    const text = await answer.text();
+    expect(text).toContain(`<link>${site.origin}/changelog</link>`);
+    expect(text).not.toMatch(/saas mode|__[A-Z]+__/i);
+    expect(text.match(/<item>/g)!.length).toBeGreaterThanOrEqual(24);
+
+    const etag = answer.headers.get('ETag')!;
+    for (const tags of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
+      const again = await fetch(api.feed, { headers: { 'If-None-Match': tags } });
+      expect([again.status, again.headers.get('ETag'), await again.text()]).toEqual([304, etag, '']);
+    }
+    expect((await fetch(api.feed, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  test('is read only', async () => {
+    const head = await fetch(api.feed, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('ETag')).toMatch(/^"[\da-f]{24}"$/);
+    const post = await fetch(api.feed, { method: 'POST' });
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('is healthy', async () => {
+    expect(await (await fetch(api.health)).json()).toMatchObject({
+      checks: { feed: { ok: true, state: 'fresh', age: 0, ms: expect.any(Number) } },
+    });
+  });
+});
+
+describe('a feed from elsewhere', async () => {
+  const upstream = await startUpstream();
+  afterAll(() => upstream.close());
+  const { fetch, logs } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '1' });
+  const read = async (path: string = api.feed) => {
+    const answer = await fetch(path);
+    return { status: answer.status, cache: answer.headers.get('Cache-Status'), text: await answer.text() };
+  };
+  beforeEach(() => {
+    upstream.requests.length = 0;
+  });
+
+  test('that was never good is a plain 502', async () => {
+    const bad: [string, typeof upstream.answer][] = [
+      ['down', down],
+      ['failing', (_, response) => response.writeHead(500).end(feedWith('x'))],
+      ['gone', (_, response) => response.writeHead(404).end(feedWith('x'))],
+      ['empty', (_, response) => response.writeHead(204).end()],
+      ['a surprising 304', (_, response) => response.writeHead(304).end()],
+      ['a page', sends('<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' })],
+      ['broken', sends(feedWith('x').slice(0, -3))],
+      [
+        'cut short',
+        (_, response) =>
+          response.writeHead(200, { 'Content-Length': '9999' }).end(feedWith('x'), () => response.destroy()),
+      ],
+      [
+        'too large by its header',
+        (_, response) => response.writeHead(200, { 'Content-Length': String(9e6) }).write(' '),
+      ],
+      ['too large without an end', endless],
+      ['leading to a file', (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end()],
+      ['leading in circles', (_, response) => response.writeHead(302, { Location: '/feed' }).end()],
+    ];
+    for (const [name, answer] of bad) {
+      upstream.answer = answer;
+      const { status, text } = await read();
+      expect([name, status, JSON.parse(text)]).toEqual([
+        name,
+        502,
+        { error: 'The changelog is out of reach right now.' },
+      ]);
+    }
+    const health = await fetch(api.health);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({
+      status: 'failing',
+      checks: { feed: { ok: false, error: 'no answer' }, database: { ok: true } },
+    });
+    expect(
+      logs().some((line) => line.includes('changelog upstream failed') && line.includes('upstream answered 500')),
+    ).toBe(true);
+  });
+
+  test.each([
+    ['sends no header', () => {}],
+    ['drips', drip],
+  ])('that %s is given up after five seconds', async (_, answer) => {
+    upstream.answer = answer as typeof upstream.answer;
+    const start = Date.now();
+    expect((await read()).status).toBe(502);
+    expect(Date.now() - start).toBeGreaterThan(4_500);
+    expect(Date.now() - start).toBeLessThan(6_500);
+  });
+
+  test('is served old at once while one refresh runs behind', async () => {
+    upstream.answer = sends(feedWith('First'));
+    expect((await read()).text).toContain('First');
+    await sleep(1_100);
+    let finish = () => {};
+    upstream.answer = (request, response) => {
+      finish = () => sends(feedWith('Second'))(request, response);
+    };
+    const old = await Promise.all(Array.from({ length: 50 }, () => read()));
+    for (const { text, cache } of old) {
+      expect(text).toContain('First');
+      expect(cache).toMatch(/^changelog; hit; ttl=-?\d+; detail=stale$/);
+    }
+    expect(upstream.requests).toHaveLength(2);
+    finish();
+    await vi.waitFor(async () => expect((await read()).text).toContain('Second'), patience);
+  });
+
+  test.each([
+    ['down', down],
+    ['broken', sends('<rss><channel>')],
+    ['a page', sends('<html/>')],
+    ['huge', endless],
+  ])('is served old while its source is %s, and new when that is over', async (name, answer) => {
+    upstream.answer = answer as typeof upstream.answer;
+    await sleep(1_100);
+    const before = await read();
+    for (let n = 0; n < 3; n++) {
+      expect(await read()).toMatchObject({
+        status: 200,
+        text: before.text,
+        cache: expect.stringMatching(/detail=stale$/),
+      });
+      await sleep(300);
+    }
+    expect(await (await fetch(api.health)).json()).toMatchObject({
+      status: 'ok',
+      checks: { feed: { ok: true, state: 'stale', age: expect.any(Number) } },
+    });
+    upstream.answer = sends(feedWith(`After it was ${name}`));
+    await vi.waitFor(async () => expect((await read()).text).toContain(`After it was ${name}`), patience);
+  });
+
+  test('may be Atom in another encoding', async () => {
+    const { xml, kept } = sampleFeed('atom');
+    const latin = Buffer.from(xml.replace('utf-8', 'ISO-8859-1').replace('Kept', 'Café'), 'latin1');
+    upstream.answer = sends(latin, { 'Content-Type': 'application/atom+xml' });
+    const recoded = kept.replace('utf-8', 'UTF-8').replace('Kept', 'Café');
+    await vi.waitFor(async () => expect((await read()).text).toBe(recoded), patience);
+    expect((await fetch(api.feed)).headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+  });
+});
+
+describe('a feed that is kept', async () => {
+  const upstream = await startUpstream();
+  afterAll(() => upstream.close());
+  const { origin } = startServer({ CHANGELOG_FEED_URL: upstream.url });
+
+  test('is fetched once for a thousand visitors', { timeout: 120_000 }, async () => {
+    upstream.answer = (request, response) => {
+      setTimeout(() => sends(sampleFeed('rss-2').xml)(request, response), 1_000);
+    };
+    // The first visitor leaves before the answer is there; the others wait on.
+    const leaving = new AbortController();
+    const left = fetch(origin() + api.feed, { signal: leaving.signal }).catch(() => 'left');
+    await vi.waitUntil(() => upstream.requests.length > 0);
+    setTimeout(() => leaving.abort(), 200);
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, async () => {
+        const answer = await fetch(origin() + api.feed);
+        return `${answer.status} ${await answer.text()}`;
+      }),
+    );
+    expect(await left).toBe('left');
+    expect(new Set(answers)).toEqual(new Set([`200 ${sampleFeed('rss-2').kept}`]));
+    expect((await fetch(origin() + api.feed)).headers.get('Cache-Status')).toMatch(/^changelog; hit; ttl=\d+$/);
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.requests[0]!.headers.accept).toContain('application/rss+xml');
+  });
+});
+
+describe('a feed that is never kept', async () => {
+  const upstream = await startUpstream();
+  afterAll(() => upstream.close());
+  const { fetch } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '0' });
+
+  test('is asked for each time, and served old only when that fails', async () => {
+    for (const title of ['First', 'Second']) {
+      upstream.answer = sends(feedWith(title));
+      const answer = await fetch(api.feed);
+      expect(await answer.text()).toContain(title);
+      expect(answer.headers.get('Cache-Status')).toBe('changelog; fwd=miss; stored; ttl=0');
+    }
+    upstream.answer = down as typeof upstream.answer;
+    const old = await fetch(api.feed);
+    expect([old.status, await old.text()]).toEqual([200, expect.stringContaining('Second')]);
+    expect(old.headers.get('Cache-Status')).toMatch(/^changelog; hit; ttl=-?\d; detail=stale$/);
+    upstream.answer = sends(feedWith('Third'));
+    expect(await (await fetch(api.feed)).text()).toContain('Third');
+    expect(upstream.requests).toHaveLength(4);
+  });
+});
+
+function endless(
+  _: unknown,
+  response: {
+    writeHead(status: number): void;
+    write(text: string): boolean;
+    destroyed: boolean;
+    once(event: string, then: () => void): void;
+  },
+) {
+  response.writeHead(200);
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(65_536)));
+    if (!response.destroyed) response.once('drain', more);
+  };
+  more();
+}
+
+function drip(
+  _: unknown,
+  response: { writeHead(status: number): void; write(text: string): boolean; destroyed: boolean },
+) {
+  response.writeHead(200);
+  const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write(' ')), 200);
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { api, type Refused } from '#content/api.ts';
+import type { App } from '../env.ts';
+import { cachePolicies } from '../headers.ts';
+import { only } from '../methods.ts';
+import { type Reading, readCopy } from './copy.ts';
+
+/** The changelog: its feed, and its page with the newest updates inside. */
+export const changelog = new Hono<App>();
+
+changelog.get(api.feed, async (c) => {
+  const reading = await readCopy(c);
+  if (!reading) return c.json({ error: 'The changelog is out of reach right now.' } satisfies Refused, 502);
+
+  const { copy, age } = reading;
+  const headers = {
+    'Content-Type': copy.contentType,
+    'Cache-Control': cachePolicies.revalidate,
+    'Cache-Status': cacheStatus(reading),
+    ETag: copy.etag,
+    Age: String(age),
+  };
+  if (matches(c.req.header('If-None-Match'), copy.etag)) return c.body(null, 304, headers);
+  return c.body(copy.body, 200, headers);
+});
+changelog.all(api.feed, only('GET, HEAD'));
+
+/** RFC 9211. */
+function cacheStatus({ state, ttl }: Reading): string {
+  if (state === 'miss') return `changelog; fwd=miss; stored; ttl=${ttl}`;
+  return `changelog; hit; ttl=${ttl}${state === 'stale' ? '; detail=stale' : ''}`;
+}
+
+/** Whether one of the tags of an If-None-Match is `etag`; a proxy that compresses makes strong tags weak. */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag.replace(/^W\//, '')) || tags.includes('*');
+}

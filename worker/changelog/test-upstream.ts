@@ -1,0 +1,31 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A feed's source on loopback whose answer the test changes; it counts what it is asked. */
+export async function startUpstream() {
+  const upstream = {
+    requests: [] as IncomingMessage[],
+    answer: (() => {}) as Answer,
+    url: '',
+    close: () => server.close().closeAllConnections(),
+  };
+  const server = createServer((request, response) => {
+    upstream.requests.push(request);
+    upstream.answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  upstream.url = `http://localhost:${(server.address() as AddressInfo).port}/feed`;
+  return upstream;
+}
+
+/** Answers with a document. */
+export function sends(body: string | Uint8Array, headers: Record<string, string> = {}): Answer {
+  return (_, response) => response.writeHead(200, { 'Content-Type': 'application/rss+xml', ...headers }).end(body);
+}
+
+/** A small feed whose first entry has this title. */
+export function feedWith(title: string): string {
+  return `<rss version="2.0"><channel><title>Feed</title><item><title>${title}</title></item></channel></rss>`;
+}

@@ -1,0 +1,82 @@
+import { site } from '#content/site.ts';
+import { toUtf8 } from './encoding.ts';
+import { filterFeed } from './feed.ts';
+
+/** How long upstream may take to answer in full, in milliseconds. */
+export const upstreamTimeout = 5_000;
+
+/** The largest document taken from upstream, in bytes after decompression. */
+export const upstreamLimit = 5 * 1024 * 1024;
+
+/** What upstream says of a document, to ask later whether it is still the same. */
+export interface Validators {
+  etag?: string;
+  lastModified?: string;
+}
+
+/** A feed that may be shown: checked, filtered, in UTF-8. */
+export interface Feed {
+  body: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** A strong entity tag of `body`, in quotes. */
+  etag: string;
+}
+
+/**
+ * Asks upstream for its feed; undefined when it is still the one that `known` describes. Throws when upstream does not
+ * answer in time and in size with a feed that is whole.
+ */
+export async function fetchFeed(
+  url: string,
+  known: Validators = {},
+): Promise<{ feed: Feed; validators: Validators } | undefined> {
+  const headers = new Headers({
+    Accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1',
+    'User-Agent': `${site.name} changelog (${site.origin})`,
+  });
+  if (known.etag) headers.set('If-None-Match', known.etag);
+  if (known.lastModified) headers.set('If-Modified-Since', known.lastModified);
+
+  const response = await fetch(url, { headers, cache: 'no-store', signal: AbortSignal.timeout(upstreamTimeout) });
+  if (response.status === 304 && (known.etag || known.lastModified)) return undefined;
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new Error(`upstream answered ${response.status}`);
+  }
+  const document = toUtf8(await readLimited(response), response.headers.get('Content-Type'));
+  return {
+    feed: await toFeed(document),
+    validators: {
+      etag: response.headers.get('ETag') ?? undefined,
+      lastModified: response.headers.get('Last-Modified') ?? undefined,
+    },
+  };
+}
+
+/** Makes a feed of a document in UTF-8. Throws `FeedError` when it is broken or no feed. */
+export async function toFeed(document: Uint8Array): Promise<Feed> {
+  const { bytes, format } = filterFeed(document);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 12);
+  return {
+    body: bytes,
+    contentType: `application/${format === 'atom' ? 'atom' : 'rss'}+xml; charset=utf-8`,
+    etag: `"${hash.toHex()}"`,
+  };
+}
+
+async function readLimited(response: Response) {
+  const tooLarge = () => new Error(`upstream sent more than ${upstreamLimit} bytes`);
+  if (Number(response.headers.get('Content-Length')) > upstreamLimit) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    // Leaving the loop cancels the stream.
+    if (length > upstreamLimit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

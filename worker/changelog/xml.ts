@@ -1,0 +1,278 @@
+/** A document that is not well-formed XML, or not a feed. The message says what is wrong where. */
+export class FeedError extends Error {
+  override name = 'FeedError';
+}
+
+/** What `walkXml` reports. Positions are those of the tag in the text; the root has depth 0. */
+export interface XmlEvents {
+  open(name: string, depth: number, from: number, to: number): void;
+  close(name: string, depth: number, from: number, to: number): void;
+}
+
+/** Browsers give up on documents that are nested deeper than this. */
+const deepest = 200;
+
+/** More attributes than this on one element are no feed but an attack. */
+const mostAttributes = 100;
+
+/**
+ * Reads a document once from front to back and reports its tags; an empty element is opened and closed at one place.
+ * It is as strict as a browser's parser, so that nothing it lets through fails there: tags in balance, names and
+ * attributes well-formed, prefixes declared, no stray ampersands, control characters or text outside of the root.
+ * Entities that a document type may declare are let through, never expanded. Throws `FeedError`.
+ */
+export function walkXml(xml: string, events: XmlEvents): void {
+  const start = byteOrderMark.exec(xml)?.[0].length ?? 0;
+  const openNames: string[] = [];
+  const prefixes = new Prefixes();
+  const texts = new TextChecker(xml);
+  let rootSeen = false;
+  let at = start;
+
+  const wrong = xml.search(illegalCharacter);
+  if (wrong >= 0) fail('illegal character', wrong);
+
+  for (let lt = xml.indexOf('<', at); lt >= 0; lt = xml.indexOf('<', at)) {
+    const depth = openNames.length;
+    if (depth > 0) texts.check(at, lt);
+    else requireBlank(xml, at, lt);
+
+    switch (xml.charCodeAt(lt + 1)) {
+      case slash: {
+        const name = openNames.pop();
+        if (name === undefined || !xml.startsWith(name, lt + 2)) fail('closing tag that closes nothing', lt);
+        at = endOfClosingTag(xml, lt + 2 + name.length);
+        prefixes.leave(depth - 1);
+        events.close(name, depth - 1, lt, at);
+        break;
+      }
+      case bang:
+        if (xml.startsWith('<!--', lt)) at = endOfComment(xml, lt);
+        else if (depth > 0 && xml.startsWith('<![CDATA[', lt)) at = endOf(xml, ']]>', lt + 9);
+        else if (!rootSeen && xml.startsWith('<!DOCTYPE', lt) && !texts.mayDeclareEntities) {
+          at = endOfDoctype(xml, lt + 9);
+          texts.mayDeclareEntities = true;
+        } else fail('misplaced declaration', lt);
+        break;
+      case question:
+        if (lt > start && xmlDeclaration.test(xml.slice(lt, lt + 6))) fail('XML declaration not at the start', lt);
+        at = endOf(xml, '?>', lt + 2);
+        break;
+      default: {
+        if (depth === 0 && rootSeen) fail('second root', lt);
+        if (depth >= deepest) fail('too many levels', lt);
+        rootSeen = true;
+        const name = nameAt(xml, lt + 1);
+        const attributes = lt + 1 + name.length;
+        at = xml.charCodeAt(attributes) === gt ? attributes + 1 : endOfOpeningTag(xml, attributes, depth, prefixes);
+        if (at > attributes + 1) texts.check(lt, at);
+        prefixes.require(name, lt);
+        events.open(name, depth, lt, at);
+        if (xml.charCodeAt(at - 2) !== slash) openNames.push(name);
+        else {
+          prefixes.leave(depth);
+          events.close(name, depth, lt, at);
+        }
+      }
+    }
+  }
+  if (openNames.length > 0) fail(`${openNames.at(-1)} is never closed`, xml.length);
+  if (!rootSeen) fail('no root element', at);
+  requireBlank(xml, at, xml.length);
+}
+
+/** The words of a piece of XML: CDATA as it is, character references and XML's five entities resolved, no tags. */
+export function textOf(xml: string): string {
+  if (!xml.includes('<')) return resolve(xml);
+  return xml.replace(markup, (_, cdata: string | undefined, text: string | undefined) => cdata ?? resolve(text ?? ''));
+}
+
+/** The value of an attribute of a tag, or undefined. */
+export function attributeOf(tag: string, name: string): string | undefined {
+  for (const [, key, double, single] of tag.matchAll(attribute))
+    if (key === name) return resolve(double ?? single ?? '');
+}
+
+/** A name without its prefix. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** One character, or three in a text of one character a byte. */
+const byteOrderMark = /^(?:\ufeff|\u00ef\u00bb\u00bf)/;
+const [slash, bang, question, gt, lessThan] = [...'/!?><'].map((character) => character.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+const illegalCharacter = /[^\t\n\r -\ufffd]/;
+const xmlDeclaration = /^<\?xml[ \t\r\n?]/i;
+const namePattern = '[A-Za-z_\\u00b7-\\ufffd][\\w\\u00b7-\\ufffd.-]*';
+const qualifiedPattern = `(?:${namePattern}:)?${namePattern}`;
+const attributePattern = `[ \\t\\r\\n]+(${qualifiedPattern})[ \\t\\r\\n]*=[ \\t\\r\\n]*(?:"([^"<]*)"|'([^'<]*)')`;
+const attribute = new RegExp(attributePattern, 'g');
+const nextAttribute = new RegExp(attributePattern, 'y');
+const openingTagEnd = /[ \t\r\n]*\/?>/y;
+const closingTagEnd = /[ \t\r\n]*>/y;
+const reference = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|([A-Za-z_][\w.-]*));/y;
+const markup = /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(?:"[^"]*"|'[^']*'|[^"'>])*>|([^<]+)/g;
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function resolve(text: string) {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name] ?? whole;
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}
+
+/**
+ * Checks pieces of text in ascending order. It looks for the next ampersand and `]]>` once, not once a piece, because a
+ * search that finds nothing runs to the end of the document.
+ */
+class TextChecker {
+  mayDeclareEntities = false;
+  #xml: string;
+  #ampersand: number;
+  #cdataEnd: number;
+
+  constructor(xml: string) {
+    this.#xml = xml;
+    this.#ampersand = xml.indexOf('&');
+    this.#cdataEnd = xml.indexOf(']]>');
+  }
+
+  check(from: number, to: number) {
+    const xml = this.#xml;
+    if (this.#ampersand >= 0 && this.#ampersand < from) this.#ampersand = xml.indexOf('&', from);
+    while (this.#ampersand >= 0 && this.#ampersand < to) {
+      this.#checkReference(this.#ampersand);
+      this.#ampersand = xml.indexOf('&', this.#ampersand + 1);
+    }
+    if (this.#cdataEnd >= 0 && this.#cdataEnd < from) this.#cdataEnd = xml.indexOf(']]>', from);
+    const inTag = xml.charCodeAt(from) === lessThan;
+    if (!inTag && this.#cdataEnd >= 0 && this.#cdataEnd < to) fail(']]> in text', this.#cdataEnd);
+  }
+
+  #checkReference(at: number) {
+    reference.lastIndex = at;
+    const [, decimal, hex, name] = reference.exec(this.#xml) ?? fail('stray ampersand', at);
+    if (name !== undefined) {
+      if (!this.mayDeclareEntities && !Object.hasOwn(entities, name)) fail(`unknown entity ${name}`, at);
+      return;
+    }
+    const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16);
+    const surrogate = code >= 0xd800 && code <= 0xdfff;
+    if (surrogate || code > 0x10ffff || illegalCharacter.test(String.fromCodePoint(code)))
+      fail('illegal character reference', at);
+  }
+}
+
+/** The name space prefixes that the open elements declare. */
+class Prefixes {
+  #declared: { prefix: string; depth: number }[] = [];
+
+  declare(prefix: string, depth: number) {
+    this.#declared.push({ prefix, depth });
+  }
+
+  leave(depth: number) {
+    while (this.#declared.length > 0 && this.#declared.at(-1)!.depth >= depth) this.#declared.pop();
+  }
+
+  require(name: string, at: number) {
+    const colon = name.indexOf(':');
+    if (colon < 0) return;
+    const prefix = name.slice(0, colon);
+    if (prefix === 'xml' || prefix === 'xmlns' || this.#declared.some((one) => one.prefix === prefix)) return;
+    fail(`prefix ${prefix} is not declared`, at);
+  }
+}
+
+/** The name that begins here. Counts characters itself: a pattern for it took a fifth of the whole run. */
+function nameAt(xml: string, from: number): string {
+  let at = from;
+  let colon = 0;
+  for (let kind = kindOf(xml.charCodeAt(at)); kind !== 0; kind = kindOf(xml.charCodeAt(++at))) {
+    const first = at === from || at === colon + 1;
+    if (kind === 2 && first) fail('bad name', from);
+    if (kind === 3) {
+      if (colon > 0 || first) fail('bad name', from);
+      colon = at;
+    }
+  }
+  if (at === from || at === colon + 1) fail('bad name', from);
+  return xml.slice(from, at);
+}
+
+/** 0 for a character that ends a name, 1 for a letter, 2 for one that only follows letters, 3 for the colon. */
+function kindOf(code: number) {
+  return code < 128 ? asciiKinds[code]! : code >= 0xb7 ? 1 : 0;
+}
+
+const asciiKinds = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /[A-Za-z_]/.test(character) ? 1 : /[\d.-]/.test(character) ? 2 : character === ':' ? 3 : 0;
+});
+
+/** Reads the attributes of an opening tag; each must be there once, with a declared prefix. */
+function endOfOpeningTag(xml: string, from: number, depth: number, prefixes: Prefixes): number {
+  const names: string[] = [];
+  let at = from;
+  nextAttribute.lastIndex = at;
+  for (let found = nextAttribute.exec(xml); found; found = nextAttribute.exec(xml)) {
+    const name = found[1]!;
+    if (names.includes(name)) fail(`attribute ${name} twice`, at);
+    if (name.startsWith('xmlns:')) prefixes.declare(name.slice('xmlns:'.length), depth);
+    if (names.push(name) > mostAttributes) fail('too many attributes', at);
+    at = nextAttribute.lastIndex;
+  }
+  for (const name of names) prefixes.require(name, from);
+  openingTagEnd.lastIndex = at;
+  return openingTagEnd.test(xml) ? openingTagEnd.lastIndex : fail('bad attribute', at);
+}
+
+function endOfClosingTag(xml: string, at: number): number {
+  closingTagEnd.lastIndex = at;
+  return closingTagEnd.test(xml) ? closingTagEnd.lastIndex : fail('closing tag that closes nothing', at);
+}
+
+function endOfComment(xml: string, lt: number): number {
+  const dashes = xml.indexOf('--', lt + 4);
+  if (dashes < 0 || xml.charCodeAt(dashes + 2) !== gt) fail('bad comment', lt);
+  return dashes + 3;
+}
+
+/** Quoted texts and comments inside a document type may hold any bracket. */
+function endOfDoctype(xml: string, from: number): number {
+  const stop = /["'[\]>]|<!--|<\?/g;
+  stop.lastIndex = from;
+  let inside = 0;
+  for (let found = stop.exec(xml); found; found = stop.exec(xml)) {
+    const [mark] = found;
+    if (mark === '>' && inside === 0) return stop.lastIndex;
+    if (mark === '[') inside++;
+    else if (mark === ']') inside--;
+    else if (mark === '<!--') stop.lastIndex = endOf(xml, '-->', stop.lastIndex);
+    else if (mark === '<?') stop.lastIndex = endOf(xml, '?>', stop.lastIndex);
+    else if (mark !== '>') stop.lastIndex = endOf(xml, mark, stop.lastIndex);
+  }
+  return fail('document type without an end', from);
+}
+
+function endOf(xml: string, mark: string, from: number): number {
+  const found = xml.indexOf(mark, from);
+  return found < 0 ? fail(`${mark} is missing`, from) : found + mark.length;
+}
+
+function requireBlank(xml: string, from: number, to: number) {
+  if (/[^ \t\r\n]/.test(xml.slice(from, to))) fail('text outside of the root', from);
+}
+
+function fail(what: string, at: number): never {
+  throw new FeedError(`${what} at character ${at}`);
+}
