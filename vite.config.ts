@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
 import { boDrawings } from './web/build/bo-drawings.ts';
 import { brandColors } from './web/build/brand-colors.ts';
+import { standIns } from './web/build/embeds.ts';
 import { iconSprites } from './web/build/icon-sprites.ts';
 import { legalDocuments } from './web/build/legal-documents.ts';
 import { pageHeads } from './web/build/page-heads.ts';
 import { prerenderPages } from './web/build/prerender-pages.ts';
+import { stripIntegrationsOnly } from './web/build/strip-integrations.ts';
 import { workerApi } from './web/build/worker-api.ts';
 
 export default defineConfig({
@@ -20,6 +22,8 @@ export default defineConfig({
     iconSprites(brandMarks),
     boDrawings(),
     legalDocuments(),
+    stripIntegrationsOnly(),
+    standIns(),
     prerenderPages(),
     workerApi(),
   ],

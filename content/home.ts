@@ -34,6 +34,7 @@ export const hero = {
 
 export const demoVideo = {
   play: 'Watch the demo',
+  length: '0:30',
   title: `${site.name} in half a minute`,
   close: 'Close the video',
   fallback: 'Your browser does not support the video tag.',
@@ -104,7 +105,7 @@ export const overview = {
       stat: { figure: '360°', label: 'view of every customer' },
       highlights: ['No double entry', 'Deals you can drag', 'Notes written after each call'],
     },
-  ] satisfies readonly Highlight[],
+  ] satisfies readonly [Highlight, Highlight, Highlight, Highlight],
   link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
 } as const;
 

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { type PagePath, pages } from '#content/pages.ts';
+import { structuredData } from '#content/structured-data.ts';
 import { App } from './app.tsx';
 import { headHtml, notFoundHead } from './head.ts';
 import { notFound, routeAt, routes } from './routes.tsx';
@@ -20,7 +21,7 @@ export async function prerenderAll(): Promise<Prerendered[]> {
   return Promise.all([
     ...paths.map(async (path) => ({
       file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      head: headHtml(pages[path], path),
+      head: headHtml(pages[path], path) + jsonLd(path),
       body: await render(path),
       sources: routeAt(path).sources,
     })),
@@ -32,6 +33,10 @@ export async function prerenderAll(): Promise<Prerendered[]> {
     })),
   ]);
 }
+
+/** The structured data of a page. `<` is escaped: no text can end the script element. */
+const jsonLd = (path: PagePath) =>
+  `<script type="application/ld+json">${JSON.stringify(structuredData(path)).replaceAll('<', '\\u003c')}</script>`;
 
 async function render(path: string) {
   const errors: unknown[] = [];

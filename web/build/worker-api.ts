@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 const port = 8788;
 
-/** Runs the worker beside Vite's development server and hands it every request for /api and /embeds. */
+/** Runs the worker beside Vite's development server and hands it every request for /api. */
 export function workerApi(): Plugin {
   const target = `http://localhost:${port}`;
   return {
     name: 'worker-api',
     apply: 'serve',
-    config: () => ({ server: { proxy: { '/api': target, '/embeds': target } } }),
+    config: () => ({ server: { proxy: { '/api': target } } }),
     configureServer(server) {
       if (!server.httpServer || server.config.mode === 'test') return;
       const args = ['dev', '--port', String(port), '--show-interactive-dev-session=false'];

@@ -1,19 +1,19 @@
-import { ClosingBand } from '../sections/closing-band.tsx';
+import { cataloguePage as words } from '#content/catalogue.ts';
+import { Catalogue } from '../catalogue/catalogue.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Pricing } from '../sections/pricing.tsx';
+import { StatRow } from '../sections/stat-row.tsx';
+import { staticPart } from '../static-part.tsx';
+
+const Grove = staticPart('grove', () => import('../catalogue/grove.tsx'));
 
 export default function Features() {
-  const actions = [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule a Demo', to: '/contact' },
-  ] as const;
   return (
     <>
-      <Hero hue="shoot" badge="Features" heading="Features" text="" actions={actions} />
-      <ClosingBand
-        heading="Plant it today. Watch it grow for 14 days."
-        text="No setup fees. Cancel anytime. Credit card required."
-        actions={actions}
-      />
+      <Hero {...words.hero} hue="shoot" scene={<Grove />} />
+      <StatRow stats={words.stats} />
+      <Catalogue />
+      <Pricing />
     </>
   );
 }

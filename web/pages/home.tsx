@@ -1,19 +1,25 @@
-import { ClosingBand } from '../sections/closing-band.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { Closing } from '../home/closing.tsx';
+import { Hero } from '../home/hero.tsx';
+import { IntegrationStrip } from '../home/integration-strip.tsx';
+import { Overview } from '../home/overview.tsx';
+import { Questions } from '../home/questions.tsx';
+import { Reviews } from '../home/reviews.tsx';
+import { Stack } from '../home/stack.tsx';
+import { Stories } from '../home/stories.tsx';
+import { Pricing } from '../sections/pricing.tsx';
 
 export default function Home() {
-  const actions = [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule a Demo', to: '/contact' },
-  ] as const;
   return (
     <>
-      <Hero hue="shoot" badge="Home" heading="Home" text="" actions={actions} />
-      <ClosingBand
-        heading="Plant it today. Watch it grow for 14 days."
-        text="No setup fees. Cancel anytime. Credit card required."
-        actions={actions}
-      />
+      <Hero />
+      <IntegrationStrip />
+      <Stories />
+      <Overview />
+      <Stack />
+      <Pricing />
+      <Reviews />
+      <Questions />
+      <Closing />
     </>
   );
 }

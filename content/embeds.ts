@@ -1,0 +1,63 @@
+import { site } from './site.ts';
+
+/** The words of the chat stand-in: a launcher and a small panel with two ways on. */
+export const chatWords = {
+  launcher: 'Chat with us',
+  heading: `${site.mascot} here. What do you need?`,
+  text: 'Pick a way, and a person answers.',
+  close: 'Close the chat',
+  links: [
+    { label: 'I have a question before I start', to: '/contact' },
+    { label: 'I am a customer and need help', to: '/support' },
+  ],
+} as const;
+
+/** A review in the stand-in of the reviews widget. */
+export interface Review {
+  stars: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  role: string;
+  business: string;
+}
+
+export const reviewWords = { title: 'Customer reviews', rating: (stars: number) => `${stars} out of 5 stars` } as const;
+
+/** Samples, attributed to a role and a kind of business. The owner's reputation service shows the real ones. */
+export const sampleReviews: readonly Review[] = [
+  {
+    stars: 5,
+    text: 'Set up on a Friday, first booking from a missed call on Saturday. I had not touched it in between.',
+    role: 'Owner',
+    business: 'hair salon',
+  },
+  {
+    stars: 5,
+    text: 'Support moved nine years of contacts for us and found the duplicates we had given up on.',
+    role: 'Office manager',
+    business: 'physiotherapy practice',
+  },
+  {
+    stars: 4,
+    text: 'It took me an evening to get the first workflow right. The second one took ten minutes.',
+    role: 'Founder',
+    business: 'meal-prep kitchen',
+  },
+  {
+    stars: 5,
+    text: 'My students get the next lesson on time, and I stopped answering “where is the link?” on Sundays.',
+    role: 'Course creator',
+    business: 'language school',
+  },
+  {
+    stars: 5,
+    text: 'One inbox for four vans. Whoever is parked answers, and everybody sees what was promised.',
+    role: 'Dispatcher',
+    business: 'plumbing company',
+  },
+  {
+    stars: 5,
+    text: 'We show our clients reports under our own name. They think we hired two people.',
+    role: 'Partner',
+    business: 'marketing agency',
+  },
+];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { figures } from './figures.ts';
+import { type PagePath, pages } from './pages.ts';
+import { plans } from './pricing.ts';
+import { site } from './site.ts';
+import { shortName, structuredData, type Thing } from './structured-data.ts';
+
+const paths = Object.keys(pages) as PagePath[];
+const graph = (path: PagePath) => structuredData(path)['@graph'];
+const ofType = (path: PagePath, type: string): Thing | undefined =>
+  graph(path).find((thing) => [thing['@type']].flat().includes(type));
+
+test('the home page describes site, organization, product and questions', () => {
+  expect(graph('/').map((thing) => thing['@type'])).toEqual([
+    'WebPage',
+    'WebSite',
+    'Organization',
+    ['SoftwareApplication', 'Product'],
+    'FAQPage',
+  ]);
+  expect(ofType('/', 'BreadcrumbList')).toBeUndefined();
+});
+
+test('the product has the rating of the page and an offer for every price of the plans', () => {
+  const product = ofType('/features', 'Product') as unknown as {
+    aggregateRating: Record<string, string>;
+    offers: { price: number }[];
+  };
+  expect(product.aggregateRating).toMatchObject({
+    ratingValue: figures.rating.value,
+    reviewCount: figures.rating.reviews,
+  });
+  expect(product.offers.map((offer) => offer.price)).toEqual(
+    plans.flatMap(({ monthly, annual }) => [monthly.price, annual.price]),
+  );
+});
+
+test.each(paths.filter((path) => path !== '/'))('%s has breadcrumbs that start at home and end at the page', (path) => {
+  const { itemListElement: steps } = ofType(path, 'BreadcrumbList') as unknown as {
+    itemListElement: { position: number; name: string; item: string }[];
+  };
+  expect(steps[0]).toMatchObject({ position: 1, item: `${site.origin}/` });
+  expect(steps.at(-1)).toMatchObject({ position: steps.length, item: site.origin + path });
+  expect(steps.length).toBe(path.startsWith('/features/') ? 3 : 2);
+});
+
+test('the about page is an AboutPage about the organization', () => {
+  expect(ofType('/about', 'AboutPage')).toMatchObject({ mainEntity: { '@type': 'Organization', name: site.name } });
+});
+
+test('each page has a short name of its own', () => {
+  expect(new Set(paths.map(shortName)).size).toBe(paths.length);
+  for (const path of paths) expect(shortName(path)).not.toContain('|');
+});

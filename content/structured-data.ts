@@ -1,0 +1,157 @@
+import { faq } from './faq.ts';
+import { figures } from './figures.ts';
+import { footerColumns } from './navigation.ts';
+import { pageNames } from './page-names.ts';
+import { type PagePath, pages } from './pages.ts';
+import { plans } from './pricing.ts';
+import { site } from './site.ts';
+
+/** A schema.org node. */
+export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
+
+const organizationId = `${site.origin}/#organization`;
+const productId = `${site.origin}/#product`;
+
+/** What a page tells search engines about itself, as one schema.org graph; always made from what the page shows. */
+export function structuredData(path: PagePath): { '@context': string; '@graph': Thing[] } {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      page(path),
+      ...(path === '/' ? home() : [breadcrumbs(path)]),
+      ...(path === '/features' ? [product()] : []),
+    ],
+  };
+}
+
+const pageTypes: Partial<Record<PagePath, string>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/features': 'CollectionPage',
+  '/integrations/native': 'CollectionPage',
+};
+
+function page(path: PagePath): Thing {
+  const { title, description } = pages[path];
+  return {
+    '@type': pageTypes[path] ?? 'WebPage',
+    '@id': site.origin + path,
+    url: site.origin + path,
+    name: title,
+    description,
+    inLanguage: 'en',
+    isPartOf: { '@id': `${site.origin}/#website` },
+    ...(path === '/' && { about: { '@id': productId } }),
+    ...(path === '/about' && { mainEntity: organization() }),
+  };
+}
+
+function home(): Thing[] {
+  return [
+    {
+      '@type': 'WebSite',
+      '@id': `${site.origin}/#website`,
+      url: `${site.origin}/`,
+      name: site.name,
+      publisher: { '@id': organizationId },
+    },
+    organization(),
+    product(),
+    {
+      '@type': 'FAQPage',
+      '@id': `${site.origin}/#faq`,
+      mainEntity: faq.map(({ question, answer: [first, ...others], list = [] }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: [first, ...list, ...others].join('\n') },
+      })),
+    },
+  ];
+}
+
+function organization(): Thing {
+  const { street, city, region, postalCode, country } = site.address;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    legalName: site.legalName,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/logo.svg`,
+    email: site.mail.hello,
+    telephone: site.phone.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+/** The product with an offer for each plan and way of paying, and its rating. */
+function product(): Thing {
+  return {
+    '@type': ['SoftwareApplication', 'Product'],
+    '@id': productId,
+    name: site.name,
+    description: pages['/'].description,
+    url: `${site.origin}/`,
+    image: `${site.origin}/logo.svg`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    brand: { '@type': 'Brand', name: site.name },
+    offers: plans.flatMap(({ name, monthly, annual }) => [
+      offer(name, 'monthly', monthly.price, 'P1M'),
+      offer(name, 'annual', annual.price, 'P1Y'),
+    ]),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: figures.rating.value,
+      reviewCount: figures.rating.reviews,
+      bestRating: '5',
+    },
+  };
+}
+
+function offer(plan: string, billing: string, price: number, billingDuration: string): Thing {
+  return {
+    '@type': 'Offer',
+    name: `${plan}, ${billing}`,
+    url: `${site.origin}/#pricing`,
+    price,
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'USD',
+      billingDuration,
+    },
+  };
+}
+
+/** From the home page down, through the catalogue for a feature page. */
+function breadcrumbs(path: PagePath): Thing {
+  const trail: PagePath[] = path.startsWith('/features/') ? ['/', '/features', path] : ['/', path];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: shortName(step),
+      item: site.origin + step,
+    })),
+  };
+}
+
+/** What menus call a page. */
+export function shortName(path: PagePath): string {
+  if (path === '/') return 'Home';
+  const named: Partial<Record<PagePath, string>> = pageNames;
+  const link = footerColumns.flatMap(({ links }) => links).find(({ to }) => to === path);
+  return named[path] ?? link?.label ?? pages[path].title;
+}

@@ -1,0 +1,351 @@
+import type { Page } from 'playwright/test';
+import { faq } from '#content/faq.ts';
+import { demoVideo, strip } from '#content/home.ts';
+import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
+import { site } from '#content/site.ts';
+import { stackRows } from '#content/stack.ts';
+import { axe, expect, open, test } from './test.ts';
+
+test('the home page has its sections in order, and each anchor', async ({ page }) => {
+  await open(page, '/');
+  for (const id of ['pricing', 'features', 'hidden-costs', 'testimonials'])
+    await expect(page.locator(`#${id}`)).toHaveCount(1);
+  expect(await axe(page)).toEqual([]);
+});
+
+test.describe('the demo video', () => {
+  /** Plays nothing, but answers `play` as told, and writes down what happens to a video when. */
+  const fakeVideo = (page: Page, answer: 'plays' | 'refuses', firstFrame?: 'at once') =>
+    page.addInitScript(
+      ({ answer, firstFrame }) => {
+        const log: [string, number][] = [];
+        Object.assign(window, { videoLog: log });
+        const note = (what: string) => log.push([what, performance.now()]);
+        const media = HTMLMediaElement.prototype;
+        const muted = Object.getOwnPropertyDescriptor(media, 'muted')!;
+        Object.defineProperty(media, 'muted', {
+          get: muted.get!,
+          set(this: HTMLMediaElement, value: boolean) {
+            note(value ? 'mute' : 'unmute');
+            muted.set!.call(this, value);
+          },
+        });
+        media.load = function () {
+          note('load');
+          if (firstFrame) setTimeout(() => this.dispatchEvent(new Event('loadeddata')), 10);
+        };
+        media.pause = () => note('pause');
+        media.play = () => {
+          note('play');
+          return answer === 'plays' ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'));
+        };
+      },
+      { answer, firstFrame },
+    );
+  const videoLog = (page: Page) =>
+    page.evaluate(() => (window as unknown as { videoLog: [string, number][] }).videoLog);
+  const happened = async (page: Page, what: string) =>
+    expect.poll(async () => (await videoLog(page)).some(([name]) => name === what)).toBe(true);
+
+  test.beforeEach(({ page }) => page.route('/video/**', (route) => route.fulfill({ body: '' })));
+
+  test('opens in a dialog that keeps the focus and gives it back', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await fakeVideo(page, 'plays');
+    await open(page, '/');
+    const control = page.getByRole('button', { name: demoVideo.play });
+    const dialog = page.getByRole('dialog', { name: demoVideo.title });
+    const box = (await control.boundingBox())!;
+    expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+    expect(asked.filter((path) => path.startsWith('/video'))).toEqual([]);
+
+    await control.click();
+    await expect(dialog).toBeVisible();
+    await expect(control).toBeHidden();
+    await expect(page.getByRole('button', { name: demoVideo.close })).toBeFocused();
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await dialog.locator('video').evaluate((video) => video.textContent)).toContain(
+      'Your browser does not support the video tag.',
+    );
+
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 400)]) {
+      await leave();
+      await expect(dialog).toBeHidden();
+      await expect(control).toBeFocused();
+      await control.press('Enter');
+      await expect(dialog).toBeVisible();
+    }
+    await page.getByRole('button', { name: demoVideo.close }).click();
+    await expect(dialog).toBeHidden();
+    await happened(page, 'pause');
+  });
+
+  test('starts muted after the load wait, and unmutes once it plays', async ({ page }) => {
+    await fakeVideo(page, 'plays');
+    await open(page, '/');
+    await page.getByRole('button', { name: demoVideo.play }).click();
+    await happened(page, 'unmute');
+    const log = await videoLog(page);
+    const at = (what: string) => log.find(([name]) => name === what)![1];
+    expect(log[0]![0]).toBe('mute');
+    expect(log.map(([name]) => name).filter((name) => name !== 'mute')).toEqual(['load', 'play', 'unmute']);
+    expect(at('play') - at('load')).toBeGreaterThanOrEqual(2090);
+    expect(at('unmute') - at('play')).toBeGreaterThanOrEqual(190);
+  });
+
+  test('starts soon after the first frame is there', async ({ page }) => {
+    await fakeVideo(page, 'plays', 'at once');
+    await open(page, '/');
+    await page.getByRole('button', { name: demoVideo.play }).click();
+    await happened(page, 'play');
+    const log = await videoLog(page);
+    const at = (what: string) => log.find(([name]) => name === what)![1];
+    expect(at('play') - at('load')).toBeLessThan(1500);
+    await page.keyboard.press('Escape');
+    await happened(page, 'pause');
+  });
+
+  test('says so and unmutes when the browser refuses to play', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await fakeVideo(page, 'refuses', 'at once');
+    await open(page, '/');
+    await page.getByRole('button', { name: demoVideo.play }).click();
+    await happened(page, 'unmute');
+    expect(said).toContain('Video autoplay failed');
+  });
+});
+
+test.describe('the strip of integrations', () => {
+  const cards = '.marquee > ul:not([inert]) > li';
+
+  test('slides in two copies, and stops by button, hover and focus', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator(cards)).toHaveCount(21);
+    const copy = page.locator('.marquee > [inert]');
+    await expect(copy.locator('li')).toHaveCount(21);
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    const delay = (index: number) =>
+      page
+        .locator(cards)
+        .nth(index)
+        .evaluate((card) => getComputedStyle(card).animationDelay);
+    expect([await delay(0), await delay(1), await delay(20)]).toEqual(['0s', '0.05s', '1s']);
+
+    const state = () =>
+      page
+        .locator('.marquee > ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).animationPlayState);
+    await page.mouse.move(0, 0);
+    expect(await state()).toBe('running');
+    await page.getByRole('button', { name: strip.pause }).click();
+    await page.mouse.move(0, 0);
+    expect(await state()).toBe('paused');
+    await page.getByRole('button', { name: strip.play }).click();
+    await page.mouse.move(0, 0);
+    expect(await state()).toBe('running');
+    await page.locator('.marquee').focus();
+    expect(await state()).toBe('paused');
+    await page.locator('.marquee').blur();
+    await page.locator('.marquee').hover();
+    expect(await state()).toBe('paused');
+  });
+
+  test('is a row to scroll for who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await expect(page.locator('.marquee > [inert]')).toBeHidden();
+    await expect(page.getByRole('button', { name: strip.pause })).toBeHidden();
+    const row = page.locator('.marquee');
+    expect(await row.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+    expect(
+      await page
+        .locator('.marquee > ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).animationName),
+    ).toBe('none');
+  });
+});
+
+test.describe('the comparison', () => {
+  const summary = (page: Page) => page.getByRole('status').filter({ hasText: /tools|Tick/ });
+
+  test('follows each tick, announces it and keeps it in the address', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(12);
+    await expect(summary(page)).toContainText('$1,319 a month, 93% less');
+    await page.getByLabel(stackRows[6]!.feature).uncheck();
+    await expect(summary(page)).toContainText('$1,117');
+    await expect(page).toHaveURL(/\?stack=[a-z.]+$/);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(summary(page)).not.toContainText('$');
+    await expect(page).toHaveURL(/\?stack=none$/);
+    await page.getByRole('button', { name: 'Tick all' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(12);
+  });
+
+  test('opens as it was shared', async ({ page }) => {
+    await open(page, '/?stack=crm.booking#stack');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(summary(page)).toContainText('$258');
+    await expect(summary(page)).toContainText('62%');
+    await page.reload();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  });
+});
+
+test.describe('pricing', () => {
+  for (const path of ['/', '/features'])
+    test(`${path} switches prices and checkout links, and logs the choice`, async ({ page, context }) => {
+      await context.route(`${site.hosts.checkout}/**`, (route) => route.fulfill({ body: 'checkout' }));
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await open(page, path);
+      const pricing = page.locator('#pricing');
+      const buttons = pricing.getByRole('link', { name: 'Start Free Trial' });
+      const links = () => buttons.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'monthly')));
+      for (const text of ['$97', '$297', 'instead of $497', 'Save $200 a month', '$597'])
+        await expect(pricing.getByText(text, { exact: true })).toBeVisible();
+
+      await pricing.getByRole('radio', { name: pricingWords.billing.annual }).check({ force: true });
+      expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'annual')));
+      for (const text of [
+        '$997',
+        '$2,997',
+        '$5,997',
+        /\$83 .*\$167 \(14%\)/,
+        /\$250 .*\$567 \(16%\)/,
+        /\$500 .*\$1,167 \(16%\)/,
+      ])
+        await expect(pricing.getByText(text, { exact: true })).toBeVisible();
+
+      const popup = page.waitForEvent('popup');
+      await buttons.nth(1).click();
+      expect((await popup).url()).toBe(checkoutUrl(plans[1], 'annual'));
+      expect(said).toContainEqual(expect.stringMatching(/professional.*annual/));
+    });
+});
+
+test('one question is open at a time and the open one closes', async ({ page }) => {
+  await open(page, '/');
+  expect(faq.length).toBeGreaterThanOrEqual(8);
+  const item = (index: number) => page.locator('details[name=faq]').nth(index);
+  await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
+  await item(0).locator('summary').click();
+  await item(1).locator('summary').click();
+  await expect(item(0)).not.toHaveAttribute('open');
+  await expect(item(1)).toHaveAttribute('open');
+  await item(1).locator('summary').click();
+  await expect(item(1)).not.toHaveAttribute('open');
+});
+
+test('the demo button of the closing band only logs', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, '/');
+  const asked: string[] = [];
+  await page.getByRole('button', { name: 'Schedule a Demo' }).click();
+  expect(said).toContain('Schedule a Demo');
+  expect(asked).toEqual([]);
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('the reviews widget', () => {
+  const script = `script[src="${site.embeds.reviews.script}"]`;
+
+  test('comes with the page once, sizes its frame, and goes with it', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator(script)).toHaveCount(1);
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('loading')).toBe('lazy');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByRole('listitem')).toHaveCount(6);
+    await expect
+      .poll(() =>
+        frame.evaluate((frame: HTMLIFrameElement) => frame.offsetHeight - frame.contentDocument!.body.offsetHeight),
+      )
+      .toBe(0);
+
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator(script)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator(script)).toHaveCount(1);
+  });
+});
+
+test.describe('the chat stand-in', () => {
+  test('opens a panel with the ways on, by keyboard too', async ({ page }) => {
+    await open(page, '/features');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const launcher = page.getByRole('button', { name: 'Chat with us' });
+    await launcher.click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    expect(await panel.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/contact',
+      '/support',
+    ]);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(launcher).toBeFocused();
+  });
+});
+
+test.describe('the catalogue', () => {
+  test('has all categories, and a filter over them', async ({ page }) => {
+    await open(page, '/features');
+    const cards = page.locator('main h3 a[href^="/features/"]');
+    await expect(cards).toHaveCount(19);
+    expect(await axe(page)).toEqual([]);
+    const box = page.getByRole('searchbox');
+    await box.fill('booking');
+    await expect(cards.first()).toHaveAttribute('href', '/features/appointment-booking');
+    await expect(page.getByRole('status').first()).toContainText('categor');
+    await box.fill('no such thing');
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show all categories' }).click();
+    await expect(cards).toHaveCount(19);
+    await expect(box).toBeFocused();
+  });
+});
+
+test.describe('coming from another page', () => {
+  test('the parts without script arrive too', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
+    await expect(page.locator('#hero-scene svg').first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page says and does the same', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: demoVideo.play })).toHaveAttribute('href', '/video/demo.mp4');
+    await expect(page.getByRole('checkbox')).toHaveCount(12);
+    await expect(page.getByRole('row').last()).toContainText('$1,416');
+    await expect(page.locator('.marquee li')).toHaveCount(21);
+    const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
+    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'monthly'));
+    await page.locator('#billing-annual').check({ force: true });
+    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'annual'));
+    await page.locator('details[name=faq] summary').first().click();
+    await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
+  });
+
+  test('the catalogue stands without its filter', async ({ page }) => {
+    await page.goto('/features');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.locator('main h3 a[href^="/features/"]')).toHaveCount(19);
+  });
+});

@@ -1,0 +1,4 @@
+// Tells the page around the frame how tall the reviews are, now and whenever that changes.
+const tell = () => parent.postMessage({ reviewsHeight: document.body.offsetHeight }, location.origin);
+new ResizeObserver(tell).observe(document.body);
+addEventListener('message', ({ origin, data }) => origin === location.origin && data === 'reviewsHeight' && tell());

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { stack } from '#content/home.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Copies the address of the page with the ticks in it. */
+export function CopyLink() {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${location.search}#stack`);
+    setCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+      className="flex min-h-11 items-center gap-2 rounded-full text-sm font-[650] text-highlight hover:underline noscript:hidden"
+    >
+      <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />
+      <span aria-live="polite">{copied ? stack.shared : stack.share}</span>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { type Highlight, overview } from '#content/home.ts';
+import { staticPart } from '../static-part.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { Ticks } from '../ui/ticks.tsx';
+
+const picture = (name: keyof typeof import('./overview-pictures.tsx')) =>
+  staticPart(`picture-${name}`, async () => ({ default: (await import('./overview-pictures.tsx'))[name] }));
+const Growth = picture('Growth');
+const Campaign = picture('Campaign');
+const Funnel = picture('Funnel');
+const Timeline = picture('Timeline');
+
+const [analytics, campaigns, funnels, crm] = overview.cards;
+
+/** Four good places to begin, as a bento of two wide tiles and two narrow ones, each with its own small picture. */
+export function Overview() {
+  return (
+    <Section id="features" labelledBy="features-heading">
+      <SectionHead id="features-heading" {...overview} />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        <Tile {...analytics} wide ground="dark-area bg-stage text-on-dark" picture={<Growth />} />
+        <Tile {...campaigns} ground="bg-highlight" picture={<Campaign />} />
+        <Tile {...funnels} ground="bg-sun/35" picture={<Funnel />} />
+        <Tile {...crm} wide ground="border border-line bg-surface" picture={<Timeline />} />
+      </ul>
+      <p className="mt-8">
+        <PageLink
+          to={overview.link.to}
+          className="group inline-flex min-h-11 items-center gap-2 font-[650] text-action hover:underline"
+        >
+          {overview.link.label}
+          <Icon name="next" className="size-5 transition-transform duration-150 group-hover:translate-x-1" />
+        </PageLink>
+      </p>
+    </Section>
+  );
+}
+
+function Tile({
+  title,
+  description,
+  url,
+  stat,
+  highlights,
+  ground,
+  picture,
+  wide,
+}: Highlight & { ground: string; picture: ReactNode; wide?: boolean }) {
+  return (
+    <li
+      className={`group relative grid gap-8 rounded-card p-7 sm:p-9 ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-[1fr_1.15fr] lg:col-span-4' : 'content-between lg:col-span-2'}`}
+    >
+      <div className="flex flex-col">
+        <h3 className="display-3 flex items-start justify-between gap-4 text-[1.5rem]">
+          <PageLink to={url} className="after:absolute after:inset-0 after:rounded-card">
+            {title}
+          </PageLink>
+          <Icon
+            name="next"
+            className="mt-0.5 size-6 transition-transform duration-150 group-hover:translate-x-1 sm:hidden"
+          />
+        </h3>
+        <p className="mt-2 opacity-85">{description}</p>
+        <Ticks items={highlights} className="mt-5 text-sm font-medium" />
+        <p className={`flex items-baseline gap-2.5 pt-7 text-sm ${wide ? 'mt-auto' : ''}`}>
+          <span className="numerals text-[2.6rem]">{stat.figure}</span>
+          {stat.label}
+        </p>
+      </div>
+      <div aria-hidden="true">{picture}</div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+/** Milliseconds (specification, section 9): wait for the first frame at most, then start, then turn the sound on. */
+const loadWait = 2000;
+const startDelay = 100;
+const unmuteDelay = 200;
+
+/**
+ * Plays a video from silence: muted, because browsers refuse sound at first, then with sound. A browser that refuses
+ * even that leaves it unmuted for the visitor to start. Returns what stops it all and pauses the video.
+ */
+export function startPlayback(video: HTMLVideoElement): () => void {
+  const stopped = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const after = (delay: number, step: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(step, delay);
+  };
+  const unmute = () => {
+    video.muted = false;
+  };
+  const play = () =>
+    video.play().then(
+      () => stopped.signal.aborted || after(unmuteDelay, unmute),
+      () => {
+        if (stopped.signal.aborted) return;
+        console.log('Video autoplay failed');
+        unmute();
+      },
+    );
+  const loaded = () => {
+    video.removeEventListener('loadeddata', loaded);
+    after(startDelay, play);
+  };
+
+  video.muted = true;
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) loaded();
+  else {
+    video.addEventListener('loadeddata', loaded, { signal: stopped.signal });
+    after(loadWait, loaded);
+    video.preload = 'auto';
+    video.load();
+  }
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+    video.pause();
+  };
+}

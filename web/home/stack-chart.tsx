@@ -1,0 +1,39 @@
+import { stack } from '#content/home.ts';
+import { usd } from '#content/pricing.ts';
+import type { StackRow } from '#content/stack.ts';
+
+/** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan beside them. */
+export function StackChart({
+  rows,
+  total,
+  planPrice,
+  percent,
+}: {
+  rows: readonly StackRow[];
+  total: number;
+  planPrice: number;
+  percent: number;
+}) {
+  const most = 1416;
+  return (
+    <div aria-hidden="true" className="mt-8 grid grid-cols-2 gap-x-5 border-b border-line-dark">
+      <div className="flex h-90 flex-col justify-end">
+        <p className="numerals mb-2 text-center">{usd(total)}</p>
+        <div className="mx-auto flex w-24 flex-col-reverse gap-[3px]" style={{ height: `${(total / most) * 85}%` }}>
+          {rows.map(({ id, monthlyPrice }) => (
+            <i key={id} className="rounded-[5px] bg-action" style={{ flexGrow: monthlyPrice }} />
+          ))}
+        </div>
+      </div>
+      <div className="flex h-90 flex-col justify-end">
+        <p className="numerals mb-2 text-center">{usd(planPrice)}</p>
+        <i className="mx-auto w-24 rounded-[5px] bg-highlight" style={{ height: `${(planPrice / most) * 85}%` }} />
+      </div>
+      <p className="py-3 text-center text-sm text-on-dark-soft">{stack.totalLabel}</p>
+      <p className="py-3 text-center text-sm text-on-dark-soft">
+        {stack.planLabel}
+        {percent > 0 && `, ${percent}% less`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { stack } from '#content/home.ts';
+import { usd } from '#content/pricing.ts';
+import { type StackRow, type StackRowId, stackRows } from '#content/stack.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ProductName } from '../ui/product-name.tsx';
+
+/** The twelve jobs with a tick each, the tools that do them alone, and their sum. Ticks wait for the script. */
+export function StackTable({
+  ready,
+  ticked,
+  total,
+  tick,
+}: {
+  ready: boolean;
+  ticked: ReadonlySet<StackRowId>;
+  total: number;
+  tick: (ids: ReadonlySet<StackRowId>) => void;
+}) {
+  return (
+    <fieldset disabled={!ready}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
+        <legend className="contents">
+          <span className="font-[650]">{stack.legend}</span>
+        </legend>
+        <div className="-mx-3 flex">
+          {[
+            { label: stack.all, ids: stackRows.map((row) => row.id) },
+            { label: stack.none, ids: [] },
+          ].map(({ label, ids }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => tick(new Set(ids))}
+              className="min-h-11 rounded-full px-3 text-sm font-[650] text-highlight hover:bg-raised-dark"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <table className="w-full border-t border-line-dark">
+        <thead className="text-left text-sm text-on-dark-faint">
+          <tr>
+            <th scope="col" className="py-3 pl-10 font-normal">
+              {stack.columns.job}
+            </th>
+            <th scope="col" className="font-normal max-sm:hidden">
+              {stack.columns.tools}
+            </th>
+            <th scope="col" className="text-right font-normal">
+              {stack.columns.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stackRows.map((row) => (
+            <Row
+              key={row.id}
+              {...row}
+              ticked={ticked.has(row.id)}
+              onTick={(on) => {
+                const next = new Set(ticked);
+                next[on ? 'add' : 'delete'](row.id);
+                tick(next);
+              }}
+            />
+          ))}
+        </tbody>
+        <tfoot className="sticky bottom-0 bg-stage lg:static">
+          <tr className="border-t border-highlight text-lg font-[650]">
+            <th scope="row" className="py-4 text-left font-[650]">
+              {stack.totalLabel}
+            </th>
+            <td className="max-sm:hidden" />
+            <td className="numerals text-right text-[1.6rem]">{usd(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </fieldset>
+  );
+}
+
+function Row({
+  id,
+  feature,
+  competitors,
+  monthlyPrice,
+  ticked,
+  onTick,
+}: StackRow & { ticked: boolean; onTick: (on: boolean) => void }) {
+  return (
+    <tr
+      className={`relative items-center border-t max-sm:grid max-sm:grid-cols-[1fr_auto] border-line-dark hover:bg-raised-dark ${ticked ? '' : 'text-on-dark-faint *:last:line-through'}`}
+    >
+      <th scope="row" className="pr-4 max-sm:pt-2 sm:py-2.5 text-left leading-snug font-medium">
+        <label htmlFor={`stack-${id}`} className="flex min-h-11 items-center gap-4 after:absolute after:inset-0">
+          <span className="relative z-1 grid shrink-0 place-items-center">
+            <input
+              id={`stack-${id}`}
+              type="checkbox"
+              checked={ticked}
+              onChange={(event) => onTick(event.target.checked)}
+              className="peer size-6 appearance-none rounded-[7px] border-[1.5px] border-on-dark-faint checked:border-highlight checked:bg-highlight"
+            />
+            <Icon
+              name="check"
+              className="pointer-events-none absolute size-4 stroke-3 text-text opacity-0 peer-checked:opacity-100"
+            />
+          </span>
+          {feature}
+        </label>
+      </th>
+      <td className="text-sm text-on-dark-soft max-sm:col-span-2 max-sm:row-start-2 max-sm:pb-3.5 max-sm:pl-10">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {competitors.map(({ name, icon }) => (
+            <li key={name}>
+              <ProductName name={name} icon={icon} />
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className="pl-4 text-right font-[650] tabular-nums">{usd(monthlyPrice)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import {
+  annualSavings,
+  type Billing,
+  checkoutUrl,
+  monthlyEquivalent,
+  monthlySavings,
+  type Plan,
+  paymentNote,
+  percentOff,
+  usd,
+  pricingWords as words,
+} from '#content/pricing.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Ticks } from '../ui/ticks.tsx';
+
+/** One plan; rows of the three cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const { name, description, benefits, perfectFor, popular, monthly, annual } = plan;
+  const struck = monthly.originalPrice;
+  return (
+    <li
+      className={`relative row-span-5 grid content-start gap-y-0 rounded-card p-7 sm:p-9 lg:grid-rows-subgrid ${popular ? 'dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'border border-line bg-surface'}`}
+    >
+      <div>
+        <h3 className="font-display text-[1.5rem] leading-tight font-bold tracking-[-.025em]">{name}</h3>
+        {popular && (
+          <p className="absolute top-5 right-5 rounded-full bg-highlight px-3.5 py-1 text-sm font-bold text-text">
+            {words.popularBadge}
+          </p>
+        )}
+        <p className="mt-2 text-text-soft in-[.dark-area]:text-on-dark-soft">{description}</p>
+      </div>
+      <div className="pt-6">
+        <Shown when="monthly">
+          <p className="flex items-baseline gap-2">
+            <span className="numerals text-[3.5rem]">{usd(monthly.price)}</span>
+            {struck && (
+              <s className="text-lg text-on-dark-faint">
+                <span className="sr-only">instead of </span>
+                {usd(struck)}
+              </s>
+            )}
+            a month
+          </p>
+          <p className="mt-2 font-[650] lg:min-h-7 text-action in-[.dark-area]:text-highlight">
+            {struck && `Save ${usd(monthlySavings(plan))} a month`}
+          </p>
+        </Shown>
+        <Shown when="annual">
+          <p className="flex items-baseline gap-2">
+            <span className="numerals text-[3.5rem]">{usd(annual.price)}</span>a year
+          </p>
+          <p className="mt-2 font-[650] lg:min-h-7 text-action in-[.dark-area]:text-highlight">
+            About {usd(monthlyEquivalent(plan))} a month, save {usd(annualSavings(plan))} ({percentOff(plan)}%)
+          </p>
+        </Shown>
+      </div>
+      <div className="pt-5">
+        <Checkout plan={plan} billing="monthly" />
+        <Checkout plan={plan} billing="annual" />
+      </div>
+      <div className="mt-7 border-t border-line pt-6 in-[.dark-area]:border-line-dark">
+        <Ticks items={benefits} />
+      </div>
+      <p className="self-end pt-6 text-sm text-text-soft in-[.dark-area]:text-on-dark-soft">
+        <span className="font-[650]">{words.perfectForLabel}:</span> {perfectFor}
+      </p>
+    </li>
+  );
+}
+
+function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
+  return (
+    <Shown when={billing}>
+      <a
+        href={checkoutUrl(plan, billing)}
+        target="_blank"
+        rel="noopener"
+        onClick={() => console.log('Plan chosen:', plan.slug, billing)}
+        className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
+      >
+        {plan.ctaLabel}
+        <span className="sr-only">
+          : {plan.name}, {words.billing[billing]} (opens in a new tab)
+        </span>
+      </a>
+      <p className="mt-3.5 text-sm text-text-soft in-[.dark-area]:text-on-dark-soft">{paymentNote(plan, billing)}</p>
+    </Shown>
+  );
+}
+
+function Shown({ when, children }: { when: Billing; children: ReactNode }) {
+  return <div className={when === 'monthly' ? 'annual:hidden' : 'hidden annual:block'}>{children}</div>;
+}
