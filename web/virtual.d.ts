@@ -20,6 +20,8 @@ declare module 'virtual:bo' {
     | 'eating'
     | 'guarding'
     | 'hiding'
+    | 'listening'
+    | 'posting'
     | 'reading'
     | 'waving'
     | 'working';

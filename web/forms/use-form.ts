@@ -1,85 +1,152 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { api, idempotencyHeader, type Refused } from '#content/api.ts';
-import { type FormName, type Toast, toasts, trap, validate } from '#content/forms.ts';
+import { notices } from '#content/form-words.ts';
+import { type FormName, type Toast, toasts, trap, turnstileField, validate } from '#content/forms.ts';
 import { RequestError, request } from '../data/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
+import type { Attempt, DraftStore } from './draft.ts';
+import { subjectIn } from './subject.ts';
+import { renewTurnstile, showTurnstile, turnstileToken } from './turnstile.ts';
 
 export type FormStatus = 'editing' | 'sending' | 'sent';
 
+/** Milliseconds to wait for an answer. Giving up is safe: a repeat goes out under the same key. */
+const patience = 20_000;
+
+/** What the console is told when a send fails (specification, section 8). */
+const failures: Record<FormName, string> = {
+  newsletter: 'Failed to subscribe',
+  contact: 'Failed to submit contact form',
+  support: 'Failed to submit support request',
+};
+
 /**
  * The life of a form: editing, sending, then sent, or editing again with a message. Fields keep their text until the
- * message is stored; a repeat after a lost answer goes out under the same idempotency key. `formProps` belong on the
- * form element, which also works as a plain form when this code has not arrived.
+ * message is stored, with a draft also across a reload; a repeat after a lost answer goes out under the same
+ * idempotency key. `formProps` and `sentProps` belong on the form and on the view that confirms the send, both inside
+ * an element with `data-form-block`; the form also works as a plain form when this code has not arrived.
  */
-export function useForm(form: FormName, schema: GenericSchema) {
+export function useForm(form: FormName, schema: GenericSchema, draft?: DraftStore) {
   const element = useRef<HTMLFormElement>(null);
-  const appeared = useRef(0);
-  const attempt = useRef({ body: '', key: '' });
+  const appeared = useRef<number>(undefined);
+  const attempt = useRef<Attempt>(undefined);
   const [status, setStatus] = useState<FormStatus>('editing');
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [focus, setFocus] = useState<{ on: string }>();
 
   useEffect(() => {
-    appeared.current = performance.now();
+    const current = element.current!;
     // From here on the messages are ours: the browser's own would keep the form from saying them.
-    element.current!.noValidate = true;
-  }, []);
+    current.noValidate = true;
+    const { fields = {}, attempt: last } = draft?.read() ?? {};
+    attempt.current = last;
+    // What was typed before this code arrived wins over the draft.
+    for (const control of current.elements as Iterable<HTMLInputElement>)
+      if (!control.value && fields[control.name]) control.value = fields[control.name]!;
+    // A form that somebody began earlier may be sent at once, so it is not judged by the time it took.
+    if (!Object.values(fieldsOf(current)).some(Boolean)) appeared.current = performance.now();
+  }, [draft]);
 
-  // After rendering, because a control that was disabled while sending cannot take focus before.
+  // After rendering, because a control that is disabled while sending or still hidden cannot take focus.
   useEffect(() => {
-    const controls = [...element.current!.elements] as HTMLInputElement[];
-    controls.find(({ name }) => name in errors)?.focus();
-  }, [errors]);
+    if (focus) element.current!.closest('[data-form-block]')!.querySelector<HTMLElement>(focus.on)?.focus();
+  }, [focus]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status === 'sending') return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const current = event.currentTarget;
+    const fields = fieldsOf(current);
     const check = validate(schema, fields);
     if (!check.ok) return refuse(toasts[form][check.problem], check.fields);
 
     const body = JSON.stringify(fields);
-    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    const { key } = attempt.current;
+    draft?.keep({ fields, attempt: attempt.current });
+    const elapsed = appeared.current === undefined ? undefined : Math.round(performance.now() - appeared.current);
     setErrors({});
+    setFailure(undefined);
     setStatus('sending');
     try {
-      await request(api[form], {
+      const token = await turnstileToken(current);
+      const response = await request(api[form], {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [idempotencyHeader]: attempt.current.key },
-        body: JSON.stringify({ ...fields, [trap.elapsed]: Math.round(performance.now() - appeared.current) }),
+        headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
+        body: JSON.stringify({ ...fields, [turnstileField]: token, [trap.elapsed]: elapsed }),
+        signal: AbortSignal.timeout(patience),
+        // A send that is on its way outlives a reload.
+        keepalive: true,
       });
+      await response.json();
+      attempt.current = undefined;
+      draft?.drop();
+      current.reset();
       setStatus('sent');
-      attempt.current = { body: '', key: '' };
-      element.current?.reset();
+      setFocus({ on: '[data-view=sent]' });
       say(toasts[form].sent);
     } catch (error) {
-      console.error(error);
-      setStatus('editing');
+      console.error(new Error(failures[form], { cause: error }));
       const refused = refusalOf(error);
+      // The key belongs to other content: the next send needs one of its own.
+      if (error instanceof RequestError && error.status === 409) {
+        attempt.current = undefined;
+        draft?.keep({ attempt: undefined });
+      }
+      setStatus('editing');
+      setFailure(refused.error ?? (error instanceof RequestError ? notices.refused : notices.unreachable));
       const { title, text } = toasts[form].failed;
       refuse({ title, text: form === 'newsletter' && refused.error ? refused.error : text }, refused.fields ?? {});
     }
+    renewTurnstile(current);
   }
 
   function refuse(message: Toast, fields: Record<string, string>) {
     setErrors(fields);
+    setFocus({ on: '[aria-invalid], [data-retry], [type=submit]' });
     say(message, 'destructive');
+  }
+
+  function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    draft?.keep({ fields: fieldsOf(currentTarget), subject: subjectIn(location.search) });
+    const { name } = target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   }
 
   return {
     status,
-    errors,
-    edit: () => setStatus('editing'),
+    /** Why the last send failed, as a sentence; nothing once another is under way. */
+    failure,
+    /** Returns from the thank-you view to the form, or to its first field. */
+    edit() {
+      setStatus('editing');
+      setFocus({ on: 'input' });
+    },
+    /** What a field's control needs to know of the form. */
+    field: (name: string) => ({ form, name, error: errors[name] }),
     formProps: {
       ref: element,
       action: `${api[form]}#${form}`,
       method: 'post',
       'data-form': form,
       onSubmit: submit,
-      onFocus: loadToasts,
+      onInput: typed,
+      onFocus: () => {
+        loadToasts();
+        showTurnstile(element.current!);
+      },
     } as const,
+    sentProps: { tabIndex: -1, 'data-view': 'sent', hidden: status !== 'sent' } as const,
   };
+}
+
+/** What the form holds, by name, without the one-time token of the spam check. */
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const { [turnstileField]: _, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return fields;
 }
 
 function say({ title, text }: Toast, variant?: 'destructive') {

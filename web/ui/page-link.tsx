@@ -12,11 +12,12 @@ export function PageLink({ to, onClick, ...props }: Props) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const section = to.split('#')[1];
+    const { hash, search } = new URL(to, location.href);
+    const section = hash.slice(1);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !section || !plain || !document.getElementById(section)) return;
     event.preventDefault();
-    navigate({ hash: section, search: location.search });
+    navigate({ hash, search: search || location.search });
   };
   return <Link to={to} onClick={follow} discover="none" {...props} />;
 }

@@ -1,0 +1,23 @@
+/** The labels of the contact and support forms, by the name of the field. */
+export const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  message: 'Message',
+  issueType: 'Issue type',
+  priority: 'Priority',
+  subject: 'Subject',
+  description: 'Description',
+} as const;
+
+export const optional = '(optional)';
+
+/** What stands in a form about its connection, beside the toasts of the specification. */
+export const notices = {
+  offline: 'You are offline. Keep writing: your text stays in this tab until the connection is back.',
+  unreachable: 'The connection broke before we could confirm your message. Everything you typed is still here.',
+  refused: 'Our side could not take your message just now. Everything you typed is still here.',
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,42 @@
+import { service } from './figures.ts';
+import { site } from './site.ts';
+
+/** Everything the support page says, in the order it says it (specification, section 2). */
+export const support = {
+  hero: {
+    eyebrow: 'Here to help',
+    heading: 'A Support Center with people in it',
+    text: 'Tell us what happened and how much it hurts. You will know when to expect an answer before you press send.',
+  },
+  quickHelp: {
+    heading: 'Quick Help',
+    text: 'The answer may already be written down.',
+    links: [
+      { icon: 'book', label: 'Documentation', text: 'Guides, step by step', to: site.hosts.help },
+      { icon: 'bell', label: 'Latest Updates', text: 'What changed, and when', to: '/changelog' },
+      { icon: 'trend', label: 'System Status', text: 'Is it us, or is it you?', to: site.hosts.status },
+    ],
+  },
+  form: {
+    heading: 'What happened?',
+    chooseIssueType: 'Choose the closest one',
+    choosePriority: 'How urgent is it?',
+    promise: 'First answer within',
+    submit: 'Submit Request',
+    sending: 'Submitting...',
+    thanks: {
+      heading: 'Thank You!',
+      text: `Your request is with our team. You hear from us by email within ${service.supportReplyHours} hours, sooner when you marked it urgent or high.`,
+      again: 'Submit Another Request',
+    },
+    docs: { label: 'Browse Documentation', to: site.hosts.help },
+  },
+  info: {
+    heading: 'Support Information',
+    labels: { mail: 'Email', phone: 'Phone', hours: 'Hours' },
+    times: {
+      heading: 'First answer, by priority',
+      names: { urgent: 'Urgent', high: 'High', medium: 'Medium', low: 'Low' },
+    },
+  },
+} as const;

@@ -1,0 +1,620 @@
+import type { Page, Route } from 'playwright/test';
+import { api, idempotencyHeader } from '#content/api.ts';
+import { contact } from '#content/contact.ts';
+import { notices } from '#content/form-words.ts';
+import { issueTypes, longest, priorities, trap } from '#content/forms.ts';
+import { site } from '#content/site.ts';
+import { support } from '#content/support.ts';
+import { axe, expect, hydrated, open, test } from './test.ts';
+
+type Name = 'contact' | 'support';
+
+/** What differs between the two forms; texts in quotes are fixed by the specification. */
+const forms = {
+  contact: {
+    path: '/contact',
+    words: contact.form,
+    text: 'message',
+    values: {
+      firstName: 'Rosa',
+      lastName: 'Marín',
+      email: 'rosa@example.com',
+      phone: '602 555 0199',
+      company: 'Harbor Yoga',
+      message: 'We miss calls during classes.\nCan it text people back?',
+    },
+    required: ['firstName', 'lastName', 'email', 'message'],
+    missing: ['Please fill in all required fields', 'Name, email, and message are required.'],
+    sent: ['Message sent successfully!', "We'll get back to you within 24 hours."],
+    sending: 'Sending...',
+    again: 'Send Another Message',
+    logged: 'Failed to submit contact form',
+    subjectField: 'message',
+  },
+  support: {
+    path: '/support',
+    words: support.form,
+    text: 'description',
+    values: {
+      firstName: 'Rosa',
+      lastName: 'Marín',
+      email: 'rosa@example.com',
+      phone: '602 555 0199',
+      company: 'Harbor Yoga',
+      issueType: 'billing',
+      priority: 'high',
+      subject: 'Charged twice in May',
+      description: 'The invoice shows two payments.\nOne of them is ours.',
+    },
+    required: ['firstName', 'lastName', 'email', 'subject', 'description'],
+    missing: ['Please fill in all required fields', 'Name, email, subject, and description are required.'],
+    sent: ['Support request submitted!', "We'll get back to you within 24 hours via email."],
+    sending: 'Submitting...',
+    again: 'Submit Another Request',
+    logged: 'Failed to submit support request',
+    subjectField: 'subject',
+  },
+} as const;
+
+const invalidEmail = ['Invalid email address', 'Please enter a valid email address.'] as const;
+const failed = ['Something went wrong', 'Please try again or contact us directly.'] as const;
+const stored = { status: 201, json: { ok: true, id: 'one' } };
+
+const element = (page: Page, form: Name) => page.locator(`form[data-form=${form}]`);
+const control = (page: Page, form: Name, name: string) => element(page, form).locator(`[name=${name}]`);
+const submit = (page: Page, form: Name) => element(page, form).locator('[type=submit]:not([data-retry])');
+const retry = (page: Page, form: Name) => element(page, form).getByRole('button', { name: notices.retry });
+const alert = (page: Page, form: Name) => element(page, form).locator('[data-form-alert]');
+const thanks = (page: Page, form: Name) => page.locator(`[data-form-block=${form}] [data-view=sent]`);
+const notification = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+async function fill(page: Page, form: Name, values: Record<string, string> = forms[form].values) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = control(page, form, name);
+    if (await field.evaluate(({ tagName }) => tagName === 'SELECT')) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+async function expectValues(page: Page, form: Name, values: Record<string, string> = forms[form].values) {
+  for (const [name, value] of Object.entries(values)) await expect(control(page, form, name)).toHaveValue(value);
+}
+
+async function expectNotification(page: Page, [title, text]: readonly string[]) {
+  await expect(notification(page)).toContainText(title!);
+  await expect(notification(page)).toContainText(text!);
+}
+
+/** Answers the sends of a form one after another, the last answer for all that follow; `abort` cuts the connection. */
+async function answer(page: Page, form: Name, ...answers: (Parameters<Route['fulfill']>[0] | 'abort')[]) {
+  const sends: { key: string; body: Record<string, unknown> }[] = [];
+  await page.route(api[form], (route) => {
+    const request = route.request();
+    sends.push({ key: request.headers()[idempotencyHeader.toLowerCase()]!, body: request.postDataJSON() });
+    const given = answers[Math.min(sends.length, answers.length) - 1]!;
+    return given === 'abort' ? route.abort() : route.fulfill(given);
+  });
+  return sends;
+}
+
+/** Takes the expected lines off the list of problems: the browser's own about the answer, and the form's. */
+function forgive(problems: string[], form: Name, sends = 1) {
+  const logged = problems.filter((problem) => problem.includes(forms[form].logged));
+  expect(logged).toHaveLength(sends);
+  const rest = problems.filter(
+    (problem) => !logged.includes(problem) && !problem.startsWith('Failed to load resource'),
+  );
+  problems.splice(0, problems.length, ...rest);
+}
+
+/** Opens the page with its scripts held back; the returned function lets them go and waits until React has taken over. */
+async function openBeforeScripts(page: Page, path: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+for (const form of ['contact', 'support'] as const) {
+  const { path, values, required, words } = forms[form];
+
+  test.describe(form, () => {
+    test('empty required fields are named in a notification and beside each field', async ({ page }) => {
+      await open(page, path);
+      await submit(page, form).click();
+      await expectNotification(page, forms[form].missing);
+      await expect(control(page, form, 'firstName')).toBeFocused();
+      for (const name of Object.keys(values)) {
+        const field = control(page, form, name);
+        const message = element(page, form).locator(`[data-error=${name}]`);
+        if ((required as readonly string[]).includes(name)) {
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toHaveAccessibleDescription(/^Please /);
+          await expect(message).toBeVisible();
+        } else {
+          await expect(field).not.toHaveAttribute('aria-invalid');
+          await expect(message).toBeHidden();
+        }
+      }
+      expect(await axe(page)).toEqual([]);
+
+      await control(page, form, 'firstName').fill('R');
+      await expect(element(page, form).locator('[data-error=firstName]')).toBeHidden();
+      await expect(control(page, form, 'firstName')).not.toHaveAttribute('aria-invalid');
+      await expect(control(page, form, 'firstName')).toBeFocused();
+    });
+
+    test('each required field alone missing is enough to refuse', async ({ page }) => {
+      await open(page, path);
+      await fill(page, form);
+      for (const name of required) {
+        await control(page, form, name).fill('  ');
+        await submit(page, form).click();
+        await expectNotification(page, forms[form].missing);
+        await expect(control(page, form, name)).toBeFocused();
+        await expect(element(page, form).locator('[aria-invalid]')).toHaveCount(1);
+        await control(page, form, name).fill(String(Object.entries(values).find(([key]) => key === name)![1]));
+      }
+    });
+
+    test('a wrong address is refused', async ({ page }) => {
+      await open(page, path);
+      await fill(page, form);
+      for (const email of ['rosa', 'rosa@example', 'rosa@@example.com', 'ro sa@example.com', '@example.com']) {
+        await control(page, form, 'email').fill(email);
+        await submit(page, form).click();
+        await expectNotification(page, invalidEmail);
+        await expect(control(page, form, 'email')).toBeFocused();
+        await expect(control(page, form, 'email')).toHaveAccessibleDescription(invalidEmail[1]);
+      }
+    });
+
+    test('a text that is too long says so and stays whole', async ({ page }) => {
+      await open(page, path);
+      const long = 'a'.repeat(longest.text + 1);
+      await fill(page, form, { ...values, [forms[form].text]: long });
+      await submit(page, form).click();
+      await expect(control(page, form, forms[form].text)).toHaveAccessibleDescription(/5,000 characters/);
+      await expect(control(page, form, forms[form].text)).toHaveValue(long);
+    });
+
+    test('a message is stored once, confirmed, and the form comes back empty', async ({ page }) => {
+      await open(page, path);
+      const response = page.waitForResponse(api[form]);
+      let release = () => {};
+      await page.route(api[form], async (route) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await route.continue();
+      });
+      await fill(page, form);
+      await submit(page, form).dblclick();
+      await expect(submit(page, form)).toHaveText(forms[form].sending);
+      await expect(submit(page, form)).toBeDisabled();
+      release();
+      expect((await response).status()).toBe(201);
+      const { [trap.elapsed]: elapsed, [trap.field]: trapped, ...sent } = (await response).request().postDataJSON();
+      expect(sent).toEqual(values);
+      expect(trapped).toBe('');
+      expect(elapsed).toBeGreaterThan(0);
+
+      await expectNotification(page, forms[form].sent);
+      await expect(thanks(page, form)).toBeVisible();
+      await expect(thanks(page, form)).toBeFocused();
+      await expect(thanks(page, form)).toHaveAccessibleName('Thank You!');
+      await expect(element(page, form)).toBeHidden();
+      expect(await axe(page)).toEqual([]);
+
+      await thanks(page, form).getByRole('button', { name: forms[form].again }).click();
+      await expect(thanks(page, form)).toBeHidden();
+      await expect(control(page, form, 'firstName')).toBeFocused();
+      await expect(submit(page, form)).toHaveText(words.submit);
+      await expect(submit(page, form)).toBeEnabled();
+      await expectValues(page, form, Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+      await page.reload();
+      await hydrated(page);
+      await expectValues(page, form, Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+    });
+
+    test('a refusal of the server keeps every field and shows its sentence', async ({ page, problems }) => {
+      const sentence = 'You have sent this form many times in a row.';
+      await answer(page, form, { status: 429, json: { error: sentence } });
+      await open(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await expectNotification(page, failed);
+      await expect(alert(page, form)).toHaveText(sentence);
+      await expect(retry(page, form)).toBeFocused();
+      await expect(submit(page, form)).toHaveText(words.submit);
+      await expectValues(page, form);
+      expect(await axe(page)).toEqual([]);
+      forgive(problems, form);
+    });
+
+    test('an answer that is not ours counts as a failure', async ({ page, problems }) => {
+      await answer(
+        page,
+        form,
+        { status: 502, body: '<h1>Bad gateway</h1>' },
+        { status: 200, body: '<h1>Sign in</h1>' },
+      );
+      await open(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await expect(alert(page, form)).toHaveText(notices.refused);
+      await retry(page, form).click();
+      await expect(alert(page, form)).toHaveText(notices.unreachable);
+      await expectValues(page, form);
+      forgive(problems, form, 2);
+    });
+
+    test('messages of the server stand beside their fields', async ({ page, problems }) => {
+      const message = 'Please use an address that can receive mail.';
+      await answer(page, form, { status: 422, json: { error: 'Please check the email.', fields: { email: message } } });
+      await open(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await expect(control(page, form, 'email')).toBeFocused();
+      await expect(control(page, form, 'email')).toHaveAccessibleDescription(message);
+      await expect(alert(page, form)).toHaveText('Please check the email.');
+      forgive(problems, form);
+    });
+
+    test('a lost connection offers the same message again under the same key', async ({ page, problems }) => {
+      const sends = await answer(page, form, 'abort', 'abort', stored);
+      await open(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await expectNotification(page, failed);
+      await expect(alert(page, form)).toHaveText(notices.unreachable);
+      await expectValues(page, form);
+      await retry(page, form).click();
+      await expect(retry(page, form)).toBeFocused();
+      await retry(page, form).click();
+      await expect(thanks(page, form)).toBeFocused();
+      expect(sends).toHaveLength(3);
+      expect(new Set(sends.map(({ key }) => key)).size).toBe(1);
+      forgive(problems, form, 2);
+    });
+
+    test('another text goes out under another key, also after a key was used up', async ({ page, problems }) => {
+      const sends = await answer(page, form, 'abort', { status: 409, json: { error: 'Sent already.' } }, stored);
+      await open(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await retry(page, form).waitFor();
+      await control(page, form, 'company').fill('Harbor Yoga Studio');
+      await retry(page, form).click();
+      await expect(alert(page, form)).toHaveText('Sent already.');
+      await retry(page, form).click();
+      await expect(thanks(page, form)).toBeVisible();
+      expect(new Set(sends.map(({ key }) => key)).size).toBe(3);
+      forgive(problems, form, 2);
+    });
+
+    test('what was typed survives a reload, and a repeat after it keeps its key', async ({ page, problems }) => {
+      const sends = await answer(page, form, 'abort', stored);
+      await open(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await retry(page, form).waitFor();
+      await page.reload();
+      await hydrated(page);
+      await expectValues(page, form);
+      await submit(page, form).click();
+      await expect(thanks(page, form)).toBeVisible();
+      expect(sends[1]!.key).toBe(sends[0]!.key);
+      // It was not typed since the reload, so the time since then says nothing about who typed it.
+      expect(sends[1]!.body).not.toHaveProperty(trap.elapsed);
+      forgive(problems, form);
+    });
+
+    test('what was typed survives leaving and coming back', async ({ page }) => {
+      await open(page, path);
+      await fill(page, form);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack();
+      await expectValues(page, form);
+      await page.goto('/privacy-policy');
+      await page.goBack();
+      await hydrated(page);
+      await expectValues(page, form);
+      await page.goto('/about');
+      await open(page, path);
+      await expectValues(page, form);
+    });
+
+    test('without a connection it says so, and sends when there is one', async ({ page, context, problems }) => {
+      const sends = await answer(page, form, stored);
+      await open(page, path);
+      await fill(page, form);
+      // The notification's code comes with the first focus.
+      await page.waitForLoadState('networkidle');
+      await page.unroute(api[form]);
+      await context.setOffline(true);
+      await expect(alert(page, form)).toHaveText(notices.offline);
+      await submit(page, form).click();
+      await expectNotification(page, failed);
+      await expect(alert(page, form)).toHaveText(notices.offline);
+      await expectValues(page, form);
+      await context.setOffline(false);
+      await expect(alert(page, form)).toHaveText(notices.unreachable);
+      const again = await answer(page, form, stored);
+      await retry(page, form).click();
+      await expect(thanks(page, form)).toBeVisible();
+      expect([...sends, ...again]).toHaveLength(1);
+      forgive(problems, form);
+    });
+
+    test('it works where the browser refuses storage', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await answer(page, form, stored);
+      await open(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await expect(thanks(page, form)).toBeVisible();
+    });
+
+    test('what is typed before the scripts arrive stays, and wins over a draft', async ({ page }) => {
+      await open(page, path);
+      await fill(page, form);
+      await page.goto('/about');
+      const release = await openBeforeScripts(page, path);
+      await control(page, form, 'firstName').fill('Ada');
+      if (form === 'support') await control(page, form, 'priority').selectOption('urgent');
+      await release();
+      await expectValues(page, form, {
+        ...values,
+        firstName: 'Ada',
+        ...(form === 'support' ? { priority: 'urgent' } : {}),
+      });
+    });
+
+    test('it can be sent before the scripts arrive', async ({ page }) => {
+      await page.route(api[form], (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<pre>${route.request().postData()}</pre>` }),
+      );
+      await openBeforeScripts(page, path);
+      await fill(page, form);
+      await submit(page, form).click();
+      await expect(page).toHaveURL(`${api[form]}#${form}`);
+      const body = new URLSearchParams(await page.locator('pre').innerText());
+      for (const [name, value] of Object.entries(values)) expect(body.get(name)).toBe(value.replaceAll('\n', '\r\n'));
+    });
+
+    test('a browser can fill it in by itself', async ({ page }) => {
+      await open(page, path);
+      const expected = {
+        firstName: ['text', 'given-name', 'next'],
+        lastName: ['text', 'family-name', 'next'],
+        email: ['email', 'email', 'next'],
+        phone: ['tel', 'tel', 'next'],
+        company: ['text', 'organization', 'next'],
+      };
+      for (const [name, [type, autocomplete, enterkeyhint]] of Object.entries(expected)) {
+        const field = control(page, form, name);
+        expect(await field.evaluate((input: HTMLInputElement) => input.type)).toBe(type);
+        await expect(field).toHaveAttribute('autocomplete', autocomplete!);
+        await expect(field).toHaveAttribute('enterkeyhint', enterkeyhint!);
+      }
+      await expect(control(page, form, 'email')).toHaveAttribute('inputmode', 'email');
+      await expect(control(page, form, 'phone')).toHaveAttribute('inputmode', 'tel');
+      for (const name of Object.keys(values)) {
+        const field = control(page, form, name);
+        const isRequired = (required as readonly string[]).includes(name);
+        await expect(field).toHaveJSProperty('required', isRequired);
+        await expect(field).toHaveAccessibleName(isRequired ? /^[^()]+$/ : /\(optional\)$/);
+        expect((await field.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+      }
+    });
+
+    test('it works by keyboard alone', async ({ page }) => {
+      const sends = await answer(page, form, stored);
+      await open(page, path);
+      await control(page, form, 'firstName').focus();
+      for (const [name, value] of Object.entries(values)) {
+        await expect(control(page, form, name)).toBeFocused();
+        if (['issueType', 'priority'].includes(name)) {
+          const label = { ...issueTypes, ...priorities }[value as keyof typeof issueTypes];
+          await page.keyboard.type(label.slice(0, 4));
+        } else
+          for (const line of value.split('\n')) {
+            if (line !== value.split('\n')[0]) await page.keyboard.press('Enter');
+            await page.keyboard.type(line);
+          }
+        await page.keyboard.press('Tab');
+      }
+      await expect(submit(page, form)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(thanks(page, form)).toBeFocused();
+      expect(sends[0]!.body).toMatchObject(values);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(control(page, form, 'firstName')).toBeFocused();
+    });
+
+    test('Enter in a line sends the form', async ({ page }) => {
+      const sends = await answer(page, form, stored);
+      await open(page, path);
+      await fill(page, form);
+      await control(page, form, 'company').press('Enter');
+      await expect(thanks(page, form)).toBeVisible();
+      expect(sends).toHaveLength(1);
+    });
+
+    test('the subject of a link is filled in', async ({ page }) => {
+      const { subjectField } = forms[form];
+      const field = control(page, form, subjectField);
+      const filled = form === 'contact' ? 'GDPR request\n' : 'GDPR request';
+      await open(page, `${path}?subject=GDPR%20request`);
+      await expect(field).toHaveValue(filled);
+      // A subject alone is no draft: it does not follow the visitor to the plain page.
+      await open(page, path);
+      await expect(field).toHaveValue('');
+
+      await open(page, `${path}?subject=%20one%00line%0A${'x'.repeat(300)}`);
+      const [line, ...others] = (await field.inputValue()).split('\n');
+      expect(line).toMatch(/^one line x+$/);
+      expect(line!.length).toBeLessThanOrEqual(longest.subject);
+      expect(others.join('')).toBe('');
+    });
+
+    test('a reload leaves the subject as its writer left it', async ({ page }) => {
+      const { subjectField } = forms[form];
+      await open(page, `${path}?subject=Demo`);
+      await control(page, form, subjectField).fill('My own words');
+      await page.reload();
+      await hydrated(page);
+      await expect(control(page, form, subjectField)).toHaveValue('My own words');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a message gets the thank-you view', async ({ page }) => {
+        await page.goto(path);
+        await fill(page, form);
+        await submit(page, form).click();
+        await expect(thanks(page, form)).toBeVisible();
+        await expect(element(page, form)).toBeHidden();
+        await thanks(page, form).getByRole('button', { name: forms[form].again }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}\\??$`));
+        await expect(element(page, form)).toBeVisible();
+      });
+
+      test('a refused message comes back with its values and what to change', async ({ page, problems }) => {
+        await page.goto(path);
+        await element(page, form).evaluate((target) => target.setAttribute('novalidate', ''));
+        await fill(page, form, { ...values, lastName: '', email: 'rosa' });
+        await submit(page, form).click();
+        await expectValues(page, form, { ...values, lastName: '', email: 'rosa' });
+        await expect(alert(page, form)).toBeVisible();
+        await expect(alert(page, form)).toHaveText(forms[form].missing[1]);
+        await expect(element(page, form).locator('[data-error=lastName]')).toBeVisible();
+        await expect(control(page, form, 'lastName')).toBeFocused();
+        await expect(control(page, form, 'email')).toHaveAttribute('aria-invalid', 'true');
+        await fill(page, form);
+        await submit(page, form).click();
+        await expect(thanks(page, form)).toBeVisible();
+        problems.length = 0;
+      });
+    });
+  });
+}
+
+test.describe('contact', () => {
+  test('the demo button asks for a demo in the form, without losing what stands there', async ({ page }) => {
+    await open(page, '/contact');
+    await control(page, 'contact', 'message').fill('We run two studios.');
+    await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
+    await expect(control(page, 'contact', 'message')).toHaveValue('Demo\nWe run two studios.');
+    await expect(control(page, 'contact', 'firstName')).toBeFocused();
+    await expect(control(page, 'contact', 'firstName')).toBeInViewport();
+
+    await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
+    await expect(control(page, 'contact', 'message')).toHaveValue('Demo\nWe run two studios.');
+  });
+
+  test('the demo button brings the form back from the thank-you view', async ({ page }) => {
+    await answer(page, 'contact', stored);
+    await open(page, '/contact');
+    await fill(page, 'contact');
+    await submit(page, 'contact').click();
+    await expect(thanks(page, 'contact')).toBeVisible();
+    await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
+    await expect(control(page, 'contact', 'message')).toHaveValue('Demo\n');
+    await expect(thanks(page, 'contact')).toBeHidden();
+  });
+
+  test('another subject takes the place of the one before', async ({ page }) => {
+    await open(page, '/contact?subject=Pricing');
+    await control(page, 'contact', 'message').press('ControlOrMeta+End');
+    await control(page, 'contact', 'message').pressSequentially('For two studios.');
+    await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
+    await expect(control(page, 'contact', 'message')).toHaveValue('Demo\nFor two studios.');
+  });
+
+  test('the page says when an answer comes and who is there', async ({ page }) => {
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('24 hours');
+    await expect(main).toContainText(site.hours);
+    await expect(main).toContainText('30 minutes');
+    await expect(main.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+  });
+});
+
+test.describe('support', () => {
+  test('the lists offer every issue type and priority', async ({ page }) => {
+    await open(page, '/support');
+    for (const [name, options] of Object.entries({ issueType: issueTypes, priority: priorities })) {
+      const offered = await control(page, 'support', name)
+        .locator('option:not([value=""])')
+        .evaluateAll((elements) => elements.map((option) => [(option as HTMLOptionElement).value, option.textContent]));
+      expect(offered).toEqual(Object.entries(options));
+    }
+    await expect(control(page, 'support', 'description')).toHaveAttribute('rows', '6');
+  });
+
+  test('each priority has its response time, and the chosen one stands out', async ({ page }) => {
+    await open(page, '/support');
+    const table = page.getByRole('table', { name: support.info.times.heading });
+    const hours = { urgent: '4', high: '12', medium: '24', low: '48' };
+    for (const [priority, time] of Object.entries(hours)) {
+      const name = support.info.times.names[priority as keyof typeof hours];
+      await expect(table.getByRole('row', { name: `${name} ${time} hours` })).toBeVisible();
+      await control(page, 'support', 'priority').selectOption(priority);
+      const promise = element(page, 'support').getByText(`${support.form.promise} ${time} hours`, { exact: true });
+      await expect(promise).toBeVisible();
+    }
+    await expect(element(page, 'support').getByText(`${support.form.promise} 4 hours`)).toBeHidden();
+  });
+
+  test('quick help and the documentation open in new tabs', async ({ page }) => {
+    await answer(page, 'support', stored);
+    await open(page, '/support');
+    const links = {
+      [site.hosts.help]: 'Documentation',
+      '/changelog': 'Latest Updates',
+      [site.hosts.status]: 'System Status',
+    };
+    for (const [href, name] of Object.entries(links)) {
+      const link = page.getByRole('region', { name: 'Quick Help' }).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    const updates = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Latest Updates' }).click();
+    await expect(await updates).toHaveURL('/changelog');
+    await fill(page, 'support');
+    await submit(page, 'support').click();
+    const docs = thanks(page, 'support').getByRole('link', { name: 'Browse Documentation' });
+    await expect(docs).toHaveAttribute('href', site.hosts.help);
+    await expect(docs).toHaveAttribute('target', '_blank');
+  });
+
+  test('a subject that somebody wrote is not replaced', async ({ page }) => {
+    await open(page, '/support');
+    await control(page, 'support', 'subject').fill('My own');
+    await open(page, '/support?subject=Security%20issue');
+    await expect(control(page, 'support', 'subject')).toHaveValue('My own');
+  });
+});

@@ -1,0 +1,41 @@
+import type { FormName } from '#content/forms.ts';
+
+/** One attempt to say something: what was sent, and the key it went out under. */
+export interface Attempt {
+  body: string;
+  key: string;
+}
+
+/** What a tab remembers of an unsent form. */
+export interface Draft {
+  fields?: Record<string, string>;
+  attempt?: Attempt;
+  /** The `?subject=` of the address at which it was typed. */
+  subject?: string;
+}
+
+export interface DraftStore {
+  read(): Draft;
+  /** Replaces the given parts, leaves the others. */
+  keep(change: Draft): void;
+  drop(): void;
+}
+
+/** The draft of a form in this tab's session storage. Where the browser refuses storage, nothing is kept. */
+export function draftOf(form: FormName): DraftStore {
+  const key = `draft:${form}`;
+  const read = (): Draft => attempt(() => JSON.parse(sessionStorage.getItem(key)!)) ?? {};
+  return {
+    read,
+    keep: (change) => attempt(() => sessionStorage.setItem(key, JSON.stringify({ ...read(), ...change }))),
+    drop: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

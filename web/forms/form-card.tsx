@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { GenericSchema } from 'valibot';
+import { notices } from '#content/form-words.ts';
+import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import type { DraftStore } from './draft.ts';
+import { useOnline } from './online.ts';
+import { type SubjectSpot, useSubject } from './subject.ts';
+import { TrapField } from './trap-field.tsx';
+import { useForm } from './use-form.ts';
+
+interface Words {
+  heading: string;
+  submit: string;
+  sending: string;
+  thanks: { heading: string; text: string; again: string };
+}
+
+/** A form in a card, and the thank-you view that takes its place once the message is stored. */
+export function FormCard({
+  form,
+  schema,
+  draft,
+  subject,
+  words,
+  mail,
+  fields,
+  afterwards,
+}: {
+  form: 'contact' | 'support';
+  schema: GenericSchema;
+  draft: DraftStore;
+  subject: SubjectSpot;
+  words: Words;
+  /** The address to write to when the form fails. */
+  mail: string;
+  fields: (field: ReturnType<typeof useForm>['field']) => ReactNode;
+  /** What else the thank-you view offers. */
+  afterwards?: ReactNode;
+}) {
+  const { status, failure, edit, field, formProps, sentProps } = useForm(form, schema, draft);
+  useSubject(formProps.ref, subject, draft, edit);
+  const online = useOnline();
+  const alert = online ? failure : notices.offline;
+  const sending = status === 'sending';
+  const thanksId = `${form}-thanks`;
+  return (
+    <div
+      id={form}
+      data-form-block={form}
+      className="rounded-card border border-line bg-surface p-[clamp(20px,4vw,36px)] shadow-card"
+    >
+      <div data-view="form" hidden={status === 'sent'}>
+        <h2 className="display-3">{words.heading}</h2>
+        <form {...formProps} className="mt-5">
+          <fieldset disabled={sending} className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
+            {fields(field)}
+          </fieldset>
+          <div data-turnstile="" className="mt-5 empty:hidden" />
+          <div className="mt-5 rounded-tile border border-danger bg-danger/5 px-4 py-3 text-sm has-[>p[hidden]]:hidden">
+            <p role="alert" data-form-alert="" hidden={!alert} className="font-medium">
+              {alert}
+            </p>
+            {failure && (
+              <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button type="submit" look="secondary" data-retry="" className="min-h-11! px-5!">
+                  {notices.retry}
+                </Button>
+                <span>
+                  or write to{' '}
+                  <a href={`mailto:${mail}`} className="font-medium underline">
+                    {mail}
+                  </a>
+                </span>
+              </div>
+            )}
+          </div>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" look="primary" disabled={sending} className="max-sm:w-full">
+              {sending ? words.sending : words.submit}
+            </Button>
+            <p className="text-sm text-text-soft">
+              We use it to answer you.{' '}
+              <PageLink to="/privacy-policy" className="underline">
+                Privacy policy
+              </PageLink>
+            </p>
+          </div>
+          <TrapField />
+        </form>
+      </div>
+      <section {...sentProps} aria-labelledby={thanksId} className="grid min-h-[22rem] scroll-mt-24 content-center">
+        <span aria-hidden="true" className="mb-6 flex gap-1">
+          <i className="h-4 w-12 rounded-[5px] bg-action" />
+          <i className="h-4 w-12 rounded-[5px] bg-action" />
+          <i className="h-4 w-12 rounded-[5px] bg-highlight" />
+        </span>
+        <h2 id={thanksId} className="display-2">
+          {words.thanks.heading}
+        </h2>
+        <p className="mt-4 text-lg text-text-soft">{words.thanks.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3.5">
+          <form
+            action={`/${form}`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              edit();
+            }}
+          >
+            <Button type="submit" look="primary">
+              {words.thanks.again}
+            </Button>
+          </form>
+          {afterwards}
+        </div>
+      </section>
+    </div>
+  );
+}
