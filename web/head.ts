@@ -1,3 +1,4 @@
+import { markdownPath, socialImagePath } from '#content/page-files.ts';
 import type { PageHead } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
@@ -36,7 +37,8 @@ export function applyHead(head: PageHead, path?: string) {
   }
 }
 
-const metaTags = 'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"]';
+const metaTags =
+  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [rel="alternate"][type="text/markdown"])';
 
 function tagsOf(head: PageHead, path?: string): Tag[] {
   const url = path === undefined ? undefined : site.origin + path;
@@ -48,6 +50,11 @@ function tagsOf(head: PageHead, path?: string): Tag[] {
       ? ([
           ['link', { rel: 'canonical', href: url }],
           ['meta', { property: 'og:url', content: url }],
+          ['meta', { property: 'og:image', content: site.origin + socialImagePath(path!) }],
+          ['meta', { property: 'og:image:width', content: '1200' }],
+          ['meta', { property: 'og:image:height', content: '630' }],
+          ['meta', { property: 'og:image:alt', content: head.socialTitle }],
+          ['link', { rel: 'alternate', type: 'text/markdown', href: site.origin + markdownPath(path!) }],
         ] as const)
       : [['meta', { name: 'robots', content: 'noindex' }] as const]),
     ['meta', { property: 'og:type', content: 'website' }],

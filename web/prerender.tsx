@@ -8,6 +8,8 @@ import { notFound, routeAt, routes } from './routes.tsx';
 
 /** One HTML file of the site: where it goes, its parts, and the source modules whose chunks it should preload. */
 export interface Prerendered {
+  /** The page's address; the 404 page has none. */
+  path?: PagePath;
   file: string;
   head: string;
   body: string;
@@ -20,6 +22,7 @@ export async function prerenderAll(): Promise<Prerendered[]> {
   const paths = Object.keys(pages) as PagePath[];
   return Promise.all([
     ...paths.map(async (path) => ({
+      path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
       head: headHtml(pages[path], path) + jsonLd(path),
       body: await render(path),

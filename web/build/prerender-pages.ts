@@ -3,7 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
+import { markdownPath } from '../../content/page-files.ts';
 import type { Prerendered } from '../prerender.tsx';
+import { brandIcons } from './brand-icons.ts';
+import { markdownTwin } from './markdown-twins.ts';
+import { searchFiles } from './search-files.ts';
+import { socialImages } from './social-images.ts';
 
 /**
  * Builds the browser's files, then writes one HTML file a page with its words, head and styles inside, and
@@ -31,7 +36,8 @@ export function prerenderPages(): Plugin {
       // The application itself is fetched later (web/entry.ts): preloading it would compete with the first paint.
       const application = new Set(chunksOf(manifest, ['index.html', 'hydrate.tsx']));
       const version = createHash('sha256').update(template);
-      for (const { file, head, body, sources } of await prerenderAll()) {
+      const rendered = await prerenderAll();
+      for (const { file, head, body, sources } of rendered) {
         const preloads = chunksOf(manifest, sources)
           .filter((chunk) => !application.has(chunk))
           .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`);
@@ -39,9 +45,10 @@ export function prerenderPages(): Plugin {
           .replace('<!--page-head-->', () => head + preloads.join(''))
           .replace('<!--page-body-->', () => body);
         version.update(html);
-        await mkdir(dirname(join(clientDir, file)), { recursive: true });
-        await writeFile(join(clientDir, file), html);
+        await writeFileDeep(join(clientDir, file), html);
       }
+      for (const [file, content] of Object.entries(await filesForMachines(rendered)))
+        await writeFileDeep(join(clientDir, file), content);
 
       const styleHashes = [...template.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
         ([, css]) => `sha256-${createHash('sha256').update(css!).digest('base64')}`,
@@ -52,6 +59,24 @@ export function prerenderPages(): Plugin {
       await rm(join(clientDir, '.vite'), { recursive: true });
     },
   };
+}
+
+/** What is made beside the pages, by file name: Markdown twins, maps of the site, pictures for links and icons. */
+async function filesForMachines(rendered: readonly Prerendered[]): Promise<Record<string, string | Buffer>> {
+  const paged = rendered.flatMap(({ path, ...page }) => (path ? [{ path, ...page }] : []));
+  const bodies = new Map(paged.map(({ path, body }) => [path, body]));
+  const twins = new Map(paged.map(({ path, body }) => [path, markdownTwin(path, body)]));
+  return {
+    ...Object.fromEntries([...twins].map(([path, twin]) => [markdownPath(path).slice(1), twin])),
+    ...searchFiles(new Map(paged.map(({ path, sources }) => [path, sources])), twins),
+    ...(await socialImages(bodies)),
+    ...(await brandIcons()),
+  };
+}
+
+async function writeFileDeep(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 /** The HTML template with its stylesheet inside: a second round trip for 10 KB costs more than it saves. */

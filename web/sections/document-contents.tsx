@@ -19,6 +19,7 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
     <>
       <details
         ref={bar}
+        data-no-markdown=""
         className="group top-(--header-height) z-(--z-bar) -mx-(--gutter) border-b border-line bg-page lg:hidden [@media(height>=30rem)]:sticky print:hidden"
       >
         <summary className="flex min-h-13 items-center gap-3 px-(--gutter) py-2">
@@ -38,6 +39,7 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
         </nav>
       </details>
       <nav
+        data-no-markdown=""
         aria-label="On this page"
         className="sticky top-28 max-h-[calc(100dvh-9rem)] self-start overflow-y-auto overscroll-contain pb-2 max-lg:hidden print:hidden"
       >

@@ -18,7 +18,9 @@ export function Steps({ heading, text, items }: FeaturePage['steps']) {
               ))}
             </span>
             <div className="lg:grow">
-              <p className="numerals text-on-dark-faint">{index + 1}</p>
+              <p aria-hidden="true" className="numerals text-on-dark-faint">
+                {index + 1}
+              </p>
               <h3 className="display-3 mt-1">{title}</h3>
               <p className="mt-2 text-on-dark-soft">{text}</p>
             </div>

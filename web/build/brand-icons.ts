@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+import { drawPng } from './draw-png.ts';
+import { keptPicture } from './picture-cache.ts';
+
+/** Icons and the web manifest by file name, from the brand's logo and colours. */
+export async function brandIcons(): Promise<Record<string, string | Buffer>> {
+  const logo = await readFile(new URL('../public/logo.svg', import.meta.url), 'utf8');
+  const draw = (svg: string, size: number) => keptPicture({ svg, size }, () => drawPng(svg, size));
+  const plain = (size: number) => draw(logo, size);
+  const onGround = (size: number, share: number) => draw(placed(logo, share), size);
+  return {
+    'favicon.ico': ico(await plain(32), 32),
+    'apple-touch-icon.png': await onGround(180, 0.7),
+    'icon-192.png': await plain(192),
+    'icon-512.png': await plain(512),
+    'icon-maskable.png': await onGround(512, 0.6),
+    'manifest.webmanifest': JSON.stringify({
+      name: site.name,
+      short_name: site.name,
+      description: pages['/'].description,
+      start_url: '/',
+      display: 'browser',
+      theme_color: site.colors.paper,
+      background_color: site.colors.paper,
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
+  };
+}
+
+/** The logo in the middle of a square in the brand's bright colour, where a system cuts the icon's corners. */
+function placed(logo: string, share: number): string {
+  const at = (1 - share) * 50;
+  const inner = logo.replace('<svg', `<svg x="${at}" y="${at}" width="${share * 100}" height="${share * 100}"`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${site.colors.shoot}"/>${inner}</svg>`;
+}
+
+/** A Windows icon that holds one PNG. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { figures, offer, retention, service } from '#content/figures.ts';
+import type { Inline, LegalDocument } from '#content/legal-document.ts';
+import { pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { parseLegalDocument } from './legal-documents.ts';
+
+const folder = join(import.meta.dirname, '../../content/legal');
+const documents = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => parseLegalDocument(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')));
+const document = (path: string) => documents.find((candidate) => candidate.path === path)!;
+
+describe.each(documents)('$path', (document) => {
+  test('has its date, its plain words and no unresolved placeholder', () => {
+    expect(document.updated).toBe('2025-01-01');
+    expect(document.summary.length).toBeGreaterThanOrEqual(3);
+    expect(JSON.stringify(document)).not.toMatch(/\{\{\w|\w\}\}|undefined/);
+  });
+
+  test('links to live pages and anchors', () => {
+    const dead = linksOf(document).filter((to) => {
+      if (!to.startsWith('/')) return !/^(https:\/\/|mailto:\S+@|tel:\+)/.test(to);
+      const { pathname, hash } = new URL(to, site.origin);
+      const target = documents.find(({ path }) => path === pathname);
+      return !(pathname in pages) || (hash !== '' && !(target && anchorsOf(target).includes(hash.slice(1))));
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+test('the five documents are there', () => {
+  expect(documents.map(({ path }) => path).sort()).toEqual([
+    '/cookie-policy',
+    '/gdpr-compliance',
+    '/privacy-policy',
+    '/security-compliance',
+    '/terms-of-service',
+  ]);
+});
+
+test('the privacy policy names every right and period', () => {
+  const text = textOf(document('/privacy-policy'));
+  for (const right of ['Access', 'Correction', 'Deletion', 'Portability', 'Objection', 'Restriction'])
+    expect(text).toContain(right);
+  expect(text).toContain(`life of the account plus up to ${retention.accountYearsAfterClosing} years`);
+  expect(text).toContain(`Typically ${retention.usageMonths} months`);
+  expect(text).toContain('Until you unsubscribe or withdraw your consent');
+});
+
+test('the terms reconcile trial, card, refunds and notice', () => {
+  const text = textOf(document('/terms-of-service'));
+  for (const words of [
+    `free for ${offer.trialDays} days`,
+    'credit card is required',
+    'non-refundable unless stated otherwise',
+    `within ${offer.moneyBackDays} days`,
+    `${offer.priceChangeNoticeDays} days in advance`,
+    'monthly or annually in advance',
+    'end of the billing period',
+  ])
+    expect(text).toContain(words);
+});
+
+test('the cookie policy has the four types, third parties and how long cookies last', () => {
+  const text = textOf(document('/cookie-policy'));
+  for (const type of ['Essential', 'Analytics', 'Functional', 'Marketing', 'Third-party'])
+    expect(text).toContain(`${type} cookies`);
+  expect(text).toContain(`${retention.cookieYears} years`);
+  expect(anchorsOf(document('/cookie-policy'))).toContain('on-this-website');
+});
+
+test('the GDPR page names its articles, bases, deadlines and officer', () => {
+  const gdpr = document('/gdpr-compliance');
+  const text = textOf(gdpr);
+  for (const article of [15, 16, 17, 18, 20, 21]) expect(text).toContain(`(Article ${article})`);
+  for (const basis of ['Contract', 'Legitimate interests', 'Legal compliance', 'Consent'])
+    expect(text).toContain(basis);
+  expect(text).toContain(`within ${retention.gdprAnswerMonths} month`);
+  expect(text).toContain(`${retention.gdprExtensionMonths} further months`);
+  expect(text).toContain(site.mail.dpo);
+  expect(text).toContain(site.phone.display);
+  expect(text).toContain(site.address.street);
+  expect(actionsOf(gdpr)).toEqual(['Submit GDPR Request']);
+});
+
+test('the security page has its badges, documents, measures and contacts', () => {
+  const security = document('/security-compliance');
+  const text = textOf(security);
+  for (const badge of ['Data Privacy Framework', 'SOC 2 Type II', 'ISO 27001', 'GDPR']) expect(text).toContain(badge);
+  for (const button of [
+    'Privacy guide',
+    'Security overview',
+    'Data processing agreement',
+    'Sub-processors list',
+    'Security questionnaire',
+    'Deletion request form',
+  ])
+    expect(text).toContain(button);
+  expect(text).toContain(figures.encryption.inTransit);
+  expect(text).toContain(figures.encryption.atRest);
+  for (const address of [site.mail.security, site.mail.compliance, site.mail.dpo]) expect(text).toContain(address);
+  expect(text).toContain(`within ${service.responseHours.urgent} hours`);
+  expect(actionsOf(security)).toEqual(['Report Security Issue']);
+});
+
+describe('a document that is wrong is refused', () => {
+  const parse = (body: string) =>
+    parseLegalDocument('cookie-policy', `---\ntitle: T\nupdated: 2025-01-01\nsummary:\n  - S\n---\n\n${body}\n`);
+
+  test.each([
+    ['an unknown placeholder', '## A\n\n{{site.mail.nobody}}', 'Unknown placeholder {{site.mail.nobody}}'],
+    ['a placeholder for a group', '## A\n\n{{site.mail}}', 'Unknown placeholder {{site.mail}}'],
+    ['a link to no page', '## A\n\n[b](/nowhere)', 'links to /nowhere'],
+    ['a link that runs script', '## A\n\n[b](javascript:alert)', 'links to javascript:alert'],
+    ['the same anchor twice', '## A\n\n### A', 'have the anchor #a'],
+    ['HTML', '## A\n\n<b>b</b>', 'Markdown that legal documents do not use (html)'],
+    ['text before a heading', 'words', 'text before its first heading'],
+  ])('%s', (_, body, message) => {
+    expect(() => parse(body)).toThrow(message);
+  });
+
+  test('no front matter', () => {
+    expect(() => parseLegalDocument('cookie-policy', '## A')).toThrow('no front matter');
+    expect(() => parseLegalDocument('cookie-policy', '---\ntitle: T\n---\n## A')).toThrow('lacks "updated"');
+  });
+
+  test('no page', () => {
+    expect(() => parseLegalDocument('imprint', '---\ntitle: T\n---\n## A')).toThrow('imprint.md has no page');
+  });
+});
+
+test('links to a section of the same document and placeholders inside links are complete', () => {
+  const { sections } = parseLegalDocument(
+    'cookie-policy',
+    '---\ntitle: T\nupdated: 2025-01-01\nsummary:\n  - S\n---\n## What is it?\n\n[a](#what-is-it) [b](mailto:{{site.mail.dpo}})\n',
+  );
+  expect(sections).toEqual([
+    {
+      id: 'what-is-it',
+      heading: 'What is it?',
+      blocks: [
+        {
+          kind: 'paragraph',
+          children: [
+            { kind: 'link', to: '/cookie-policy#what-is-it', children: ['a'] },
+            ' ',
+            { kind: 'link', to: `mailto:${site.mail.dpo}`, children: ['b'] },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+function anchorsOf({ sections }: LegalDocument) {
+  return sections.flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.flatMap((block) => (block.kind === 'heading' ? block.id : [])),
+  ]);
+}
+
+function actionsOf({ sections }: LegalDocument) {
+  return sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'action' ? block.action.label : [])),
+  );
+}
+
+/** Every target, of text links and of buttons. */
+function linksOf(document: LegalDocument): string[] {
+  return [...JSON.stringify(document).matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to!);
+}
+
+/** The words of a document, with those of buttons and badges. */
+function textOf({ sections }: LegalDocument): string {
+  const inlines = (children: readonly Inline[]): string =>
+    children.map((child) => (typeof child === 'string' ? child : inlines(child.children))).join('');
+  return sections
+    .flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block): string[] => {
+        if (block.kind === 'heading') return [block.text];
+        if (block.kind === 'paragraph') return [inlines(block.children)];
+        if (block.kind === 'list') return block.items.map(inlines);
+        if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inlines).join(' | '));
+        if (block.kind === 'badges') return block.badges.map(({ name }) => name);
+        if (block.kind === 'documents') return block.documents.map(({ label }) => label);
+        return [block.action.label];
+      }),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,103 @@
+import TurndownService from 'turndown';
+import { type PageHead, type PagePath, pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+
+/** A page as Markdown, made from its rendered HTML so that the two cannot disagree. Links are complete addresses. */
+export function markdownTwin(path: PagePath, html: string): string {
+  const { title, description }: PageHead = pages[path];
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
+  if (main === undefined) throw new Error(`${path} has no main element`);
+  const front = { title, description, url: site.origin + path };
+  const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(main)}\n`;
+}
+
+/** The visible words of some HTML as Markdown; decoration, forms and other controls stay behind. */
+export function toMarkdown(html: string): string {
+  // Boxes that the stylesheet sets apart would run together as text.
+  return converter
+    .turndown(
+      html.replace(/(<\/(?:span|a|s|del|strong|b|time|small)>)(?=<(?:span|a|s|del|strong|b|time|small|i)\b)/g, '$1 '),
+    )
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const left = [
+  '[aria-hidden="true"]',
+  '[hidden]:not([role="tabpanel"])',
+  '[data-no-markdown]',
+  'a .sr-only',
+  'script, style, template, svg, dialog, video, iframe, form',
+  'img[alt=""]',
+].join(', ');
+
+const inHeading = 'h1, h2, h3, h4, [role="tablist"]';
+
+const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '_', hr: '---' })
+  .addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4'],
+    replacement(content, node) {
+      const words = oneLine(content);
+      const link = node.closest('a');
+      return `\n\n${'#'.repeat(Number(node.nodeName[1]))} ${link ? `[${words}](${addressOf(link)})` : words}\n\n`;
+    },
+  })
+  .addRule('link', {
+    filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
+    replacement(content, node) {
+      if (!content.trim()) return '';
+      if ((node as HTMLElement).querySelector('h1, h2, h3, h4')) return content;
+      return `[${oneLine(content)}](${addressOf(node as HTMLElement)})`;
+    },
+  })
+  .addRule('term', {
+    filter: 'dl',
+    replacement: (_, node) =>
+      `\n\n${Array.from((node as HTMLElement).querySelectorAll('dt'))
+        .map((term) => `- **${term.textContent!.trim()}:** ${oneLine(toMarkdown(descriptionOf(term).innerHTML))}`)
+        .join('\n')}\n\n`,
+  })
+  .addRule('table', {
+    filter: 'table',
+    replacement(_, node) {
+      const rows = Array.from((node as HTMLElement).querySelectorAll('tr')).map((row) =>
+        Array.from(row.children).map((cell) => oneLine(toMarkdown(cell.innerHTML)).replaceAll('|', '\\|')),
+      );
+      const [head = [], ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+      const rule = `|${rows[0]!.map(() => ' --- |').join('')}`;
+      const caption = (node as HTMLElement).querySelector('caption')?.textContent;
+      return `\n\n${[...(caption ? [caption, ''] : []), head, rule, ...body].join('\n')}\n\n`;
+    },
+  })
+  .addRule('summary', { filter: 'summary', replacement: (content) => `\n\n**${oneLine(content)}**\n\n` })
+  .addRule('tabs', {
+    filter: (node) => node.getAttribute('role') === 'tablist',
+    replacement: (_, node) =>
+      `\n\n${Array.from((node as HTMLElement).querySelectorAll('[role="tab"]'))
+        .map((tab) => `- ${tab.textContent}`)
+        .join('\n')}\n\n`,
+  })
+  .addRule('item', {
+    filter: 'li',
+    replacement(content, node) {
+      // An item with a heading is a part of the page, not a point of a list.
+      if (node.querySelector('h1, h2, h3, h4')) return `\n\n${content.trim()}\n\n`;
+      const list = node.parentElement!;
+      const mark = list.nodeName === 'OL' ? `${Array.from(list.children).indexOf(node) + 1}.` : '-';
+      return `${mark} ${content.trim().replace(/\n+/g, `\n${' '.repeat(mark.length + 1)}`)}\n`;
+    },
+  })
+  .addRule('left', {
+    filter: (node) => node.matches(left) || (node.nodeName === 'BUTTON' && !node.closest(inHeading)),
+    replacement: () => '',
+  });
+
+/** The description beside a term, whichever of the two comes first in the document. */
+const descriptionOf = (term: Element) =>
+  (term.nextElementSibling ?? term.previousElementSibling ?? term) as HTMLElement;
+
+const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `${site.origin}/`);
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

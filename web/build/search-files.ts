@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { report } from '../../content/legal/security.ts';
+import { markdownPath } from '../../content/page-files.ts';
+import { type PageHead, type PagePath, pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+
+const root = new URL('../../', import.meta.url);
+const paths = Object.keys(pages) as PagePath[];
+
+/**
+ * What search engines, language models and security researchers look for, by file name. `sources` are the source
+ * modules of each page, as routes name them (relative to web/); `twins` the pages as Markdown.
+ */
+export function searchFiles(
+  sources: ReadonlyMap<PagePath, readonly string[]>,
+  twins: ReadonlyMap<PagePath, string>,
+): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(sources),
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+    '.well-known/security.txt': securityText(),
+    'llms.txt': llmsText(),
+    'llms-full.txt': [...twins.values()].join('\n'),
+  };
+}
+
+function sitemap(sources: ReadonlyMap<PagePath, readonly string[]>): string {
+  const changes = changeDates();
+  const urls = paths.map((path) => {
+    const dates = contentOf(sources.get(path)!).map((file) => changes.get(file) ?? today());
+    return `<url><loc>${site.origin}${path}</loc><lastmod>${dates.sort().at(-1)}</lastmod></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/**
+ * The files that hold the words of a page: its content modules, or those that its page file imports, or that file. The
+ * brand and the page table belong to all pages and say nothing about one.
+ */
+function contentOf(sources: readonly string[]): string[] {
+  const files = sources.map((source) => new URL(source, new URL('web/', root)).pathname.slice(root.pathname.length));
+  const content = files.filter((file) => file.startsWith('content/'));
+  if (content.length > 0) return content;
+  const imported = files
+    .filter((file) => existsSync(new URL(file, root)))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, root), 'utf8').matchAll(/^import (?!type).*'#(content\/[\w/-]+\.ts)'/gm),
+    ])
+    .map(([, file]) => file!)
+    .filter((file) => !['content/site.ts', 'content/pages.ts'].includes(file));
+  return imported.length > 0 ? imported : files;
+}
+
+/** The day of the last commit of each file of the content and of the pages; empty where git is missing. */
+function changeDates(): Map<string, string> {
+  const dates = new Map<string, string>();
+  try {
+    const args = ['log', '--format=%x00%ct', '--name-only', '--', 'content', 'web/pages'];
+    const log = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    for (const commit of log.split('\0').slice(1)) {
+      const [time, ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!dates.has(file)) dates.set(file, day(Number(time)));
+    }
+  } catch {}
+  return dates;
+}
+
+/** Good for about a year from the build (RFC 9116 asks for an end, and for less than a year). */
+function securityText(): string {
+  const expires = day(buildTime() + 360 * 24 * 60 * 60);
+  return [
+    `Contact: mailto:${site.mail.security}`,
+    `Contact: ${site.origin}${report.to}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.origin}/.well-known/security.txt`,
+    `Policy: ${site.origin}/security-compliance#report-a-security-issue`,
+    '',
+  ].join('\n');
+}
+
+/** The map of the site for language models (llmstxt.org): every page as Markdown, with what it is about. */
+function llmsText(): string {
+  const groups = Object.groupBy(paths, (path) =>
+    path.startsWith('/features') || path.endsWith('-builder') || path.startsWith('/integrations')
+      ? 'Features'
+      : /-(policy|service|compliance)$/.test(path)
+        ? 'Legal'
+        : 'Company and help',
+  );
+  const list = (group: readonly PagePath[]) =>
+    group.map((path) => {
+      const { title, description }: PageHead = pages[path];
+      return `- [${title}](${site.origin}${markdownPath(path)}): ${description}`;
+    });
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${pages['/'].description}`,
+    '',
+    `Every page is also served as Markdown, at its path plus \`.md\` or with \`Accept: text/markdown\`. All of them in one file: ${site.origin}/llms-full.txt`,
+    ...(['Company and help', 'Features', 'Legal'] as const).flatMap((name) => [
+      '',
+      `## ${name}`,
+      '',
+      ...list(groups[name]!),
+    ]),
+    '',
+  ].join('\n');
+}
+
+const today = () => day(buildTime());
+const buildTime = () => Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
+const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);

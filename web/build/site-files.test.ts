@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { markdownPath, socialImagePath } from '#content/page-files.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+
+const client = join(import.meta.dirname, '../../dist/client');
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`);
+const paths = Object.keys(pages) as PagePath[];
+
+describe.each(paths)('%s', (path) => {
+  test('has a picture of 1200x630 in at most 60 KB', () => {
+    const image = readFileSync(join(client, socialImagePath(path)));
+    expect(sizeOf(image)).toEqual([1200, 630]);
+    expect(image.length).toBeLessThanOrEqual(60 * 1024);
+    expect(html(path)).toContain(`<meta property="og:image" content="${site.origin}${socialImagePath(path)}">`);
+  });
+
+  test('has a Markdown twin with its headings, prices and links', () => {
+    const twin = read(markdownPath(path));
+    const main = shown(/<main[^>]*>(.*)<\/main>/s.exec(html(path))![1]!);
+    const missing = (found: Iterable<RegExpMatchArray>, as = (text: string) => text) =>
+      [...found].map(([, text]) => as(decode(text!))).filter((text) => !plain(twin).includes(plain(text)));
+
+    expect(missing(main.matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/gs))).toEqual([]);
+    expect(missing(main.matchAll(/>([^<]*\$\d[\d,.]*)/g))).toEqual([]);
+    expect(missing(main.matchAll(/<a\b[^>]*href="(\/[^"#]*)"/g), (href) => site.origin + href)).toEqual([]);
+    expect(html(path)).toContain(`type="text/markdown" href="${site.origin}${markdownPath(path)}"`);
+  });
+
+  test('links to anchors that exist', () => {
+    const dead = [...html(path).matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g)]
+      .filter(([, page = path]) => page !== '/' && (page === '' || page in pages))
+      .filter(([, page = path, id]) => !html(page || path).includes(`id="${decodeURIComponent(id!)}"`));
+    expect(dead.map(([link]) => link)).toEqual([]);
+  });
+});
+
+test('the sitemap is the page table, each page with the day it last changed', () => {
+  const rows = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+  expect(rows.map(([, address]) => address)).toEqual(paths.map((path) => site.origin + path));
+  for (const [, , day] of rows) {
+    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(Date.parse(day!)).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('robots.txt keeps the API out and names the sitemap', () => {
+  expect(read('robots.txt')).toContain('Disallow: /api/');
+  expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+});
+
+test('security.txt has what RFC 9116 asks for', () => {
+  const fields = new Map(
+    read('.well-known/security.txt')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(read('.well-known/security.txt')).toContain(`Contact: mailto:${site.mail.security}`);
+  expect(fields.get('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(1);
+  expect(days).toBeLessThan(366);
+});
+
+test('llms.txt lists every page, llms-full.txt holds every page', () => {
+  const list = read('llms.txt');
+  expect(list).toMatch(new RegExp(`^# ${site.name}\n\n> `));
+  for (const path of paths) {
+    expect(list).toContain(`(${site.origin}${markdownPath(path)})`);
+    expect(read('llms-full.txt')).toContain(read(markdownPath(path)));
+  }
+});
+
+test('every icon exists in its size', () => {
+  const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable.png': 512 };
+  for (const [file, size] of Object.entries(sizes))
+    expect(sizeOf(readFileSync(join(client, file)))).toEqual([size, size]);
+  const ico = readFileSync(join(client, 'favicon.ico'));
+  expect(ico.readUInt16LE(2)).toBe(1);
+  expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32]);
+});
+
+test('the manifest is complete and its icons exist', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', theme_color: site.colors.paper });
+  for (const { src } of manifest.icons) expect(existsSync(join(client, src))).toBe(true);
+  expect(html('/')).toContain(`<meta name="theme-color" content="${site.colors.paper}">`);
+});
+
+/** Width and height of a PNG. */
+function sizeOf(png: Buffer) {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+/** HTML without what is hidden from assistive technology. */
+function shown(html: string): string {
+  const start = /<(\w+)[^>]*aria-hidden="true"[^>]*>/.exec(html);
+  if (!start) return html;
+  let end = start.index + start[0].length;
+  let depth = /^(?:img|input|source|br)$/.test(start[1]!) || start[0].endsWith('/>') ? 0 : 1;
+  const tags = new RegExp(`<(/?)${start[1]}\\b[^>]*?(/?)>`, 'g');
+  tags.lastIndex = end;
+  for (let tag = tags.exec(html); depth > 0 && tag; tag = tags.exec(html)) {
+    if (!tag[2]) depth += tag[1] ? -1 : 1;
+    end = tags.lastIndex;
+  }
+  return html.slice(0, start.index) + shown(html.slice(end));
+}
+
+/** Letters and digits only: Markdown and HTML escape and space the rest differently. */
+const plain = (text: string) => text.replace(/<[^>]+>|[^\p{L}\p{N}$%+]/gu, '');
+
+const decode = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#x27|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+  );

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { BoPose } from 'virtual:bo';
+import { socialImagePath } from '../../content/page-files.ts';
+import { type PagePath, pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+import { readBoDrawings } from './bo-drawings.ts';
+import { drawPng } from './draw-png.ts';
+import { keptPicture } from './picture-cache.ts';
+
+const width = 1200;
+const height = 630;
+
+/**
+ * The picture of each page for shared links, 1200x630, from its social title and the hue that its HTML sets, by file
+ * name. A picture is drawn once and kept until its words, its colours or this file change.
+ */
+export async function socialImages(bodies: ReadonlyMap<PagePath, string>): Promise<Record<string, Buffer>> {
+  const design = await readFile(new URL(import.meta.url), 'utf8');
+  const drawings = readBoDrawings();
+  const images: Record<string, Buffer> = {};
+  for (const [path, body] of bodies) {
+    const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'shoot';
+    const picture: Picture = {
+      title: pages[path].socialTitle,
+      color: site.colors[hue as keyof typeof site.colors],
+      bo: drawings[poses[path]]!,
+    };
+    const draw = async () => drawPng(await layOut(picture), width);
+    images[socialImagePath(path).slice(1)] = await keptPicture({ picture, site, design }, draw);
+  }
+  return images;
+}
+
+interface Picture {
+  title: string;
+  color: string;
+  bo: { svg: string; width: number; height: number };
+}
+
+/** The picture as SVG: the title as paths, the brand below it, Bo on the right edge of a bamboo grove. */
+async function layOut({ title, color, bo }: Picture): Promise<string> {
+  const { default: satori } = await import('satori');
+  const words = box(
+    {
+      boxSizing: 'border-box',
+      width,
+      height,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '68px 72px 60px',
+      color: site.colors.ink,
+    },
+    [
+      box({ ...claim, fontSize: title.length > 44 ? 72 : 84 }, title),
+      box({ paddingLeft: 80, fontSize: 44, lineHeight: '64px', letterSpacing: '-0.03em' }, site.name),
+    ],
+  );
+  const svg = await satori(words as Parameters<typeof satori>[0], { width, height, fonts: await loadFonts() });
+  const logo = await readFile(new URL('../public/logo.svg', import.meta.url), 'utf8');
+  const scale = Math.min(430 / bo.width, 500 / bo.height);
+  const [w, h] = [bo.width * scale, bo.height * scale];
+  const ground = `<rect width="${width}" height="${height}" fill="${color}"/>`;
+  const drawings = placed(logo, 72, height - 60 - 64, 64, 64) + placed(bo.svg, width - 44 - w, height - h, w, h);
+  return svg.replace(/(<svg[^>]*>)/, `$1${ground}${grove}`).replace(/<\/svg>$/, `${drawings}</svg>`);
+}
+
+const claim = { maxWidth: 660, lineHeight: 1.03, letterSpacing: '-0.035em', textWrap: 'balance' };
+
+const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } });
+
+const placed = (svg: string, x: number, y: number, w: number, h: number) =>
+  svg.replace('<svg', `<svg x="${x}" y="${y}" width="${w}" height="${h}"`);
+
+/** Stalks behind Bo, lighter than those he holds. */
+const grove = [
+  { x: 1128, top: 0, segment: 150 },
+  { x: 1040, top: 96, segment: 190 },
+  { x: 812, top: 330, segment: 120 },
+]
+  .flatMap(({ x, top, segment }) =>
+    Array.from({ length: Math.ceil((height - top) / segment) }, (_, index) => {
+      const y = top + index * segment;
+      return `<rect x="${x}" y="${y}" width="38" height="${segment - 8}" rx="8" fill="${site.colors.bamboo}" opacity=".22"/>`;
+    }),
+  )
+  .join('');
+
+async function loadFonts() {
+  const file = 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff';
+  const data = await readFile(new URL(`../../node_modules/@fontsource/${file}`, import.meta.url));
+  return [{ name: 'Display', data, weight: 700 as const }];
+}
+
+/** Who stands in the picture of a page. */
+const poses: Record<PagePath, BoPose> = {
+  '/': 'waving',
+  '/features': 'carrying',
+  '/features/ai-automation': 'asleep',
+  '/features/crm': 'reading',
+  '/features/marketing-automation': 'waving',
+  '/features/analytics': 'climbing',
+  '/features/appointment-booking': 'eating',
+  '/features/sales-funnel-builder': 'climbing',
+  '/features/communication': 'waving',
+  '/features/pipeline': 'climbing',
+  '/features/forms': 'reading',
+  '/features/ecommerce': 'carrying',
+  '/features/courses': 'reading',
+  '/features/social-media': 'waving',
+  '/features/reputation': 'eating',
+  '/features/integrations': 'working',
+  '/features/white-label': 'hiding',
+  '/features/advanced': 'guarding',
+  '/features/communication-channels': 'waving',
+  '/features/listings': 'climbing',
+  '/features/additional-tools': 'carrying',
+  '/website-builder': 'working',
+  '/ecommerce-builder': 'carrying',
+  '/integrations/third-party': 'working',
+  '/integrations/native': 'eating',
+  '/privacy-policy': 'hiding',
+  '/terms-of-service': 'reading',
+  '/cookie-policy': 'eating',
+  '/gdpr-compliance': 'carrying',
+  '/security-compliance': 'guarding',
+  '/contact': 'waving',
+  '/changelog': 'working',
+  '/support': 'reading',
+  '/about': 'climbing',
+};
