@@ -53,7 +53,7 @@ function Dog() {
       aria-hidden="true"
       viewBox="0 0 600 300"
       preserveAspectRatio="xMidYMax slice"
-      className="block h-34 w-full md:h-auto"
+      className="block aspect-5/2 w-full md:aspect-2/1"
     >
       <path d="M0 236h600v64H0Z" className="fill-action" />
       <path d="M420 40h120v196H420Z" className="fill-sun" />

@@ -43,7 +43,7 @@ export default function MarketingAutomation() {
         tone="dark"
         title="53 bouquets"
         text="41 by email, 12 by text"
-        className="bg-highlight lg:flex lg:flex-5 lg:flex-col lg:justify-center lg:p-5"
+        className="bg-hue lg:flex lg:flex-5 lg:flex-col lg:justify-center lg:p-5"
       >
         <b className="numerals my-5 block text-[2rem] max-lg:hidden">$3,180</b>
         <Segments of={13} filled={10} tone="dark" className="h-3 max-lg:hidden" />

@@ -82,7 +82,7 @@ function Workshop({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 150" className={className}>
       <circle cx="100" cy="86" r="64" className="fill-hue" />
-      <path d="M100 0v26" className="stroke-text" strokeWidth="2.500" />
+      <path d="M100 0v26" className="stroke-text" strokeWidth="2.5" />
       <path d="M78 48c0-14 10-24 22-24s22 10 22 24Z" className="fill-stage" />
       <g className="fill-clay">
         <path d="M30 84h140a4 4 0 0 1 4 4v8H26v-8a4 4 0 0 1 4-4Z" />
