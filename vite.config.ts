@@ -31,7 +31,25 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      build: { outDir: '../dist/client', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false } },
+      build: {
+        outDir: '../dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page needs is one file: in small ones it costs requests and compresses badly.
+              groups: [
+                {
+                  name: 'application',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|valibot)\/|\/web\/(ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero|stat-row|steps|feature-grid|category-list|related-pages))|\/content\/(site|figures|page-names|navigation|forms|api)\.ts/,
+                },
+              ],
+            },
+          },
+        },
+      },
     },
     ssr: {
       build: {

@@ -1,10 +1,12 @@
 import { nativePage } from '#content/integrations.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
-import { IntegrationDirectory } from '../sections/integration-directory.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ToolCane } from '../sections/tool-cane.tsx';
 import { WhyNative } from '../sections/why-native.tsx';
 import { Badge } from '../ui/badge.tsx';
+
+const IntegrationDirectory = lazyPart('directory', () => import('../sections/integration-directory.tsx'));
 
 export default function IntegrationsNative() {
   return (

@@ -2,19 +2,21 @@ import type { CSSProperties } from 'react';
 import { stripIntegrations } from '#content/integrations.ts';
 import type { Hue } from '#content/site.ts';
 import { thirdPartyPage } from '#content/third-party.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { AutomationBridge } from '../sections/automation-bridge.tsx';
 import { AutomationGuide } from '../sections/automation-guide.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Recipes } from '../sections/recipes.tsx';
 import { StatRow } from '../sections/stat-row.tsx';
-import { ToolBrowser } from '../sections/tool-browser.tsx';
 import { BrandTile } from '../ui/brand-tile.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
 const hue: Hue = 'sky';
+
+const ToolBrowser = lazyPart('tool-browser', () => import('../sections/tool-browser.tsx'));
 
 export default function IntegrationsThirdParty() {
   const { hero, stats, tools, closing } = thirdPartyPage;
