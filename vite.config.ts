@@ -9,7 +9,6 @@ import { iconSprites } from './web/build/icon-sprites.ts';
 import { legalDocuments } from './web/build/legal-documents.ts';
 import { pageHeads } from './web/build/page-heads.ts';
 import { prerenderPages } from './web/build/prerender-pages.ts';
-import { stripIntegrationsOnly } from './web/build/strip-integrations.ts';
 import { workerApi } from './web/build/worker-api.ts';
 
 export default defineConfig({
@@ -22,7 +21,6 @@ export default defineConfig({
     iconSprites(brandMarks),
     boDrawings(),
     legalDocuments(),
-    stripIntegrationsOnly(),
     standIns(),
     prerenderPages(),
     workerApi(),

@@ -1,5 +1,6 @@
 import { figures, offer, service } from './figures.ts';
-import { plans, usd } from './pricing.ts';
+import { usd } from './money.ts';
+import { plans } from './pricing.ts';
 import { site } from './site.ts';
 
 /** A question with its answer in paragraphs; a list, where there is one, stands after the first paragraph. */

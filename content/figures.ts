@@ -23,6 +23,8 @@ export const figures = {
 export const offer = {
   trialDays: 14,
   moneyBackDays: 30,
+  /** The Starter plan by the month, in US dollars. */
+  lowestPrice: 97,
   cardRequired: 'credit card required',
   riskReversal: '14-day free trial, cancel anytime, credit card required',
   priceChangeNoticeDays: 30,

@@ -32,21 +32,6 @@ export const hero = {
   trustNote: 'Setup assistance included',
 } as const;
 
-export const demoVideo = {
-  play: 'Watch the demo',
-  length: '0:30',
-  title: `${site.name} in half a minute`,
-  close: 'Close the video',
-  fallback: 'Your browser does not support the video tag.',
-} as const;
-
-export const strip = {
-  heading: 'Keep the tools you like. They connect on the first day.',
-  link: { label: 'See all native integrations', to: '/integrations/native' } satisfies Action,
-  pause: 'Pause the moving list',
-  play: 'Move the list again',
-} as const;
-
 /** The customer stories: what silence costs first, then the testimonials. */
 export const stories = {
   eyebrow: 'Customer stories',
@@ -107,23 +92,6 @@ export const overview = {
     },
   ] satisfies readonly [Highlight, Highlight, Highlight, Highlight],
   link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
-} as const;
-
-export const stack = {
-  eyebrow: 'Your tool stack',
-  heading: 'Add up what you pay for today',
-  text: `Most businesses rent a dozen tools and introduce them to each other by hand. ${site.name} does the same jobs in one.`,
-  legend: 'Which of these do you pay for today?',
-  columns: { job: 'The job', tools: 'Tools that do it', price: 'A month' },
-  totalLabel: 'Your tools together',
-  planLabel: `${site.name} Starter`,
-  savingLabel: 'You keep',
-  note: 'Prices are what a typical small-business plan of such a tool costs, in US dollars. Your own bill may differ.',
-  all: 'Tick all',
-  none: 'Clear all',
-  share: 'Copy a link to this comparison',
-  shared: 'Link copied',
-  action: startTrial satisfies Action,
 } as const;
 
 export const reviews = {

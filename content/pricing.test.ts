@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offer } from './figures.ts';
+import { usd } from './money.ts';
 import {
   annualSavings,
   checkoutUrl,
@@ -8,7 +9,6 @@ import {
   paymentNote,
   percentOff,
   plans,
-  usd,
 } from './pricing.ts';
 import { site } from './site.ts';
 

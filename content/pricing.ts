@@ -1,4 +1,5 @@
 import { figures, offer } from './figures.ts';
+import { usd } from './money.ts';
 import { site } from './site.ts';
 
 export type Billing = 'monthly' | 'annual';
@@ -24,7 +25,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     name: 'Starter',
     description: 'For one business getting its leads in order.',
     perfectFor: 'Solo owners, coaches and small teams',
-    monthly: { price: 97 },
+    monthly: { price: offer.lowestPrice },
     annual: { price: 997 },
     benefits: [
       '$5 messaging credits',
@@ -90,11 +91,6 @@ export const pricingWords = {
   perfectForLabel: 'Perfect for',
   promise: `${offer.moneyBackDays}-day money-back promise on every plan.`,
 } as const;
-
-/** US dollars as the site writes them: 1416 gives '$1,416'. */
-export function usd(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
-}
 
 /** What a month costs on annual billing, in whole dollars. */
 export function monthlyEquivalent(plan: Plan): number {

@@ -1,4 +1,7 @@
-import { plans, usd } from './pricing.ts';
+import type { Action } from './feature-page.ts';
+import { offer } from './figures.ts';
+import { usd } from './money.ts';
+import { startTrial } from './navigation.ts';
 import { site } from './site.ts';
 
 /** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
@@ -154,7 +157,7 @@ export const stackRows: readonly StackRow[] = [
 ];
 
 /** What the stack is set against: the monthly price of the Starter plan, in dollars. */
-export const stackPlanPrice = plans[0].monthly.price;
+export const stackPlanPrice = offer.lowestPrice;
 
 /**
  * Adds the ticked rows up and sets them against the Starter plan. A stack cheaper than the plan saves 0, not less.
@@ -188,3 +191,21 @@ export function decodeStack(value: string | null): ReadonlySet<StackRowId> {
   const known = stackRows.map((row) => row.id).filter((id) => asked.has(id));
   return new Set(known.length > 0 ? known : stackRows.map((row) => row.id));
 }
+
+/** The words around the comparison. */
+export const stackWords = {
+  eyebrow: 'Your tool stack',
+  heading: 'Add up what you pay for today',
+  text: `Most businesses rent a dozen tools and introduce them to each other by hand. ${site.name} does the same jobs in one.`,
+  legend: 'Which of these do you pay for today?',
+  columns: { job: 'The job', tools: 'Tools that do it', price: 'A month' },
+  totalLabel: 'Your tools together',
+  planLabel: `${site.name} Starter`,
+  savingLabel: 'You keep',
+  note: 'Prices are what a typical small-business plan of such a tool costs, in US dollars. Your own bill may differ.',
+  all: 'Tick all',
+  none: 'Clear all',
+  share: 'Copy a link to this comparison',
+  shared: 'Link copied',
+  action: startTrial satisfies Action,
+} as const;

@@ -10,13 +10,12 @@ const graph = (path: PagePath) => structuredData(path)['@graph'];
 const ofType = (path: PagePath, type: string): Thing | undefined =>
   graph(path).find((thing) => [thing['@type']].flat().includes(type));
 
-test('the home page describes site, organization, product and questions', () => {
+test('the home page describes site, organization and product', () => {
   expect(graph('/').map((thing) => thing['@type'])).toEqual([
     'WebPage',
     'WebSite',
     'Organization',
     ['SoftwareApplication', 'Product'],
-    'FAQPage',
   ]);
   expect(ofType('/', 'BreadcrumbList')).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { faq } from './faq.ts';
 import { figures } from './figures.ts';
 import { footerColumns } from './navigation.ts';
 import { pageNames } from './page-names.ts';
@@ -57,15 +56,6 @@ function home(): Thing[] {
     },
     organization(),
     product(),
-    {
-      '@type': 'FAQPage',
-      '@id': `${site.origin}/#faq`,
-      mainEntity: faq.map(({ question, answer: [first, ...others], list = [] }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: [first, ...list, ...others].join('\n') },
-      })),
-    },
   ];
 }
 

@@ -1,21 +1,47 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 
 /**
- * A part of a prerendered page that needs no script: words or a picture. The page's HTML holds it already, so its code
- * stays out of the first load and hydration leaves its elements as they are; only a visitor who comes from another
- * page fetches the code. `id` must be unique on the page.
+ * A part of a prerendered page that is words, links and pictures. The page's HTML holds it already, so its code stays
+ * out of the first load and hydration leaves its elements as they are; only a visitor who comes from another page
+ * fetches the code. Its links navigate like all others. `id` names the part on the whole site; `onClick` hears the
+ * clicks inside, for what is to be logged.
  */
-export function staticPart(id: string, load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function staticPart(
+  id: string,
+  load: () => Promise<{ default: ComponentType }>,
+  onClick?: (event: MouseEvent) => void,
+): ComponentType {
   const Part = lazy(load);
   return function StaticPart() {
     const [html] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML));
+    const follow = useFollow();
+    const click = (event: MouseEvent) => {
+      onClick?.(event);
+      follow(event);
+    };
+    const wrapper = { id, className: 'contents', onClick: click };
     return html === undefined ? (
-      <div id={id} className="contents">
+      <div {...wrapper}>
         <Part />
       </div>
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML that stands there already.
-      <div id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <div {...wrapper} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
     );
+  };
+}
+
+/** Follows a plain link inside the site as PageLink does: to the section if the page has it, else to the page. */
+function useFollow() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || link.target || link.origin !== location.origin || event.defaultPrevented || !plain) return;
+    event.preventDefault();
+    const { pathname, search, hash } = link;
+    const here = hash && document.getElementById(hash.slice(1));
+    navigate(here ? { hash, search: location.search } : { pathname, search, hash });
   };
 }

@@ -29,10 +29,3 @@ declare module 'virtual:bo' {
   /** The pictures of web/ui/bo: address, and size in px at which they look right beside each other. */
   export const poses: Record<BoPose, { src: string; width: number; height: number }>;
 }
-
-declare module 'virtual:strip-integrations' {
-  import type { Integration } from '#content/integrations.ts';
-
-  const entries: readonly Pick<Integration, 'name' | 'icon' | 'color'>[];
-  export default entries;
-}

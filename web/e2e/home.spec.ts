@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { demoVideo } from '#content/demo-video.ts';
 import { faq } from '#content/faq.ts';
-import { demoVideo, strip } from '#content/home.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { stackRows } from '#content/stack.ts';
+import { strip } from '#content/strip.ts';
 import { axe, expect, open, test } from './test.ts';
 
 test('the home page has its sections in order, and each anchor', async ({ page }) => {
@@ -120,7 +121,7 @@ test.describe('the demo video', () => {
 });
 
 test.describe('the strip of integrations', () => {
-  const cards = '.marquee > ul:not([inert]) > li';
+  const cards = '.marquee ul:not([inert]) > li';
 
   test('slides in two copies, and stops by button, hover and focus', async ({ page }) => {
     await open(page, '/');
@@ -137,7 +138,7 @@ test.describe('the strip of integrations', () => {
 
     const state = () =>
       page
-        .locator('.marquee > ul')
+        .locator('.marquee ul')
         .first()
         .evaluate((list) => getComputedStyle(list).animationPlayState);
     await page.mouse.move(0, 0);
@@ -164,7 +165,7 @@ test.describe('the strip of integrations', () => {
     expect(await row.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
     expect(
       await page
-        .locator('.marquee > ul')
+        .locator('.marquee ul')
         .first()
         .evaluate((list) => getComputedStyle(list).animationName),
     ).toBe('none');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stack } from '#content/home.ts';
+import { stackWords as words } from '#content/stack.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Copies the address of the page with the ticks in it. */
@@ -17,7 +17,7 @@ export function CopyLink() {
       className="flex min-h-11 items-center gap-2 rounded-full text-sm font-[650] text-highlight hover:underline noscript:hidden"
     >
       <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />
-      <span aria-live="polite">{copied ? stack.shared : stack.share}</span>
+      <span aria-live="polite">{copied ? words.shared : words.share}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { demoVideo } from '#content/home.ts';
+import { demoVideo } from '#content/demo-video.ts';
 import { useHydrated } from '../hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { startPlayback } from './playback.ts';

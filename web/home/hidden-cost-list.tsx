@@ -3,7 +3,7 @@ import { stories } from '#content/home.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Three moments that no report shows, each beside what is left of it. */
-export default function HiddenCostList() {
+export function HiddenCostList() {
   return (
     <ol>
       {stories.costs.map(({ title, text }, index) => (

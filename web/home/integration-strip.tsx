@@ -1,10 +1,10 @@
-import entries from 'virtual:strip-integrations';
-import { type CSSProperties, useState } from 'react';
-import { strip } from '#content/home.ts';
-import { useHydrated } from '../hydrated.ts';
+import { useEffect, useRef, useState } from 'react';
+import { strip } from '#content/strip.ts';
+import { staticPart } from '../static-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { ProductName } from '../ui/product-name.tsx';
+
+const IntegrationList = staticPart('integration-list', () => import('./integration-list.tsx'));
 
 /**
  * The native integrations sliding by in a loop. Hover, focus and the button hold them; where motion is not wanted or
@@ -12,7 +12,17 @@ import { ProductName } from '../ui/product-name.tsx';
  */
 export function IntegrationStrip() {
   const [paused, setPaused] = useState(false);
-  const looping = useHydrated();
+  const track = useRef<HTMLElement>(null);
+
+  // The second half of the loop is a copy; it is nothing to read and nothing to reach.
+  useEffect(() => {
+    const copy = track.current!.querySelector('ul')!.cloneNode(true) as HTMLElement;
+    copy.ariaHidden = 'true';
+    copy.inert = true;
+    track.current!.append(copy);
+    return () => copy.remove();
+  }, []);
+
   return (
     <div className="overflow-clip border-y border-line bg-page-alt py-9">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
@@ -36,31 +46,15 @@ export function IntegrationStrip() {
         </div>
       </div>
       <section
+        ref={track}
         aria-label={strip.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves is stopped, and what scrolls scrolled, by keyboard too.
         tabIndex={0}
         data-paused={paused}
         className="marquee mt-5 flex"
       >
-        <Cards />
-        {looping && <Cards duplicate />}
+        <IntegrationList />
       </section>
     </div>
-  );
-}
-
-function Cards({ duplicate }: { duplicate?: boolean }) {
-  return (
-    <ul aria-hidden={duplicate} inert={duplicate} className="shrink-0 gap-3.5 pr-3.5">
-      {entries.map(({ name, icon, color }, index) => (
-        <li
-          key={name}
-          style={{ '--step': index } as CSSProperties}
-          className="animate-fade rounded-tile border border-line bg-surface px-4.5 py-3 text-sm font-[650]"
-        >
-          <ProductName name={name} icon={icon} color={color} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Highlight, overview } from '#content/home.ts';
-import { staticPart } from '../static-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { Ticks } from '../ui/ticks.tsx';
-
-const picture = (name: keyof typeof import('./overview-pictures.tsx')) =>
-  staticPart(`picture-${name}`, async () => ({ default: (await import('./overview-pictures.tsx'))[name] }));
-const Growth = picture('Growth');
-const Campaign = picture('Campaign');
-const Funnel = picture('Funnel');
-const Timeline = picture('Timeline');
+import { Campaign, Funnel, Growth, Timeline } from './overview-pictures.tsx';
 
 const [analytics, campaigns, funnels, crm] = overview.cards;
 
 /** Four good places to begin, as a bento of two wide tiles and two narrow ones, each with its own small picture. */
-export function Overview() {
+export default function Overview() {
   return (
     <Section id="features" labelledBy="features-heading">
       <SectionHead id="features-heading" {...overview} />

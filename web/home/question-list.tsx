@@ -2,7 +2,7 @@ import { type FaqEntry, faq } from '#content/faq.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** One question is open at a time, and the open one closes again: details of one name. */
-export default function QuestionList() {
+export function QuestionList() {
   return (
     <div className="border-t border-line">
       {faq.map((entry) => (

@@ -1,12 +1,10 @@
 import { questions } from '#content/home.ts';
-import { staticPart } from '../static-part.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
-
-const QuestionList = staticPart('question-list', () => import('./question-list.tsx'));
+import { QuestionList } from './question-list.tsx';
 
 /** The questions beside their heading and the way to the plans. */
-export function Questions() {
+export default function Questions() {
   return (
     <Section labelledBy="questions">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">

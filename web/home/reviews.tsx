@@ -1,31 +1,15 @@
 import { useEffect } from 'react';
-import { reviews } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import { addScript } from '../embeds.ts';
-import { Stars } from '../ui/stars.tsx';
+import { staticPart } from '../static-part.tsx';
 
-/** The reviews widget of the reputation service: its frame, lazy and in reserved space, and its script while shown. */
+const ReviewFrame = staticPart('review-frame', () => import('./review-frame.tsx'));
+
+/** The reviews widget of the reputation service: its frame, and its script while the page shows it. */
 export function Reviews() {
-  const { frame, script } = site.embeds.reviews;
   useEffect(() => {
-    const element = addScript(script);
-    return () => element.remove();
-  }, [script]);
-  return (
-    <section aria-labelledby="reviews" className="section-gap pb-0!">
-      <div className="wrap text-center">
-        <Stars className="mb-5 justify-center text-[1.6rem]" />
-        <h2 id="reviews" className="display-2">
-          {reviews.heading}
-        </h2>
-        <p className="mt-4 text-lg text-text-soft">{reviews.text}</p>
-        <iframe
-          src={frame}
-          title={reviews.frameTitle}
-          loading="lazy"
-          className="mt-10 h-[86rem] w-full md:h-[46rem] lg:h-[30rem]"
-        />
-      </div>
-    </section>
-  );
+    const script = addScript(site.embeds.reviews.script);
+    return () => script.remove();
+  }, []);
+  return <ReviewFrame />;
 }

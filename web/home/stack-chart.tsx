@@ -1,6 +1,5 @@
-import { stack } from '#content/home.ts';
-import { usd } from '#content/pricing.ts';
-import type { StackRow } from '#content/stack.ts';
+import { usd } from '#content/money.ts';
+import { type StackRow, stackWords as words } from '#content/stack.ts';
 
 /** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan beside them. */
 export function StackChart({
@@ -29,9 +28,9 @@ export function StackChart({
         <p className="numerals mb-2 text-center">{usd(planPrice)}</p>
         <i className="mx-auto w-24 rounded-[5px] bg-highlight" style={{ height: `${(planPrice / most) * 85}%` }} />
       </div>
-      <p className="py-3 text-center text-sm text-on-dark-soft">{stack.totalLabel}</p>
+      <p className="py-3 text-center text-sm text-on-dark-soft">{words.totalLabel}</p>
       <p className="py-3 text-center text-sm text-on-dark-soft">
-        {stack.planLabel}
+        {words.planLabel}
         {percent > 0 && `, ${percent}% less`}
       </p>
     </div>

@@ -1,6 +1,5 @@
-import { stack } from '#content/home.ts';
-import { usd } from '#content/pricing.ts';
-import { type StackRow, type StackRowId, stackRows } from '#content/stack.ts';
+import { usd } from '#content/money.ts';
+import { type StackRow, type StackRowId, stackRows, stackWords as words } from '#content/stack.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ProductName } from '../ui/product-name.tsx';
 
@@ -20,12 +19,12 @@ export function StackTable({
     <fieldset disabled={!ready}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
         <legend className="contents">
-          <span className="font-[650]">{stack.legend}</span>
+          <span className="font-[650]">{words.legend}</span>
         </legend>
         <div className="-mx-3 flex">
           {[
-            { label: stack.all, ids: stackRows.map((row) => row.id) },
-            { label: stack.none, ids: [] },
+            { label: words.all, ids: stackRows.map((row) => row.id) },
+            { label: words.none, ids: [] },
           ].map(({ label, ids }) => (
             <button
               key={label}
@@ -42,13 +41,13 @@ export function StackTable({
         <thead className="text-left text-sm text-on-dark-faint">
           <tr>
             <th scope="col" className="py-3 pl-10 font-normal">
-              {stack.columns.job}
+              {words.columns.job}
             </th>
             <th scope="col" className="font-normal max-sm:hidden">
-              {stack.columns.tools}
+              {words.columns.tools}
             </th>
             <th scope="col" className="text-right font-normal">
-              {stack.columns.price}
+              {words.columns.price}
             </th>
           </tr>
         </thead>
@@ -69,7 +68,7 @@ export function StackTable({
         <tfoot className="sticky bottom-0 bg-stage lg:static">
           <tr className="border-t border-highlight text-lg font-[650]">
             <th scope="row" className="py-4 text-left font-[650]">
-              {stack.totalLabel}
+              {words.totalLabel}
             </th>
             <td className="max-sm:hidden" />
             <td className="numerals text-right text-[1.6rem]">{usd(total)}</td>

@@ -1,6 +1,5 @@
-import { stack } from '#content/home.ts';
-import { usd } from '#content/pricing.ts';
-import { stackPlanPrice, stackRows, stackSummary, stackTotals } from '#content/stack.ts';
+import { usd } from '#content/money.ts';
+import { stackPlanPrice, stackRows, stackSummary, stackTotals, stackWords as words } from '#content/stack.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -15,11 +14,11 @@ export function Stack() {
   const totals = stackTotals(rows);
   return (
     <Section ground="stage" labelledBy="stack">
-      <SectionHead id="stack" {...stack} />
+      <SectionHead id="stack" eyebrow={words.eyebrow} heading={words.heading} text={words.text} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.75fr_1fr]">
         <StackTable ready={ready} ticked={ticked} total={totals.total} tick={tick} />
         <div className="rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-26">
-          <p className="text-on-dark-soft">{stack.savingLabel}</p>
+          <p className="text-on-dark-soft">{words.savingLabel}</p>
           <p className="mt-1 flex items-baseline gap-3">
             <span className="numerals text-[clamp(3rem,2rem+3vw,4.2rem)] text-highlight">{usd(totals.saving)}</span>
             <span className="text-on-dark-soft">a month</span>
@@ -29,14 +28,14 @@ export function Stack() {
             {stackSummary(totals)}
           </p>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ButtonLink to={stack.action.to} look="bright">
-              {stack.action.label}
+            <ButtonLink to={words.action.to} look="bright">
+              {words.action.label}
             </ButtonLink>
             <CopyLink />
           </div>
         </div>
       </div>
-      <p className="mt-6 text-sm text-on-dark-faint">{stack.note}</p>
+      <p className="mt-6 text-sm text-on-dark-faint">{words.note}</p>
     </Section>
   );
 }

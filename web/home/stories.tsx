@@ -1,12 +1,10 @@
 import { stories } from '#content/home.ts';
-import { staticPart } from '../static-part.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
-
-const HiddenCostList = staticPart('hidden-cost-list', () => import('./hidden-cost-list.tsx'));
-const TestimonialList = staticPart('testimonial-list', () => import('./testimonial-list.tsx'));
+import { HiddenCostList } from './hidden-cost-list.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
 
 /** Customer stories: what silence costs first, then what people say who no longer have it. */
-export function Stories() {
+export default function Stories() {
   return (
     <>
       <Section id="hidden-costs" labelledBy="hidden-costs-heading">

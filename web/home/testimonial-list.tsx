@@ -1,7 +1,7 @@
 import { type Testimonial, testimonials } from '#content/testimonials.ts';
 
 /** The testimonials: four cards between two wide ones that speak louder. */
-export default function TestimonialList() {
+export function TestimonialList() {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {testimonials.map((testimonial, index) => (

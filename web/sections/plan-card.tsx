@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usd } from '#content/money.ts';
 import {
   annualSavings,
   type Billing,
@@ -8,7 +9,6 @@ import {
   type Plan,
   paymentNote,
   percentOff,
-  usd,
   pricingWords as words,
 } from '#content/pricing.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -77,7 +77,8 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
         href={checkoutUrl(plan, billing)}
         target="_blank"
         rel="noopener"
-        onClick={() => console.log('Plan chosen:', plan.slug, billing)}
+        data-plan={plan.slug}
+        data-billing={billing}
         className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
       >
         {plan.ctaLabel}

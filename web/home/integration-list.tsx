@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import { stripIntegrations } from '#content/integrations.ts';
+import { ProductName } from '../ui/product-name.tsx';
+
+/** The 21 integrations of the strip as cards, which fade in one after another. */
+export default function IntegrationList() {
+  return (
+    <ul className="shrink-0 gap-3.5 pr-3.5">
+      {stripIntegrations.map(({ name, icon, color }, index) => (
+        <li
+          key={name}
+          style={{ '--step': index } as CSSProperties}
+          className="animate-fade rounded-tile border border-line bg-surface px-4.5 py-3 text-sm font-[650]"
+        >
+          <ProductName name={name} icon={icon} color={color} />
+        </li>
+      ))}
+    </ul>
+  );
+}

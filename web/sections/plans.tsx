@@ -1,0 +1,62 @@
+import { plans, pricingWords as words } from '#content/pricing.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/**
+ * The three plans with their switch. Both prices of a plan are in the page; the chosen radio button shows one of them
+ * by CSS alone (the `annual:` variant), so the switch works before and without JavaScript.
+ */
+export default function Plans() {
+  return (
+    <Section id="pricing" ground="alt" labelledBy="pricing-heading">
+      <div className="pricing">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 max-md:mb-9">
+          <SectionHead id="pricing-heading" {...words} />
+          <fieldset className="flex rounded-full border border-line bg-surface p-1 md:mb-13">
+            <legend className="sr-only">{words.billingLegend}</legend>
+            <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />
+            <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} />
+          </fieldset>
+        </div>
+        <ul className="grid gap-5 lg:grid-cols-3 xl:gap-6">
+          {plans.map((plan) => (
+            <PlanCard key={plan.slug} plan={plan} />
+          ))}
+        </ul>
+        <p className="mt-8 text-center font-medium text-balance lg:mt-14">
+          <Icon name="shield" className="mr-2.5 inline size-5 text-action" />
+          {words.promise}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function BillingChoice({
+  value,
+  label,
+  note,
+  defaultChecked,
+}: {
+  value: string;
+  label: string;
+  note?: string;
+  defaultChecked?: boolean;
+}) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-5 font-[650] has-checked:bg-text has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
+      <input
+        id={`billing-${value}`}
+        type="radio"
+        name="billing"
+        value={value}
+        defaultChecked={defaultChecked}
+        autoComplete="off"
+        className="sr-only"
+      />
+      {label}
+      {note && <span className="rounded-full bg-highlight px-2.5 py-0.5 text-xs text-text">{note}</span>}
+    </label>
+  );
+}
