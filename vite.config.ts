@@ -39,6 +39,8 @@ export default defineConfig({
             codeSplitting: {
               // What every page needs is one file: in small ones it costs requests and compresses badly.
               groups: [
+                // Entry and application share it; inside the entry it would tie the application to the stylesheet.
+                { name: 'visitor', test: /\/web\/visitor\.ts/ },
                 {
                   name: 'application',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|valibot)\/|\/web\/(ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero|stat-row|steps|feature-grid|category-list|related-pages))|\/content\/(site|figures|page-names|navigation|forms|api)\.ts/,

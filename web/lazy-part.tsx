@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
-import { onVisitor } from './visitor.ts';
+import { visitor } from './visitor.ts';
 
 /**
  * A part of a prerendered page whose script is too heavy for the first load. Its HTML stands there from the start; the
@@ -8,21 +8,21 @@ import { onVisitor } from './visitor.ts';
  */
 export function lazyPart(id: string, load: () => Promise<{ default: ComponentType }>): ComponentType {
   let missed: HTMLElement | undefined;
+  const miss = ({ target }: MouseEvent) => {
+    missed = document.getElementById(id)?.contains(target as Node) ? (target as HTMLElement) : undefined;
+  };
   const Part = lazy(async () => {
-    const shown = import.meta.env.SSR ? null : document.getElementById(id);
-    if (shown && !location.search) {
-      const miss = (event: MouseEvent) => {
-        missed = event.target as HTMLElement;
-      };
-      shown.addEventListener('click', miss, { once: true });
-      await new Promise<void>((resolve) => onVisitor(resolve));
+    if (!import.meta.env.SSR && document.getElementById(id) && !location.search) {
+      // Capturing, because React stops events on what it has not hydrated yet.
+      addEventListener('click', miss, true);
+      await visitor;
     }
     return load();
   });
   function Ready() {
     useEffect(() => {
+      removeEventListener('click', miss, true);
       missed?.click();
-      missed = undefined;
     }, []);
     return <Part />;
   }
