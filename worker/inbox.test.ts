@@ -9,7 +9,7 @@ import { site as brand } from '#content/site.ts';
 import { erase, heldAbout, type InboxRow, inbox, keepSubmission, redeliver, subscribe } from './db.ts';
 import { csv, table } from './inbox/print.ts';
 import { wranglerDatabase } from './inbox/wrangler-database.ts';
-import { migrate, startMiniflare } from './test-server.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
 
 // Each call of wrangler starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
-import { migrate, startMiniflare } from './test-server.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
 
 const received: string[] = [];
 const hook = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { afterAll, expect, test } from 'vitest';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { api } from '#content/api.ts';
-import { builtModules } from '../test-server.ts';
+import { builtModules } from '../test-miniflare.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'changelog-'));

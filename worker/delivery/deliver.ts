@@ -11,6 +11,9 @@ const DeliveryOrder = v.object({ id: v.string() });
 /** Longer than every attempt takes: after it, whoever claimed the message is taken for dead. */
 const claimMs = 60_000;
 
+/** How long a channel may take. */
+const patienceMs = 20_000;
+
 /** Where messages are configured to go. */
 type Channel = 'webhook' | 'email';
 
@@ -70,7 +73,7 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
     channelsOf(settings).map(async (channel) => {
       if (submission[`${channel}_at`]) return;
       try {
-        await send[channel]();
+        await Promise.race([send[channel](), tooLong()]);
         outcome[`${channel}_at`] = Date.now();
       } catch (error) {
         errors.push(`${channel}: ${error instanceof Error ? error.message : error}`.slice(0, 200));
@@ -80,6 +83,12 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
   outcome.delivered_at = errors.length === 0 ? Date.now() : null;
   outcome.last_error = errors.join('; ') || null;
   return outcome;
+}
+
+/** Rejects well before the claim is over: the mail binding has no limit of its own. */
+async function tooLong(): Promise<never> {
+  await scheduler.wait(patienceMs);
+  throw new Error(`no answer in ${patienceMs / 1000} s`);
 }
 
 /** Doubles with each attempt, at most a quarter of an hour, and varies so that failures do not come back together. */

@@ -56,10 +56,15 @@ test('without a key each send is a message', async () => {
 
 test('two hundred at once with one key are one message', async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 200 }, () => post(api.contact, contact, key)));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const answer = await post(api.contact, contact, key);
+      return { status: answer.status, text: await answer.text() };
+    }),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(199);
-  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await stored('idempotency_key', key['Idempotency-Key'])).toHaveLength(1);
 });
 
@@ -186,7 +191,48 @@ test('without JavaScript the thank-you view is shown', async () => {
     body: await new Response(body).text(),
   });
   expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toMatch(/type="module"|modulepreload/);
+  const html = await answer.text();
+  expect(html).not.toMatch(/type="module"|modulepreload/);
+  expect(tag(html, `form[^>]*data-form="support"`)).not.toBe('');
+  expect(block(html, 'support')).toMatch(/^[^>]*>\s*<[^>]*data-view="form"[^>]* hidden=""/);
+  expect(tag(block(html, 'support'), 'data-view="sent"')).not.toContain('hidden');
+  expect(tag(block(html, 'newsletter'), 'data-view="sent"')).toContain('hidden');
+});
+
+test('without JavaScript the form comes back as it was filled in, with a message at each wrong field', async () => {
+  const words = {
+    ...support,
+    firstName: '',
+    email: 'ann@',
+    company: '"Lee & Co" &lt;',
+    priority: 'high',
+    description: '\nFirst line\r\n</textarea><script>alert(1)</script>',
+  };
+  const answer = await submit(api.support, words);
+  expect(answer.status).toBe(422);
+  const html = block(await answer.text(), 'support');
+  expect(tag(html, 'data-view="sent"')).toContain('hidden');
+  expect(tag(html, 'name="lastName"')).toContain('value="Lee"');
+  expect(tag(html, 'name="company"')).toContain('value="&quot;Lee &amp; Co&quot; &amp;lt;"');
+  expect(html).toMatch(/<option value="high" selected=""/);
+  expect(html).toMatch(/<option value="bug" selected=""/);
+  expect(html.match(/selected=""/g)).toHaveLength(2);
+  expect(html).toContain('>\n\nFirst line\r\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
+  expect(tag(html, 'name="firstName"')).toMatch(/aria-invalid="true".* autofocus/);
+  expect(tag(html, 'name="email"')).toContain('aria-invalid="true"');
+  expect(tag(html, 'name="email"')).not.toContain('autofocus');
+  expect(tag(html, 'name="lastName"')).not.toContain('aria-invalid=');
+  expect(html).toMatch(/data-error="firstName"[^>]*>Please enter your first name\./);
+  expect(html).toMatch(/data-error="email"[^>]*>Please enter a valid email address\./);
+  expect(tag(html, 'data-error="firstName"')).not.toContain('hidden');
+  expect(tag(html, 'data-error="lastName"')).toContain('hidden');
+  expect(html).toMatch(new RegExp(`data-form-alert[^>]*>${toasts.support.missing.text}`));
+});
+
+test('without JavaScript a message that is too long is refused on its page', async () => {
+  const answer = await submit(api.contact, { ...contact, message: 'x'.repeat(70_000) });
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(block(await answer.text(), 'contact')).toMatch(/data-form-alert[^>]*>This is too long to send\./);
 });
 
 test('another site cannot send, whatever the type', async () => {
@@ -206,6 +252,16 @@ test('while the database is down nothing is acknowledged', async () => {
   await DB.prepare('ALTER TABLE gone RENAME TO submissions').run();
   expect((await post(api.contact, contact, key)).status).toBe(201);
 });
+
+/** The page from the form's block on. */
+function block(html: string, form: string): string {
+  return html.slice(html.indexOf(`data-form-block="${form}"`));
+}
+
+/** The first opening tag in which the pattern stands. */
+function tag(html: string, pattern: string): string {
+  return html.match(new RegExp(`<[^>]*${pattern}[^>]*>`))?.[0] ?? '';
+}
 
 async function stored(column: 'id' | 'idempotency_key' | 'email', value: string): Promise<Submission[]> {
   const { DB } = await worker().getEnv();

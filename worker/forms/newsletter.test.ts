@@ -69,11 +69,15 @@ test('programs are answered like people, and marked', async () => {
 
 test('two hundred at once with one key are one', async () => {
   const key = { 'Idempotency-Key': 'many' };
-  const answers = await Promise.all(Array.from({ length: 200 }, () => post(api.newsletter, { email: 'a@b.c' }, key)));
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
-  expect(new Set(ids).size).toBe(1);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const answer = await post(api.newsletter, { email: 'a@b.c' }, key);
+      return { status: answer.status, text: await answer.text() };
+    }),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(199);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 });
 
 const json = { 'Content-Type': 'application/json' };

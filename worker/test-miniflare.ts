@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler';
+import type { Database } from './db.ts';
+
+// What these say on the screen would bury the results.
+process.env.WRANGLER_LOG ??= 'none';
+
+/**
+ * Runs the built worker on data that stays in `directory`, where `wrangler --persist-to` finds it, for tests in which
+ * the site stops and starts again. `changes` replace options of the worker; its bindings are added to.
+ */
+export async function startMiniflare(
+  directory: string,
+  changes: Record<string, unknown> & { bindings?: object } = {},
+): Promise<Miniflare> {
+  const options = unstable_getMiniflareWorkerOptions('./wrangler.toml').workerOptions as { bindings: object };
+  const worker = {
+    ...options,
+    modules: await builtModules(),
+    ...changes,
+    name: 'site',
+    bindings: { ...options.bindings, ...changes.bindings },
+  };
+  const miniflare = new Miniflare({
+    ...convertV4MiniflareOptions({ cf: false, workers: [worker] } as never),
+    resourcePersistencePath: `${directory}/v3`,
+    handleStructuredLogs: () => {},
+  });
+  await miniflare.ready;
+  return miniflare;
+}
+
+/** Makes the tables. */
+export async function migrate(database: Database): Promise<void> {
+  for (const file of (await readdir('worker/migrations')).sort()) {
+    for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {
+      await database.prepare(sql).all();
+    }
+  }
+}
+
+/** The modules of the built worker, the entry first. */
+export async function builtModules() {
+  const files = await readdir('dist/worker');
+  const modules = ['index.js', ...files.filter((file) => file.endsWith('.xml'))].map(async (path) => ({
+    type: path.endsWith('.js') ? 'ESModule' : 'Text',
+    path,
+    contents: await readFile(`dist/worker/${path}`, 'utf8'),
+  }));
+  return Promise.all(modules);
+}
