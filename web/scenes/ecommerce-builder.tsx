@@ -65,7 +65,7 @@ export default function EcommerceBuilder() {
           <div className="grid grid-cols-2 gap-2 md:gap-3 md:grid-cols-4">
             {shelf.map(({ name, price, left, shape, tone }) => (
               <div key={name} className="rounded-t-tile bg-surface p-3 max-md:nth-[-n+2]:rounded-b-tile">
-                <svg aria-hidden="true" viewBox="0 0 96 88" className="mx-auto h-16 md:h-36">
+                <svg aria-hidden="true" viewBox="0 0 96 88" className="h-16 w-full md:my-2 md:h-28">
                   {name === 'Blue mug' && (
                     <path d="M64 40h8a10 10 0 0 1 0 20h-8" fill="none" className="stroke-sky" strokeWidth="7" />
                   )}

@@ -28,7 +28,7 @@ export default function Reputation() {
         <div className="grid w-1/4 gap-1 md:w-1/3">
           {shares.map(([stars, share]) => (
             <span key={stars} className="flex items-center gap-2 text-2xs font-[650]">
-              <span className="max-md:hidden">{stars}</span>
+              <span className="w-2 max-md:hidden">{stars}</span>
               <Segments of={10} filled={share} tone="dark" className="h-2 flex-1" />
             </span>
           ))}
