@@ -11,59 +11,66 @@ const brand = ['clay', 'sun', 'dark', 'rose'] as const;
 /** A drawer of small tools: a code, a signed estimate, a price calculator, a short link, the brand and the backup. */
 export default function AdditionalTools() {
   return (
-    <Scene className="grid grid-cols-2 gap-2 pb-10 md:grid-cols-4 md:gap-3 md:pb-14">
-      <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
-        <Code />
-        <Row title="On the van" text={<span className="text-text">31 scans, 9 tastings</span>} />
-      </Panel>
-      <Panel className="bg-surface p-4 md:col-span-2 md:p-5">
-        <Row className="flex-wrap" title="Roof estimate" text="Kessler, $8,460" end={<Chip tone="done">Signed</Chip>} />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 240 48"
-          preserveAspectRatio="xMinYMid"
-          fill="none"
-          className="mt-2 h-12 w-full border-b border-line stroke-text max-md:hidden"
-        >
-          <path
-            d="M20 34c10-26 18-28 18-10s-12 20-8 4 26-14 24 0 12-18 18-6 8 6 14-4 8 14 16 4 10-22 14-10-8 22 6 8 10 4 20 0 18-6 46-8"
-            strokeWidth="2.5"
-            strokeLinecap="round"
+    <Scene className="pb-10 md:pb-14">
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
+        <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
+          <Code />
+          <Row title="On the van" text={<span className="text-text">31 scans, 9 tastings</span>} />
+        </Panel>
+        <Panel className="bg-surface p-4 md:col-span-2 md:p-5">
+          <Row
+            className="flex-wrap"
+            title="Roof estimate"
+            text="Kessler, $8,460"
+            end={<Chip tone="done">Signed</Chip>}
           />
-        </svg>
-      </Panel>
-      <Panel className="bg-stage p-4 text-on-dark md:row-span-2 md:p-5">
-        <span className="flex items-center gap-2 font-[650]">
-          <Icon name="link" className="size-4" />
-          /spring-menu
-        </span>
-        <b className="numerals mt-3 block text-[2rem]">412</b>
-        <span className="text-2xs text-on-dark-soft">clicks this week</span>
-        <span className="mt-4 flex items-end gap-1 max-md:hidden">
-          {clicks.map((height, index) => (
-            <span key={index} className="flex-1">
-              <Stalk of={height} segment="h-4" />
-            </span>
-          ))}
-        </span>
-      </Panel>
-      <Panel className="bg-surface p-4 max-md:order-1 md:p-5">
-        <span className="flex items-center justify-between">
-          Three rooms
-          <Icon name="calculator" className="size-4" />
-        </span>
-        <Segments of={6} filled={3} className="my-3 h-4" />
-        <b className="numerals block text-base md:text-xl">$1.9k to $2.3k</b>
-      </Panel>
-      <Panel className="bg-surface p-4 max-md:order-2 md:p-5">
-        <span className="flex gap-1.5">
-          {brand.map((tone) => (
-            <i key={tone} className={`h-9 flex-1 rounded-chip ${fills[tone]}`} />
-          ))}
-        </span>
-        <Row className="mt-3" title="The right logo" text="And four colors" />
-      </Panel>
-      <Panel className="bg-highlight p-4 max-md:hidden md:col-span-4 md:px-5">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 240 48"
+            preserveAspectRatio="xMinYMid"
+            fill="none"
+            className="mt-2 h-12 w-full border-b border-line stroke-text max-md:hidden"
+          >
+            <path
+              d="M20 34c10-26 18-28 18-10s-12 20-8 4 26-14 24 0 12-18 18-6 8 6 14-4 8 14 16 4 10-22 14-10-8 22 6 8 10 4 20 0 18-6 46-8"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+            />
+          </svg>
+        </Panel>
+        <Panel className="bg-stage p-4 text-on-dark md:row-span-2 md:p-5">
+          <span className="flex items-center gap-2 font-[650]">
+            <Icon name="link" className="size-4" />
+            /spring-menu
+          </span>
+          <b className="numerals mt-3 block text-[2rem]">412</b>
+          <span className="text-2xs text-on-dark-soft">clicks this week</span>
+          <span className="mt-4 flex items-end gap-1 max-md:hidden">
+            {clicks.map((height, index) => (
+              <span key={index} className="flex-1">
+                <Stalk of={height} segment="h-4" />
+              </span>
+            ))}
+          </span>
+        </Panel>
+        <Panel className="bg-surface p-4 md:p-5">
+          <span className="flex items-center justify-between">
+            Three rooms
+            <Icon name="calculator" className="size-4" />
+          </span>
+          <Segments of={6} filled={3} className="my-3 h-4" />
+          <b className="numerals block text-base md:text-xl">$1.9k to $2.3k</b>
+        </Panel>
+        <Panel className="bg-surface p-4 md:p-5">
+          <span className="flex gap-1.5">
+            {brand.map((tone) => (
+              <i key={tone} className={`h-9 flex-1 rounded-chip ${fills[tone]}`} />
+            ))}
+          </span>
+          <Row className="mt-3" title="The right logo" text="And four colors" />
+        </Panel>
+      </div>
+      <Panel className="mt-3 bg-highlight p-4 max-md:hidden">
         <span className="flex items-center gap-4">
           <Icon name="database" />
           <b className="font-[650]">Backed up every night</b>

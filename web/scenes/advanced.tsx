@@ -31,7 +31,7 @@ export default function Advanced() {
           title="One company login"
           text={<span className="text-on-dark-soft">43 people, confirmed by phone</span>}
         />
-        <Panel className="flex-1 bg-hue p-4 max-w-sm md:p-5">
+        <Panel className="flex-1 max-w-md bg-hue p-4 md:p-5">
           <Row
             lead={<Avatar name="Tidewater Therapy" tone="dark" className="size-11" />}
             title={<span className="text-base font-bold">Tidewater Therapy</span>}
@@ -49,15 +49,16 @@ export default function Advanced() {
         <i className="h-3 rounded-[3px] bg-hue" />
         <i className="h-3 rounded-[3px] bg-hue" />
       </div>
-      <div className="mx-auto w-4/5 max-md:w-1/2">
+      <div className="mx-auto w-1/2 md:w-4/5">
         <Segments of={20} filled={20} className="h-1.5" />
       </div>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-5 md:gap-3">
-        {clinics.map(({ name, staff, live }) => (
-          <div key={name} className="flex flex-col max-md:not-first:not-last:hidden">
+      <div className="flex gap-2 md:gap-3">
+        {clinics.map(({ name, staff, live }, index) => (
+          <div key={name} className={`flex flex-1 flex-col ${index && live ? 'max-md:hidden' : ''}`}>
             <i className="mx-auto my-1 block h-3 w-1.5 rounded-[3px] bg-hue" />
             <div
-              className={`flex-1 rounded-t-tile p-3.5 md:h-56 md:flex-none ${live ? 'bg-surface' : 'border border-b-0 border-dashed border-hue text-on-dark'}`}
+              className={`flex-1 rounded-t-tile p-3.5 ${live ? 'bg-surface' : 'border border-b-0 border-dashed border-hue text-on-dark'}`}
+              style={{ minHeight: '14rem' }}
             >
               <span className="flex items-center justify-between">
                 <b className="font-[650] md:text-sm">{name}</b>

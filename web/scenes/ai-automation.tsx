@@ -22,9 +22,9 @@ const night = [
 /** A plumber's night: the conversation the assistant had, the hours in which it answered, and the morning's list. */
 export default function AiAutomation() {
   return (
-    <Scene className="on-night grid gap-5">
+    <Scene className="grid gap-5">
       <div className="grid gap-5 md:flex md:items-center md:gap-8">
-        <div className="flex-1 lg:text-sm">
+        <div className="flex-1 md:text-sm">
           <Thread
             them="dark"
             messages={[
@@ -45,9 +45,12 @@ export default function AiAutomation() {
             ]}
           />
         </div>
-        <div className="relative md:w-80 md:pt-12 lg:w-96">
-          <span className="absolute top-0 right-8 grid size-24 place-items-center rounded-full bg-hue max-md:hidden">
-            <BoFace className="mb-8 size-16" />
+        <div className="relative md:w-80 lg:w-96">
+          <span
+            className="absolute grid size-24 place-items-center rounded-full bg-hue max-md:hidden"
+            style={{ top: -48, right: 32 }}
+          >
+            <BoFace className="size-16 -translate-y-3" />
           </span>
           <Panel className="relative grid gap-3 bg-surface p-4 max-md:rounded-b-none lg:p-5">
             <Row

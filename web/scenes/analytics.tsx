@@ -30,8 +30,8 @@ const sources = [
 /** A landscaper's year as a grove: what came in, what is likely to, and which ad paid for it. */
 export default function Analytics() {
   return (
-    <Scene className="flex flex-col justify-end gap-4 md:h-104">
-      <Panel className="bg-surface p-5 max-md:p-4 md:absolute md:top-0 md:left-0 md:w-72 lg:w-100">
+    <Scene className="flex flex-col justify-end gap-4">
+      <Panel className="bg-surface p-5 max-md:p-4 md:absolute md:w-72 lg:w-96" style={{ top: 0, left: 0 }}>
         <Row title="Back per ad dollar" end={<Chip>June</Chip>} />
         <div className="mt-3.5 grid gap-2.5">
           {sources.map(({ name, spent, back }) => (
@@ -50,12 +50,12 @@ export default function Analytics() {
         {months.map(([month, height], index) => (
           <div
             key={month}
-            className={`w-0 flex-1 origin-bottom animate-grow text-center ${index < 4 ? 'max-md:hidden' : ''}`}
+            className={`min-w-0 flex-1 origin-bottom animate-grow text-center ${index < 4 ? 'max-md:hidden' : ''}`}
             style={{ animationDelay: `${index * 40}ms` }}
           >
             {index === current && (
               <span className="flex flex-col items-center text-highlight">
-                <Leaves className="mb-1 h-6 shrink-0" />
+                <Leaves className="mb-1 h-8 shrink-0" />
                 <b className="numerals mb-1.5 text-base">$51k</b>
               </span>
             )}

@@ -44,8 +44,7 @@ export default function AppointmentBooking() {
       <Phone
         title="Cut and finish, 45 min"
         time="11:48 pm"
-        flush
-        className="w-full max-w-80 shrink-0 md:max-lg:hidden lg:w-76"
+        className="w-full max-w-80 shrink-0 md:max-lg:hidden lg:w-80"
       >
         <div className="grid grid-cols-4 gap-1.5 text-center">
           {days.map(([name, date]) => (

@@ -23,8 +23,8 @@ export default function Communication() {
               lead={<Avatar name={name} tone={tone} />}
               title={name}
               text={
-                <span className={index === 0 ? 'text-text' : 'text-on-dark-soft'}>
-                  <Icon name={icon} className="mr-1 inline size-3" />
+                <span className={`flex items-center gap-1.5 ${index === 0 ? 'text-text' : 'text-on-dark-soft'}`}>
+                  <Icon name={icon} className="size-3.5" />
                   {text}
                 </span>
               }
@@ -62,7 +62,7 @@ export default function Communication() {
           <Press className="mt-3 ml-auto w-fit">Send as text</Press>
         </div>
       </Window>
-      <Panel flush className="w-52 shrink-0 bg-hue-soft p-4 text-center max-lg:hidden">
+      <Panel flush className="w-60 shrink-0 bg-hue-soft p-4 text-center max-lg:hidden">
         <Cat />
         <b className="mt-2 block text-base font-bold">Miso</b>
         <span className="text-text-soft">Tabby, 3 years, 9 lb</span>
@@ -77,7 +77,7 @@ export default function Communication() {
 
 function Cat() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 56" className="mx-auto h-20">
+    <svg aria-hidden="true" viewBox="0 0 64 56" className="mx-auto h-24">
       <path d="M8 6c0-3 2-4 4-2l12 9h16l12-9c2-2 4-1 4 2v26c0 14-10 22-24 22S8 46 8 32Z" className="fill-hue" />
       <path d="M28 13v8m8-8v8" fill="none" className="stroke-text" strokeWidth="3" strokeLinecap="round" />
       <g className="fill-text">

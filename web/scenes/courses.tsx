@@ -7,8 +7,8 @@ import { Panel, Window } from './parts/window.tsx';
 /** A dog trainer's course: the lesson that plays, the chapters around it, and the certificate at the end. */
 export default function Courses() {
   return (
-    <Scene className="md:flex md:items-end md:gap-4">
-      <Panel flush className="flex flex-1 flex-col overflow-clip bg-hue max-md:mb-3 max-md:rounded-b-card">
+    <Scene className="grid gap-3 md:flex md:items-end md:gap-4">
+      <Panel flush className="flex flex-1 flex-col overflow-clip bg-hue max-md:rounded-card">
         <Dog />
         <div className="bg-stage p-4 text-on-dark">
           <Segments of={24} filled={9} tone="highlight" className="h-2" />
@@ -21,7 +21,7 @@ export default function Courses() {
           </span>
         </div>
       </Panel>
-      <Window title="Calm Dog in Six Weeks" aside="7 of 17 lessons" flush className="shrink-0 md:w-76">
+      <Window title="Calm Dog in Six Weeks" aside="7 of 17" flush className="shrink-0 md:w-72">
         <div className="p-2.5">
           <Outline
             open={1}
@@ -31,7 +31,7 @@ export default function Courses() {
               { title: 'Week 3: Walk on a loose leash', note: 'Opens Monday', lessons: 6, done: 0, locked: true },
             ]}
           />
-          <div className="m-2.5 flex items-center gap-3 border-t border-line pt-4 max-md:hidden">
+          <div className="mt-3 flex items-center gap-3 border-t border-line px-3.5 py-4 max-md:hidden">
             <span className="grid size-9 place-items-center rounded-full bg-highlight">
               <Icon name="award" className="size-4.5" />
             </span>
@@ -49,12 +49,7 @@ export default function Courses() {
 /** A dog that sits in front of an open door. */
 function Dog() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 600 300"
-      preserveAspectRatio="xMidYMax slice"
-      className="block aspect-5/2 w-full md:aspect-2/1"
-    >
+    <svg aria-hidden="true" viewBox="0 24 600 276" className="block w-full">
       <path d="M0 236h600v64H0Z" className="fill-action" />
       <path d="M420 40h120v196H420Z" className="fill-sun" />
       <path d="M420 40l-60 22v196l60-22Z" className="fill-surface" />

@@ -27,8 +27,8 @@ export default function Crm() {
   return (
     <Scene className="flex gap-3 max-md:flex-col lg:gap-4">
       <Panel flush className="bg-hue p-5 max-md:rounded-card max-md:p-4 md:w-64">
-        <div className="max-md:flex max-md:items-center max-md:gap-3">
-          <Avatar name="Maya Ortiz" tone="dark" className="size-16 text-lg max-md:size-12" />
+        <div className="flex items-center gap-3 md:block">
+          <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
           <div>
             <b className="block text-xl font-bold md:mt-3">Maya Ortiz</b>
             Patient since 2023
@@ -36,7 +36,7 @@ export default function Crm() {
         </div>
         <div className="mt-4 grid gap-2 max-md:hidden">
           {details.map(([name, value]) => (
-            <span key={name} className="flex justify-between border-t border-line pt-2 text-2xs">
+            <span key={name} className="flex justify-between border-t border-line pt-3 text-2xs">
               {name}
               <b className="font-[650]">{value}</b>
             </span>
@@ -50,7 +50,7 @@ export default function Crm() {
       </Panel>
 
       <div className="flex flex-1 flex-col justify-end gap-3 lg:flex-row-reverse lg:items-end lg:gap-4">
-        <div className="grid shrink-0 gap-3 lg:w-60">
+        <div className="grid shrink-0 gap-3 lg:w-64">
           <Panel className="bg-highlight p-4">
             <Row
               lead={<Mark icon="bolt" tone="dark" />}

@@ -31,7 +31,7 @@ const shelf = [
     price: '$90',
     left: 0,
     shape: 'M38 16h20v8c18 4 28 14 28 28 0 18-14 30-38 30S10 70 10 52c0-14 10-24 28-28Z',
-    tone: 'fill-grape',
+    tone: 'fill-hue',
   },
 ] as const;
 
@@ -51,11 +51,12 @@ export default function EcommerceBuilder() {
           {Array.from({ length: 12 }, (_, index) => (
             <i
               key={index}
-              className={`h-9 flex-1 rounded-b-full md:h-12 max-md:nth-[n+9]:hidden ${index % 2 ? 'bg-surface' : 'bg-hue'}`}
+              className={`h-9 flex-1 md:h-12 ${index % 2 ? 'bg-surface' : 'bg-hue'} ${index > 7 ? 'max-md:hidden' : ''}`}
+              style={{ borderRadius: '0 0 99px 99px' }}
             />
           ))}
         </div>
-        <div className="mx-2 -mt-4 bg-hue-soft px-3 pt-8 md:mx-4 md:-mt-5 md:px-5">
+        <div className="bg-hue-soft px-3 pt-8 pb-4 md:px-5" style={{ margin: '-18px 2% 0' }}>
           <div className="flex items-center justify-between pb-4">
             <b className="numerals text-xl">Wheel & Glaze</b>
             <span className="flex items-center gap-2 font-[650]">
@@ -64,10 +65,10 @@ export default function EcommerceBuilder() {
           </div>
           <div className="grid grid-cols-2 gap-2 md:gap-3 md:grid-cols-4">
             {shelf.map(({ name, price, left, shape, tone }) => (
-              <div key={name} className="rounded-t-tile bg-surface p-3 max-md:nth-[-n+2]:rounded-b-tile">
-                <svg aria-hidden="true" viewBox="0 0 96 88" className="mx-auto h-16 md:h-36">
+              <div key={name} className="rounded-tile bg-surface p-3">
+                <svg aria-hidden="true" viewBox="0 0 96 88" className="h-16 w-full md:h-32">
                   {name === 'Blue mug' && (
-                    <path d="M64 40h8a10 10 0 0 1 0 20h-8" fill="none" className="stroke-sky" strokeWidth="7" />
+                    <path d="M64 36h8a14 14 0 0 1 0 28h-8v-7h8a7 7 0 0 0 0-14h-8Z" className="fill-sky" />
                   )}
                   <path d={shape} className={tone} opacity={left ? 1 : 0.4} />
                   <path d="M18 84h60" className="stroke-line" strokeWidth="3" strokeLinecap="round" />
@@ -85,7 +86,7 @@ export default function EcommerceBuilder() {
           </div>
         </div>
       </div>
-      <Panel flush className="grid gap-3.5 bg-surface p-5 max-lg:hidden lg:w-72">
+      <Panel flush className="grid gap-3.5 bg-surface p-5 max-lg:hidden lg:w-80">
         <span className="flex items-center justify-between">
           <b className="numerals text-[2rem]">24 min</b>
           <Chip tone="highlight">Open</Chip>

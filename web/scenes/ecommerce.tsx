@@ -18,12 +18,12 @@ const events = [
 /** A bakery's counter: the receipt of the last order, the payments that sorted themselves out, and what is left. */
 export default function Ecommerce() {
   return (
-    <Scene className="flex items-end gap-5 max-md:flex-col max-md:items-stretch max-md:gap-3">
-      <div className="grid flex-1 gap-3 md:pb-16">
+    <Scene className="grid gap-3 md:flex md:items-end md:gap-4">
+      <div className="grid flex-1 gap-3 md:pb-14">
         {events.map(({ icon, title, text, end }, index) => (
           <Panel
             key={title}
-            className={`p-3.5 ${index === 0 ? 'bg-hue lg:mr-8' : index === 1 ? 'bg-surface max-md:hidden lg:ml-8' : 'bg-surface max-md:hidden lg:mr-8'}`}
+            className={`p-3.5 ${index === 0 ? 'bg-hue lg:mr-8' : index === 1 ? 'bg-surface max-md:hidden' : 'bg-surface max-md:hidden lg:mr-8'}`}
           >
             <Row
               lead={<Mark icon={icon} tone={index === 0 ? 'dark' : 'soft'} />}
@@ -43,7 +43,7 @@ export default function Ecommerce() {
         >
           <path d={`M0 8${'l6-8 6 8'.repeat(24)}Z`} />
         </svg>
-        <div className="bg-surface px-6 pt-4 pb-6 md:pt-6 md:pb-8">
+        <div className="bg-surface p-6">
           <b className="block text-center text-base font-bold">Hearth Bakery</b>
           <span className="block text-center text-2xs text-text-soft">Order 2,418, pickup Saturday</span>
           <div className="my-4 grid gap-2 border-y border-line py-4">
@@ -82,7 +82,10 @@ function Loaf({ sold }: { sold: boolean }) {
       viewBox="0 0 48 32"
       strokeWidth="2"
       strokeLinecap="round"
-      className={sold ? 'fill-transparent stroke-line-dark' : 'fill-sun stroke-text'}
+      fill="none"
+      stroke="currentColor"
+      opacity={sold ? 0.25 : 1}
+      className={sold ? '' : 'fill-sun stroke-text'}
     >
       <path d="M3 20C3 9 12 3 24 3s21 6 21 17c0 6-4 9-9 9H12c-5 0-9-3-9-9Z" />
       <path d="m15 9 5 8m2-9 5 8m2-7 5 7" />

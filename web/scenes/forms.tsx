@@ -30,9 +30,9 @@ export default function Forms() {
         />
       </div>
       <div className="w-full max-w-md shrink-0">
-        <i className="mx-10 block h-3 rounded-t-card bg-stage" />
-        <i className="mx-5 block h-3 rounded-t-card bg-action" />
-        <Panel flush className="bg-hue p-5 md:p-7">
+        <i className="block h-3 rounded-t-card bg-stage" style={{ marginInline: 40 }} />
+        <i className="block h-3 rounded-t-card bg-action" style={{ marginInline: 20 }} />
+        <Panel flush className="bg-hue p-5">
           <Segments of={5} filled={3} tone="dark" className="h-2.5" />
           <span className="mt-4 block text-2xs">Question 3 of 5</span>
           <b className="numerals mt-1 mb-4 block text-[1.4rem]">How well does she know the piano already?</b>

@@ -20,11 +20,11 @@ const targets = [
 /** A vet clinic's new patient: typed in once, in step everywhere a second later. */
 export default function Integrations() {
   return (
-    <Scene className="pb-10 md:pb-14">
-      <div className="flex gap-1 max-lg:flex-col md:max-lg:mx-auto md:max-lg:max-w-md">
+    <Scene className="pb-10 max-lg:max-w-md md:pb-14">
+      <div className="flex gap-1 max-lg:flex-col">
         <Apps apps={sources} />
         <Joint ways={3} />
-        <Panel className="grid content-center gap-4 bg-hue p-5 lg:w-80 lg:p-7">
+        <Panel className="grid content-center gap-4 bg-hue p-5 lg:w-80">
           <span className="flex items-center justify-between">
             <b className="text-base font-bold">{site.name}</b>
             <Chip tone="dark">In step</Chip>
@@ -42,7 +42,10 @@ export default function Integrations() {
         <Joint ways={3} />
         <Apps apps={targets} />
       </div>
-      <div className="mt-4 flex items-center gap-4 rounded-tile bg-stage px-5 py-3.5 font-mono text-on-dark max-lg:hidden">
+      <div
+        className="mt-4 flex items-center gap-4 rounded-tile bg-stage p-4 text-on-dark max-lg:hidden"
+        style={{ fontFamily: 'monospace' }}
+      >
         <span className="text-highlight">POST</span>
         <span className="flex-1">{'{ "event": "deposit.paid", "contact": "Hana Sato", "amount": 40 }'}</span>
         <span className="text-on-dark-soft">200 in 84 ms</span>
@@ -54,7 +57,7 @@ export default function Integrations() {
 /** Apps in a column; on small screens in a row, by icon and name only. */
 function Apps({ apps }: { apps: readonly { icon: IconName; title: string; text: string }[] }) {
   return (
-    <div className="grid grid-cols-3 gap-2 lg:flex-1 lg:grid-cols-1 lg:gap-3">
+    <div className="grid grid-cols-3 gap-2 lg:flex-5 lg:grid-cols-1 lg:gap-4">
       {apps.map(({ icon, title, text }) => (
         <Panel key={title} className="flex items-center gap-3 bg-surface p-3.5 max-lg:flex-col max-lg:text-center">
           <Mark icon={icon} />

@@ -14,8 +14,11 @@ const places = [
 export default function Listings() {
   return (
     <Scene className="max-md:flex max-md:flex-col">
-      <TownMap places={places} chosen={0} className="h-44 rounded-t-card md:h-96" />
-      <div className="bg-surface p-4 md:absolute md:top-5 md:bottom-0 md:left-5 md:w-80 md:rounded-t-card md:p-5 md:shadow-card">
+      <TownMap places={places} chosen={0} className="rounded-t-card" />
+      <div
+        className="bg-surface p-4 shadow-window md:absolute md:w-80 md:rounded-t-card md:p-5"
+        style={{ top: 20, bottom: 0, left: 20 }}
+      >
         <span className="flex items-center gap-2.5 rounded-full border border-line px-4 py-2.5">
           <Icon name="search" className="size-4" />
           bread, honey, cheese
@@ -29,7 +32,7 @@ export default function Listings() {
           {places.map(({ icon, name, text, tag }, index) => (
             <Row
               key={name}
-              className={`rounded-tile p-3 max-md:last:hidden ${index === 0 ? 'bg-hue-soft' : 'border border-line'}`}
+              className={`rounded-tile p-3 ${index > 1 ? 'max-md:hidden' : ''} ${index === 0 ? 'bg-hue-soft' : 'border border-line'}`}
               lead={<Mark icon={icon} tone={index === 0 ? 'hue' : 'soft'} />}
               title={name}
               text={text}
@@ -46,7 +49,7 @@ export default function Listings() {
           <b className="font-[650] text-text">2 asked today</b>
         </span>
       </div>
-      <Panel className="absolute right-5 bottom-5 w-80 bg-surface p-4 max-lg:hidden">
+      <Panel className="absolute right-5 bottom-5 bg-surface p-4 max-lg:hidden">
         <Row
           lead={<Mark icon="repeat" tone="highlight" />}
           title="New address, typed once"

@@ -6,7 +6,7 @@ import { Scene } from './parts/scene.tsx';
 /** A florist's campaign before Mother's Day: who starts it, the email, the two ways on, and what it sold. */
 export default function MarketingAutomation() {
   return (
-    <Scene className="grid gap-1 pb-10 max-lg:max-w-md lg:flex lg:items-stretch lg:pb-14">
+    <Scene className="grid gap-1 pb-10 max-lg:max-w-md md:pb-14 lg:flex">
       <div className="grid content-center lg:flex-5">
         <Step icon="bolt" tone="hue" title="Ordered late last year" text="212 people last May">
           <div className="max-lg:hidden">
@@ -23,11 +23,11 @@ export default function MarketingAutomation() {
         icon="mail"
         title="Email"
         text="“Her bouquet is on hold”"
-        className="bg-surface lg:w-64 lg:p-4"
+        className="bg-surface lg:w-64"
         end={<Bouquet className="h-12 lg:hidden" />}
       >
         <div className="mt-3 rounded-tile bg-hue-soft p-4 text-center max-lg:hidden">
-          <Bouquet className="mx-auto h-28" />
+          <Bouquet className="mx-auto h-24" />
           <b className="my-3 block text-sm font-[650]">Peonies, cut on Friday</b>
           <Press tone="dark">Keep mine for Sunday</Press>
         </div>

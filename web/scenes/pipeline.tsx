@@ -43,11 +43,11 @@ export default function Pipeline() {
           { name: 'Ruiz', worth: '$20k', next: 'Call after 5', odds: 3 },
         ]}
       />
-      <div className="grid gap-3 md:flex-2">
+      <div className="grid flex-1 gap-3" style={{ flexGrow: 2 }}>
         <Panel className="flex items-center gap-4 bg-hue p-4">
           <span className="flex-1">
             Likely this month
-            <b className="numerals mt-1 block text-xl md:text-[2rem]">$46,300</b>
+            <b className="numerals mt-1 block text-[2rem]">$46,300</b>
           </span>
           <span className="flex-1 text-2xs">
             <Segments of={8} filled={6} tone="dark" className="h-4" />
@@ -58,7 +58,7 @@ export default function Pipeline() {
           <Lane
             name="Quoted"
             sum="$31k"
-            className="flex-3"
+            className="flex-1"
             deals={[{ name: 'Moreau', worth: '$13k', next: 'Quote runs out on the 21st', odds: 4 }]}
           >
             <div className="rounded-tile bg-surface p-3">
@@ -68,7 +68,7 @@ export default function Pipeline() {
                 text="Quiet for six days"
                 end={<Chip tone="sun">Today</Chip>}
               />
-              <p className="my-2.5 rounded-chip bg-page-alt p-2.5">
+              <p className="my-3 rounded-chip bg-page-alt p-2.5">
                 “Hi Ann, are you still thinking about the oak fronts?”
               </p>
               <Press>Send the note</Press>
@@ -77,7 +77,7 @@ export default function Pipeline() {
           <Lane
             name="Deposit paid"
             sum="$27k"
-            className="flex-2 max-md:hidden"
+            className="shrink-0 max-md:hidden"
             deals={[{ name: 'Ibarra', worth: '$27k', next: 'Crew starts June 3', odds: 5, tone: 'highlight' }]}
           />
         </div>

@@ -17,7 +17,7 @@ const shares = [
 export default function Reputation() {
   return (
     <Scene className="grid gap-3 md:gap-4">
-      <Panel className="flex items-center gap-5 bg-hue p-4 md:gap-8 md:px-8 md:py-5">
+      <Panel className="flex items-center gap-5 bg-hue p-4 md:gap-8 md:p-5">
         <b className="numerals text-[2rem] md:text-7xl">4.7</b>
         <span className="flex-1">
           <Stars filled={5} className="h-5 md:h-12" fill="fill-stage" />
@@ -25,17 +25,19 @@ export default function Reputation() {
             <b className="font-[650]">Lakeside Inn</b>, 214 reviews
           </span>
         </span>
-        <div className="grid w-1/4 gap-1 md:w-1/3">
+        <div className="grid gap-1" style={{ width: '30%' }}>
           {shares.map(([stars, share]) => (
             <span key={stars} className="flex items-center gap-2 text-2xs font-[650]">
-              <span className="max-md:hidden">{stars}</span>
+              <span className="max-md:hidden" style={{ width: 8 }}>
+                {stars}
+              </span>
               <Segments of={10} filled={share} tone="dark" className="h-2 flex-1" />
             </span>
           ))}
         </div>
       </Panel>
       <div className="flex items-end gap-4">
-        <Panel flush className="flex-5 bg-surface p-4 md:p-5">
+        <Panel flush className="flex-1 bg-surface p-4 md:p-5">
           <Row
             lead={<Avatar name="Hanne Dahl" />}
             title="Hanne D."
@@ -49,7 +51,7 @@ export default function Reputation() {
             <Press className="w-fit">Approve</Press>
           </div>
         </Panel>
-        <Panel flush className="flex-4 bg-surface p-5 max-md:hidden">
+        <Panel flush className="flex-1 bg-surface p-5 max-md:hidden">
           <Row
             lead={<Mark icon="alert" tone="clay" />}
             title="Two stars, 9:10 pm"
@@ -61,7 +63,7 @@ export default function Reputation() {
             <Chip tone="done">Solved</Chip>
           </span>
         </Panel>
-        <Panel flush className="flex-4 bg-stage p-5 text-on-dark max-lg:hidden">
+        <Panel flush className="flex-1 bg-stage p-5 text-on-dark max-lg:hidden">
           <Mark icon="message" tone="highlight" />
           <b className="mt-3 block text-sm font-[650]">12 guests asked tonight</b>
           <span className="mt-1 mb-3 block text-on-dark-soft">

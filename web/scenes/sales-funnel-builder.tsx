@@ -32,7 +32,7 @@ export default function SalesFunnelBuilder() {
       <Panel className="absolute bottom-14 left-0 w-60 bg-surface p-3.5 max-lg:hidden">
         <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
         {headlines.map(([text, share, rate]) => (
-          <div key={text} className="mt-2.5">
+          <div key={text} className="mt-3">
             <span className="mb-1 flex justify-between gap-2 text-2xs">
               {text}
               <b className="font-[650]">{rate}</b>

@@ -53,28 +53,29 @@ const captions = [
 export default function SocialMedia() {
   return (
     <Scene className="flex items-end gap-6 max-md:flex-col">
-      <div className="grid w-full flex-1 grid-cols-7 gap-1.5 md:self-center md:pb-10 lg:gap-2">
+      <div className="grid w-full flex-1 gap-1.5 md:pb-14" style={{ gridTemplateColumns: 'repeat(7, 1fr)' }}>
         {days.map((post, index) => (
           <span
             key={index}
-            className={`relative grid aspect-square place-items-center rounded-chip max-md:nth-[n+22]:hidden ${post ? fills[post[0]] : 'border border-line-dark'} ${index === 10 ? 'outline-2 outline-offset-2 outline-highlight' : ''}`}
+            className={`relative grid place-items-center rounded-chip ${index > 20 ? 'max-md:hidden' : ''} ${post ? fills[post[0]] : 'border border-line-dark'}`}
+            style={{ aspectRatio: 1 }}
           >
             <span
-              className={`absolute top-1 left-1.5 text-2xs font-[650] max-lg:hidden ${post ? '' : 'text-on-dark-faint'}`}
+              className={`absolute top-1 left-2 text-2xs font-[650] max-lg:hidden ${post ? '' : 'text-on-dark-faint'}`}
             >
               {index + 1}
             </span>
             {post && (
-              <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className="w-1/2 opacity-80">
+              <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" opacity=".8" className="w-1/2">
                 <path d={post[1]} />
               </svg>
             )}
           </span>
         ))}
       </div>
-      <Panel flush className="w-full shrink-0 bg-surface p-4 md:w-72 lg:w-88">
+      <Panel flush className="w-full shrink-0 bg-surface p-4 md:w-72 lg:w-80">
         <div className="flex gap-4 md:block">
-          <div className="grid w-28 shrink-0 place-items-center rounded-tile bg-hue md:w-full md:pt-3">
+          <div className="grid w-28 shrink-0 place-items-center rounded-tile bg-hue pt-3 md:w-full">
             <Poodle />
           </div>
           <div className="grid flex-1 gap-1.5 md:mt-3">
@@ -103,7 +104,7 @@ export default function SocialMedia() {
 
 function Poodle() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 90" className="h-24 md:h-32 lg:h-40">
+    <svg aria-hidden="true" viewBox="0 0 120 90" className="h-24 md:h-32">
       <g className="fill-surface">
         <circle cx="60" cy="20" r="19" />
         <circle cx="44" cy="30" r="13" />

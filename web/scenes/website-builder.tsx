@@ -26,16 +26,19 @@ export default function WebsiteBuilder() {
         ))}
       </div>
       <Window title="Alder & Sons" flush className="flex-1 overflow-clip max-md:hidden">
-        <div className="flex bg-hue-soft md:pr-26">
-          <div className="flex flex-1 flex-col justify-center gap-4 p-6 py-12">
+        <div className="flex bg-hue-soft" style={{ paddingRight: 104 }}>
+          <div className="flex flex-1 flex-col justify-center gap-4 p-6" style={{ paddingBlock: 48 }}>
             <div className="relative">
-              <span className="absolute -top-7 left-0 flex gap-3 rounded-chip bg-text px-3 py-1 text-2xs font-[650] text-white">
+              <span
+                className="absolute left-0 flex gap-3 rounded-chip bg-text px-3 py-1 text-2xs font-[650] text-white"
+                style={{ top: -28 }}
+              >
                 Heading
                 <span>Aa</span>
                 <span>48</span>
               </span>
               <b className="numerals block border-2 border-action p-2 text-[2rem]">
-                <span className="border-r-2 border-action pr-0.5">Oak tables that outlive us</span>
+                <span style={{ boxShadow: '3px 0 var(--hue-bamboo)' }}>Oak tables that outlive us</span>
               </b>
             </div>
             <span className="text-sm">Made to measure in Millbrook since 1987.</span>
@@ -43,9 +46,9 @@ export default function WebsiteBuilder() {
               Ask for a price
             </Press>
           </div>
-          <Workshop className="w-1/3 self-end" />
+          <Workshop className="w-60 self-end" />
         </div>
-        <div className="grid grid-cols-3 gap-3 p-4 pr-32">
+        <div className="grid grid-cols-3 gap-3 p-4" style={{ paddingRight: 128 }}>
           {rooms.map(([room, shape]) => (
             <span key={room} className="rounded-tile bg-page-alt p-3">
               <svg aria-hidden="true" viewBox="0 0 48 32" className="mb-2 h-8 fill-hue">
@@ -56,13 +59,8 @@ export default function WebsiteBuilder() {
           ))}
         </div>
       </Window>
-      <Phone
-        title="Alder & Sons"
-        time="9:41 am"
-        flush
-        className="w-full max-w-80 shrink-0 text-center md:-ml-32 md:w-56"
-      >
-        <div className="-mx-4 bg-hue-soft px-4 pt-4">
+      <Phone title="Alder & Sons" time="9:41 am" className="w-full max-w-80 shrink-0 text-center md:-ml-32 md:w-56">
+        <div className="bg-hue-soft px-4 pt-4" style={{ marginInline: -16 }}>
           <b className="numerals mb-3 block text-xl text-balance">Oak tables that outlive us</b>
           <Press tone="dark" className="mx-auto w-fit">
             Call the workshop

@@ -17,16 +17,16 @@ export default function WhiteLabel() {
         tone="sky"
         figure="128 visits"
         weeks={[3, 4, 3, 5, 6]}
-        className="lg:w-80 lg:pr-12"
+        behind="paddingRight"
       />
       <div className="relative rounded-t-card bg-surface shadow-window max-lg:-mt-5 lg:-mx-8 lg:w-96 lg:shrink-0">
-        <div className="rounded-t-card bg-hue px-6 py-5 text-center max-lg:py-4">
+        <div className="rounded-t-card bg-hue px-6 py-5 text-center">
           <span className="mx-auto grid size-12 place-items-center rounded-tile bg-text text-hue">
             <Icon name="flag" className="size-6" />
           </span>
           <b className="numerals mt-3 block text-xl">Northgate Growth</b>
         </div>
-        <div className="grid gap-3 p-5 lg:px-8">
+        <div className="grid gap-3 p-5">
           <span className="rounded-tile border border-line px-4 py-2.5 text-text-soft">Work email</span>
           <Press tone="dark">Log in</Press>
           <div className="flex items-center justify-between border-t border-line pt-3">
@@ -35,7 +35,7 @@ export default function WhiteLabel() {
               {swatches.map((swatch, index) => (
                 <i
                   key={swatch}
-                  className={`size-5 rounded-full ${fills[swatch]} ${index === 0 ? 'outline-2 outline-offset-2 outline-text' : ''}`}
+                  className={`size-5 rounded-full ${fills[swatch]} ${index === 0 ? 'outline-2 outline-offset-2' : ''}`}
                 />
               ))}
             </span>
@@ -58,7 +58,8 @@ export default function WhiteLabel() {
         tone="grape"
         figure="41 quotes"
         weeks={[5, 2, 4, 4, 5]}
-        className="lg:w-80 lg:pl-12"
+        behind="paddingLeft"
+        className="max-lg:hidden"
       />
     </Scene>
   );
@@ -71,24 +72,28 @@ function Account({
   tone,
   figure,
   weeks,
-  className,
+  behind,
+  className = '',
 }: {
   brand: string;
   icon: IconName;
   tone: Tone;
   figure: string;
   weeks: readonly number[];
-  className: string;
+  /** The side that another window covers. */
+  behind: 'paddingLeft' | 'paddingRight';
+  className?: string;
 }) {
   return (
     <div
-      className={`rounded-t-card p-4 max-lg:mx-4 max-lg:pb-8 max-lg:not-first:hidden lg:pb-0 ${fills[tone]} ${className}`}
+      className={`rounded-t-card p-4 max-lg:mx-4 max-lg:pb-8 lg:w-80 ${fills[tone]} ${className}`}
+      style={{ [behind]: 48 }}
     >
       <span className="flex items-center gap-2.5">
         <Icon name={icon} />
         <b className="flex-1 text-sm font-[650]">{brand}</b>
       </span>
-      <div className="mt-4 rounded-t-tile bg-surface p-4 max-lg:hidden">
+      <div className="mt-4 rounded-tile bg-surface p-4 max-lg:hidden">
         <Row title={figure} text="This week" end={<Chip tone={tone}>Plus</Chip>} />
         <div className="mt-4 flex items-end gap-2">
           {weeks.map((height, index) => (

@@ -13,12 +13,14 @@ export function Funnel({
       {steps.map(({ name, note, count, icon, wide, tone = 'hue' }) => (
         <div
           key={name}
-          className={`flex min-w-38 items-center gap-3 rounded-tile px-3 py-3 md:px-4 md:py-4 ${fills[tone]}`}
-          style={{ width: `${wide}%` }}
+          className={`flex items-center gap-3 rounded-tile p-3 md:p-4 ${fills[tone]}`}
+          style={{ width: `${wide}%`, minWidth: 152 }}
         >
           <Icon name={icon} className="size-5 max-md:hidden" />
-          <b className="font-[650] max-md:flex-1 md:text-sm">{name}</b>
-          <span className="flex-1 max-md:hidden">{note}</span>
+          <span className="flex-1">
+            <b className="font-[650] md:text-sm">{name}</b>
+            <span className="ml-3 max-md:hidden">{note}</span>
+          </span>
           <b className="numerals text-lg md:text-xl">{count}</b>
         </div>
       ))}

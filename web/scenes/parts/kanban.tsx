@@ -27,7 +27,7 @@ export function Lane({
 }) {
   return (
     <div className={`grid gap-2 rounded-t-card bg-stage p-3 ${className}`}>
-      <span className="flex justify-between px-1 text-on-dark">
+      <span className="flex justify-between text-on-dark">
         <b className="font-[650]">{name}</b>
         <span className="text-2xs text-on-dark-soft">{sum}</span>
       </span>

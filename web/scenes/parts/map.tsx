@@ -11,7 +11,7 @@ export function TownMap({
   className: string;
 }) {
   return (
-    <div className={`relative overflow-clip bg-hue-soft ${className}`}>
+    <div className={`relative overflow-clip bg-hue-soft ${className}`} style={{ height: 'clamp(176px, 50vw, 384px)' }}>
       <svg
         aria-hidden="true"
         viewBox="0 0 800 400"
@@ -30,7 +30,7 @@ export function TownMap({
       {places.map(({ x, y }, index) => (
         <span
           key={index}
-          className={`absolute grid place-items-center rounded-full border-2 border-white font-[650] ${index === chosen ? 'size-12 bg-stage text-highlight' : 'size-8 bg-hue'}`}
+          className={`absolute grid place-items-center rounded-full font-[650] ${index === chosen ? 'size-12 bg-stage text-highlight' : 'size-8 bg-hue'}`}
           style={{ left: `${x}%`, top: `${y}%` }}
         >
           {index === chosen ? <Icon name="pin" /> : index + 1}

@@ -16,7 +16,7 @@ export function Outline({ chapters, open }: { chapters: readonly Chapter[]; open
       {chapters.map(({ title, note, lessons, done, locked }, index) => (
         <div
           key={title}
-          className={`rounded-tile px-3.5 py-3 max-md:nth-[n+3]:hidden ${index === open ? 'bg-hue-soft' : ''}`}
+          className={`rounded-tile px-3.5 py-3 ${index > 1 ? 'max-md:hidden' : ''} ${index === open ? 'bg-hue-soft' : ''}`}
         >
           <span className="flex items-center gap-2 font-[650]">
             <span className="flex-1">{title}</span>

@@ -6,7 +6,8 @@ export function Stars({ filled, className, fill = 'fill-clay' }: { filled: numbe
         <path
           key={x}
           d={`M${x + 10} 1l2.7 5.6 6.100.8-4.500 4.200 1.200 6.100-5.500-3-5.500 3 1.200-6.100-4.500-4.200 6.100-.8Z`}
-          className={index < filled ? fill : 'fill-line'}
+          className={fill}
+          opacity={index < filled ? 1 : 0.25}
         />
       ))}
     </svg>

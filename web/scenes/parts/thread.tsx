@@ -20,18 +20,20 @@ export function Thread({ messages, them = 'plain' }: { messages: readonly Messag
       {messages.map(({ from, text, via, icon, tone, extra }) => (
         <div
           key={text}
-          className={`${from === 'us' ? 'justify-self-end pl-8' : 'justify-self-start pr-8'} ${extra ? 'max-md:hidden' : ''}`}
+          className={`w-fit ${from === 'us' ? 'ml-auto' : ''} ${extra ? 'max-md:hidden' : ''}`}
+          style={{ maxWidth: '90%' }}
         >
           {via && (
             <span
-              className={`mb-1 flex items-center gap-1.5 text-2xs text-text-faint in-[.on-night]:text-on-dark-faint ${from === 'us' ? 'justify-end' : ''}`}
+              className={`mb-1 flex items-center gap-1.5 text-2xs ${them === 'dark' ? 'text-on-dark-faint' : 'text-text-faint'} ${from === 'us' ? 'justify-end' : ''}`}
             >
               {icon && <Icon name={icon} className="size-3.5" />}
               {via}
             </span>
           )}
           <span
-            className={`block w-fit rounded-tile px-3.5 py-2 ${from === 'us' ? 'ml-auto rounded-br-[3px]' : 'rounded-bl-[3px]'} ${fills[tone ?? (from === 'us' ? 'hue' : them)]}`}
+            className={`block w-fit rounded-tile px-3.5 py-2 ${from === 'us' ? 'ml-auto' : ''} ${fills[tone ?? (from === 'us' ? 'hue' : them)]}`}
+            style={{ [from === 'us' ? 'borderBottomRightRadius' : 'borderBottomLeftRadius']: 3 }}
           >
             {text}
           </span>

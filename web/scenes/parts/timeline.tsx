@@ -11,10 +11,10 @@ export interface Moment {
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <div className="grid gap-1">
-      {moments.map(({ time, text, note, tone = 'hue' }) => (
-        <div key={text} className="flex gap-3 max-md:nth-[n+4]:hidden">
+      {moments.map(({ time, text, note, tone = 'hue' }, index) => (
+        <div key={text} className={`flex gap-3 ${index > 2 ? 'max-md:hidden' : ''}`}>
           <i className={`w-1.5 shrink-0 rounded-[3px] ${fills[tone]}`} />
-          <span className="w-14 shrink-0 py-1.5 text-2xs text-text-faint">{time}</span>
+          <span className="w-16 shrink-0 py-1.5 text-2xs text-text-faint">{time}</span>
           <span className="py-1.5">
             <b className="block font-[650]">{text}</b>
             {note && <span className="block text-2xs text-text-soft">{note}</span>}

@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Segments } from './bamboo.tsx';
 
 /** A panel of the product on dark ground. One that stands on the foot of the hero is `flush`, else it floats. */
 export function Panel({
   flush,
-  className = 'bg-surface p-4',
+  className,
+  style,
   children,
 }: {
   flush?: boolean;
-  className?: string;
+  className: string;
+  style?: CSSProperties;
   children: ReactNode;
 }) {
-  return <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} ${className}`}>{children}</div>;
+  return (
+    <div className={`${flush ? 'rounded-t-card' : 'rounded-card'} ${className}`} style={style}>
+      {children}
+    </div>
+  );
 }
 
 /** A window of the product: a bar with its name, and what is inside. */
