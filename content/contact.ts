@@ -10,6 +10,7 @@ export const contact = {
   form: {
     heading: 'Start anywhere, we will ask the rest',
     submit: 'Send Message',
+    privacy: 'We use what you send to answer you.',
     sending: 'Sending...',
     thanks: {
       heading: 'Thank You!',

@@ -23,6 +23,7 @@ export const support = {
     choosePriority: 'How urgent is it?',
     promise: 'First answer within',
     submit: 'Submit Request',
+    privacy: 'We use what you send to solve this.',
     sending: 'Submitting...',
     thanks: {
       heading: 'Thank You!',

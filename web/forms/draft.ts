@@ -1,4 +1,5 @@
 import type { FormName } from '#content/forms.ts';
+import { subjectIn } from './subject.ts';
 
 /** One attempt to say something: what was sent, and the key it went out under. */
 export interface Attempt {
@@ -16,8 +17,8 @@ export interface Draft {
 
 export interface DraftStore {
   read(): Draft;
-  /** Replaces the given parts, leaves the others. */
-  keep(change: Draft): void;
+  /** Replaces the given parts, leaves the others; the subject is that of the address. */
+  keep(change: Omit<Draft, 'subject'>): void;
   drop(): void;
 }
 
@@ -27,7 +28,11 @@ export function draftOf(form: FormName): DraftStore {
   const read = (): Draft => attempt(() => JSON.parse(sessionStorage.getItem(key)!)) ?? {};
   return {
     read,
-    keep: (change) => attempt(() => sessionStorage.setItem(key, JSON.stringify({ ...read(), ...change }))),
+    keep: (change) =>
+      attempt(() => {
+        const draft: Draft = { ...read(), ...change, subject: subjectIn(location.search) };
+        sessionStorage.setItem(key, JSON.stringify(draft));
+      }),
     drop: () => attempt(() => sessionStorage.removeItem(key)),
   };
 }

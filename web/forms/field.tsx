@@ -13,7 +13,7 @@ interface FieldOf {
 }
 
 const control =
-  'mt-1.5 block min-h-12 w-full rounded-tile border border-control bg-surface px-4 py-2.5 hover:border-text aria-invalid:border-danger disabled:bg-page-alt disabled:text-text-soft';
+  'mt-1.5 block min-h-12 w-full rounded-tile border border-control bg-surface px-4 py-2.5 aria-invalid:border-danger disabled:opacity-60';
 
 /** A line of text with its label above and its message below. */
 export function TextField({ form, name, error, className, ...input }: FieldOf & ComponentProps<'input'>) {

@@ -7,12 +7,15 @@ import type { DraftStore } from './draft.ts';
 import { useOnline } from './online.ts';
 import { type SubjectSpot, useSubject } from './subject.ts';
 import { TrapField } from './trap-field.tsx';
+import { turnstile } from './turnstile.ts';
 import { useForm } from './use-form.ts';
 
 interface Words {
   heading: string;
   submit: string;
   sending: string;
+  /** What becomes of what is sent; a link to the privacy policy follows. */
+  privacy: string;
   thanks: { heading: string; text: string; again: string };
 }
 
@@ -38,27 +41,30 @@ export function FormCard({
   /** What else the thank-you view offers. */
   afterwards?: ReactNode;
 }) {
-  const { status, failure, edit, field, formProps, sentProps } = useForm(form, schema, draft);
+  const { status, failure, edit, field, formProps, sentProps } = useForm(form, schema, {
+    draft,
+    robotCheck: turnstile,
+  });
   useSubject(formProps.ref, subject, draft, edit);
   const online = useOnline();
-  const alert = online ? failure : notices.offline;
+  const alert = !online
+    ? notices.offline
+    : typeof failure === 'object'
+      ? failure.sentence
+      : failure && notices[failure];
   const sending = status === 'sending';
   const thanksId = `${form}-thanks`;
   return (
-    <div
-      id={form}
-      data-form-block={form}
-      className="rounded-card border border-line bg-surface p-[clamp(20px,4vw,36px)] shadow-card"
-    >
+    <div id={form} data-form-block={form} className="rounded-card border border-line bg-surface p-5 sm:p-9 shadow-card">
       <div data-view="form" hidden={status === 'sent'}>
         <h2 className="display-3">{words.heading}</h2>
         <form {...formProps} className="mt-5">
           <fieldset disabled={sending} className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
             {fields(field)}
           </fieldset>
-          <div data-turnstile="" className="mt-5 empty:hidden" />
-          <div className="mt-5 rounded-tile border border-danger bg-danger/5 px-4 py-3 text-sm has-[>p[hidden]]:hidden">
-            <p role="alert" data-form-alert="" hidden={!alert} className="font-medium">
+          <div data-turnstile="" />
+          <div className="mt-5 rounded-tile border border-control bg-page-alt px-4 py-3 text-sm has-[>p[hidden]]:hidden">
+            <p role="alert" data-form-alert="" hidden={!alert} className="font-medium text-danger">
               {alert}
             </p>
             {failure && (
@@ -75,22 +81,20 @@ export function FormCard({
               </div>
             )}
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button type="submit" look="primary" disabled={sending} className="max-sm:w-full">
-              {sending ? words.sending : words.submit}
-            </Button>
-            <p className="text-sm text-text-soft">
-              We use it to answer you.{' '}
-              <PageLink to="/privacy-policy" className="underline">
-                Privacy policy
-              </PageLink>
-            </p>
-          </div>
+          <Button type="submit" look="primary" disabled={sending} className="mt-6 w-full md:w-auto">
+            {sending ? words.sending : words.submit}
+          </Button>
           <TrapField />
         </form>
+        <p className="mt-4 text-sm text-text-soft">
+          {words.privacy}{' '}
+          <PageLink to="/privacy-policy" className="underline">
+            Privacy policy
+          </PageLink>
+        </p>
       </div>
-      <section {...sentProps} aria-labelledby={thanksId} className="grid min-h-[22rem] scroll-mt-24 content-center">
-        <span aria-hidden="true" className="mb-6 flex gap-1">
+      <section {...sentProps} aria-labelledby={thanksId} className="py-12">
+        <span aria-hidden="true" className="mb-7 flex gap-1">
           <i className="h-4 w-12 rounded-[5px] bg-action" />
           <i className="h-4 w-12 rounded-[5px] bg-action" />
           <i className="h-4 w-12 rounded-[5px] bg-highlight" />

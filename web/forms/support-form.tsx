@@ -7,6 +7,7 @@ import { draftOf } from './draft.ts';
 import { Choice, TextBox, TextField } from './field.tsx';
 import { FormCard } from './form-card.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { whenPriority } from './priority.ts';
 
 const draft = draftOf('support');
 
@@ -45,18 +46,12 @@ export function SupportForm() {
   );
 }
 
-/** How soon the chosen priority is answered: shown by styles alone, so also for a restored draft and without script. */
+/** How soon the chosen priority is answered, also for a restored draft and without JavaScript. */
 function AnswerTime() {
-  return Object.entries(service.responseHours).map(([priority, hours]) => (
-    <span key={priority} className={`hidden ${chosen[priority as keyof typeof chosen]}`}>
+  const rows = Object.entries(service.responseHours) as [keyof typeof whenPriority, number][];
+  return rows.map(([priority, hours]) => (
+    <span key={priority} className={whenPriority[priority]}>
       {support.form.promise} {hours} hours
     </span>
   ));
 }
-
-const chosen = {
-  urgent: 'group-has-[option[value=urgent]:checked]:inline',
-  high: 'group-has-[option[value=high]:checked]:inline',
-  medium: 'group-has-[option[value=medium]:checked]:inline',
-  low: 'group-has-[option[value=low]:checked]:inline',
-};

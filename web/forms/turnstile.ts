@@ -2,8 +2,18 @@ import { turnstileField } from '#content/forms.ts';
 import { site } from '#content/site.ts';
 import { addScript } from '../embeds.ts';
 
+/** A check whether a person fills in the form. */
+export interface RobotCheck {
+  /** Shows the check in the form; called again, it does nothing. */
+  show(form: HTMLFormElement): void;
+  /** The check's answer for one send, after a short wait if need be; nothing where there is no check. */
+  answer(form: HTMLFormElement): Promise<string | undefined>;
+  /** Asks for another answer, because each one works for one send. */
+  renew(form: HTMLFormElement): void;
+}
+
 /** What Turnstile's script puts into the window, as far as it is used here. */
-interface Turnstile {
+interface Widgets {
   render(place: HTMLElement, options: Record<string, string>): string;
   getResponse(widget: string): string | undefined;
   reset(widget: string): void;
@@ -15,33 +25,35 @@ const { siteKey, script } = site.embeds.turnstile;
 const patience = 5_000;
 const interval = 100;
 
-/** Shows the widget in the form's place for it, once, where the site has a key. Its script arrives with the first call. */
-export function showTurnstile(form: HTMLFormElement) {
-  const place = placeIn(form);
-  if (!siteKey || !place || place.dataset.turnstile) return;
-  const render = () => {
-    const options = { sitekey: siteKey, 'response-field-name': turnstileField, size: 'flexible', theme: 'light' };
-    if (!place.dataset.turnstile) place.dataset.turnstile = turnstile()!.render(place, options);
-  };
-  if (turnstile()) render();
-  else addScript(`${script}?render=explicit`).addEventListener('load', render);
-}
+/** Cloudflare Turnstile, off while the site has no key for it. Its script arrives when the check is first shown. */
+export const turnstile: RobotCheck = {
+  show(form) {
+    const place = placeIn(form);
+    if (!siteKey || place.dataset.turnstile) return;
+    const render = () => {
+      if (place.dataset.turnstile) return;
+      place.classList.add('mt-5');
+      const options = { sitekey: siteKey, 'response-field-name': turnstileField, size: 'flexible', theme: 'light' };
+      place.dataset.turnstile = widgets()!.render(place, options);
+    };
+    if (widgets()) render();
+    else addScript(`${script}?render=explicit`).addEventListener('load', render);
+  },
 
-/** The widget's answer for one send, waiting a little for it; nothing where the form has no widget. */
-export async function turnstileToken(form: HTMLFormElement): Promise<string | undefined> {
-  if (!siteKey || !placeIn(form)) return undefined;
-  for (let waited = 0; waited < patience; waited += interval) {
-    const token = turnstile()?.getResponse(placeIn(form)!.dataset.turnstile!);
-    if (token) return token;
-    await new Promise((resolve) => setTimeout(resolve, interval));
-  }
-}
+  async answer(form) {
+    if (!siteKey) return undefined;
+    for (let waited = 0; waited < patience; waited += interval) {
+      const answer = widgets()?.getResponse(placeIn(form).dataset.turnstile!);
+      if (answer) return answer;
+      await new Promise((resolve) => setTimeout(resolve, interval));
+    }
+  },
 
-/** Asks the widget for another answer, because each one works for one send. */
-export function renewTurnstile(form: HTMLFormElement) {
-  const widget = placeIn(form)?.dataset.turnstile;
-  if (widget) turnstile()!.reset(widget);
-}
+  renew(form) {
+    const widget = placeIn(form).dataset.turnstile;
+    if (widget) widgets()!.reset(widget);
+  },
+};
 
-const placeIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-turnstile]');
-const turnstile = () => (window as { turnstile?: Turnstile }).turnstile;
+const placeIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-turnstile]')!;
+const widgets = () => (window as { turnstile?: Widgets }).turnstile;

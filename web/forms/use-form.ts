@@ -1,16 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { api, idempotencyHeader, type Refused } from '#content/api.ts';
-import { notices } from '#content/form-words.ts';
 import { type FormName, type Toast, toasts, trap, turnstileField, validate } from '#content/forms.ts';
 import { RequestError, request } from '../data/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
 import type { Attempt, DraftStore } from './draft.ts';
-import { subjectIn } from './subject.ts';
-import { renewTurnstile, showTurnstile, turnstileToken } from './turnstile.ts';
+import type { RobotCheck } from './turnstile.ts';
 
 export type FormStatus = 'editing' | 'sending' | 'sent';
+
+/** Why a send failed: the sentence of the server, or whether it was reached at all. */
+export type Failure = { sentence: string } | 'refused' | 'unreachable';
 
 /** Milliseconds to wait for an answer. Giving up is safe: a repeat goes out under the same key. */
 const patience = 20_000;
@@ -28,13 +29,17 @@ const failures: Record<FormName, string> = {
  * idempotency key. `formProps` and `sentProps` belong on the form and on the view that confirms the send, both inside
  * an element with `data-form-block`; the form also works as a plain form when this code has not arrived.
  */
-export function useForm(form: FormName, schema: GenericSchema, draft?: DraftStore) {
+export function useForm(
+  form: FormName,
+  schema: GenericSchema,
+  { draft, robotCheck }: { draft?: DraftStore; robotCheck?: RobotCheck } = {},
+) {
   const element = useRef<HTMLFormElement>(null);
   const appeared = useRef<number>(undefined);
   const attempt = useRef<Attempt>(undefined);
   const [status, setStatus] = useState<FormStatus>('editing');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [focus, setFocus] = useState<{ on: string }>();
 
   useEffect(() => {
@@ -72,7 +77,7 @@ export function useForm(form: FormName, schema: GenericSchema, draft?: DraftStor
     setFailure(undefined);
     setStatus('sending');
     try {
-      const token = await turnstileToken(current);
+      const token = await robotCheck?.answer(current);
       const response = await request(api[form], {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
@@ -97,11 +102,13 @@ export function useForm(form: FormName, schema: GenericSchema, draft?: DraftStor
         draft?.keep({ attempt: undefined });
       }
       setStatus('editing');
-      setFailure(refused.error ?? (error instanceof RequestError ? notices.refused : notices.unreachable));
+      setFailure(
+        refused.error ? { sentence: refused.error } : error instanceof RequestError ? 'refused' : 'unreachable',
+      );
       const { title, text } = toasts[form].failed;
       refuse({ title, text: form === 'newsletter' && refused.error ? refused.error : text }, refused.fields ?? {});
     }
-    renewTurnstile(current);
+    robotCheck?.renew(current);
   }
 
   function refuse(message: Toast, fields: Record<string, string>) {
@@ -111,14 +118,14 @@ export function useForm(form: FormName, schema: GenericSchema, draft?: DraftStor
   }
 
   function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    draft?.keep({ fields: fieldsOf(currentTarget), subject: subjectIn(location.search) });
+    draft?.keep({ fields: fieldsOf(currentTarget) });
     const { name } = target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   }
 
   return {
     status,
-    /** Why the last send failed, as a sentence; nothing once another is under way. */
+    /** Why the last send failed; nothing once another is under way. */
     failure,
     /** Returns from the thank-you view to the form, or to its first field. */
     edit() {
@@ -129,14 +136,14 @@ export function useForm(form: FormName, schema: GenericSchema, draft?: DraftStor
     field: (name: string) => ({ form, name, error: errors[name] }),
     formProps: {
       ref: element,
-      action: `${api[form]}#${form}`,
+      action: api[form],
       method: 'post',
       'data-form': form,
       onSubmit: submit,
       onInput: typed,
       onFocus: () => {
         loadToasts();
-        showTurnstile(element.current!);
+        robotCheck?.show(element.current!);
       },
     } as const,
     sentProps: { tabIndex: -1, 'data-view': 'sent', hidden: status !== 'sent' } as const,

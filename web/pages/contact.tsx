@@ -9,14 +9,14 @@ import { TextLink } from '../ui/text-link.tsx';
 export default function Contact() {
   const { hero, customers } = contact;
   return (
-    <div className="wrap pt-[calc(var(--header-height)+clamp(40px,5vw,72px))] pb-[clamp(64px,8vw,112px)]">
-      <div className="grid gap-x-[clamp(32px,5vw,72px)] lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
+    <div className="wrap pt-[calc(var(--header-height)+clamp(28px,3.2vw,56px))] pb-[clamp(64px,8vw,112px)]">
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 className="display-1">{hero.heading}</h1>
           <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
         </div>
-        <div className="relative mt-26 lg:row-span-2 lg:mt-12">
+        <div className="relative mt-26 lg:row-span-2 lg:mt-14">
           <ContactForm />
           <Bo pose="posting" className="absolute right-7 bottom-full -mb-5 w-37" />
         </div>
@@ -53,7 +53,7 @@ function ContactInfo() {
           </li>
         ))}
       </ol>
-      <dl className="mt-7 grid grid-cols-[auto_1fr] gap-x-6 border-t border-line pt-6">
+      <dl className="mt-7 grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-6">
         <dt className="py-2.5 text-text-soft">{labels.phone}</dt>
         <dd>
           <a href={site.phone.href} className="inline-flex min-h-11 items-center font-[650] hover:underline">

@@ -10,16 +10,16 @@ export default function Support() {
   const { hero } = support;
   return (
     <>
-      <div className="wrap grid items-end gap-x-16 gap-y-12 pt-[calc(var(--header-height)+clamp(40px,5vw,72px))] pb-[clamp(40px,5vw,64px)] lg:grid-cols-[1.5fr_1fr]">
+      <div className="wrap grid items-end gap-x-16 gap-y-12 pt-[calc(var(--header-height)+clamp(28px,3.2vw,56px))] pb-[clamp(40px,5vw,64px)] lg:grid-cols-[1.5fr_1fr]">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="display-1 max-w-[10em]">{hero.heading}</h1>
+          <h1 className="display-1">{hero.heading}</h1>
           <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
         </div>
         <QuickHelp />
       </div>
       <div className="bg-page-alt">
-        <div className="group wrap grid items-start gap-6 py-[clamp(40px,5vw,72px)] lg:grid-cols-[1.5fr_1fr]">
+        <div className="group wrap grid items-start gap-6 py-[clamp(48px,6vw,80px)] lg:grid-cols-[1.5fr_1fr]">
           <SupportForm />
           <SupportInfo />
         </div>
@@ -37,7 +37,7 @@ function QuickHelp() {
         {heading}
       </h2>
       <p className="text-sm text-text-soft">{text}</p>
-      <ul className="mt-3 -mb-2">
+      <ul className="mt-3 -mb-1">
         {links.map(({ icon, label, text, to }) => (
           <li key={label} className="border-line not-first:border-t">
             <a href={to} target="_blank" rel="noopener" className="group/link flex min-h-16 items-center gap-4 py-2.5">
@@ -65,13 +65,13 @@ function SupportInfo() {
   return (
     <section
       aria-labelledby="support-info"
-      className="dark-area rounded-card bg-stage p-[clamp(24px,3vw,36px)] text-on-dark lg:sticky lg:top-28"
+      className="dark-area rounded-card bg-stage p-6 sm:p-9 text-on-dark lg:sticky lg:top-28"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id="support-info" className="display-3">
           {heading}
         </h2>
-        <span className="-my-3 shrink-0 overflow-clip rounded-full bg-highlight">
+        <span className="-my-2 shrink-0 overflow-clip rounded-full bg-highlight">
           <Bo pose="listening" className="size-24" />
         </span>
       </div>

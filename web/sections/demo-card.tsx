@@ -6,7 +6,7 @@ export function DemoCard({ heading, text, action, agendaLabel, agenda }: typeof 
   return (
     <section
       aria-labelledby="demo"
-      className="dark-area mt-[clamp(56px,7vw,96px)] grid items-center gap-x-16 gap-y-10 rounded-stage bg-stage px-[clamp(24px,5vw,64px)] py-[clamp(40px,5vw,64px)] text-on-dark lg:grid-cols-[1fr_1.1fr]"
+      className="dark-area mt-16 grid items-center gap-x-16 gap-y-10 rounded-stage bg-stage px-[clamp(24px,5vw,64px)] py-[clamp(40px,6vw,80px)] text-on-dark lg:grid-cols-[1fr_1.1fr]"
     >
       <div>
         <h2 id="demo" className="display-2">
@@ -19,12 +19,11 @@ export function DemoCard({ heading, text, action, agendaLabel, agenda }: typeof 
       </div>
       <ol aria-label={agendaLabel} className="grid gap-5">
         {agenda.map(({ minutes, title, text }, index) => (
-          <li key={title} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4">
-            <span className="numerals text-right text-[1.75rem] text-highlight">
-              {minutes}
-              <span className="text-base font-normal tracking-normal text-on-dark-soft"> min</span>
+          <li key={title} className="flex items-baseline gap-4">
+            <span className="w-24 shrink-0 text-right text-on-dark-soft">
+              <span className="numerals text-[2rem] text-highlight">{minutes}</span> min
             </span>
-            <div>
+            <div className="grow">
               <p>
                 <strong className="font-[650]">{title}</strong> <span className="text-on-dark-soft">{text}</span>
               </p>

@@ -18,7 +18,7 @@ interface Outcome {
 
 /**
  * The page of a form that was sent without JavaScript: its thank-you view, or the form with the values and messages
- * in place.
+ * in place. What there is to read or to change takes the focus, which also scrolls to it.
  */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL(pageOf(c, form), c.req.url));
@@ -42,7 +42,12 @@ function thank(page: HTMLRewriter, form: FormName): void {
   const block = `[data-form-block=${form}]`;
   page
     .on(`${block} [data-view=form]`, { element: (view) => void view.setAttribute('hidden', '') })
-    .on(`${block} [data-view=sent]`, { element: (view) => void view.removeAttribute('hidden') });
+    .on(`${block} [data-view=sent]`, {
+      element(view) {
+        view.removeAttribute('hidden');
+        view.setAttribute('autofocus', '');
+      },
+    });
 }
 
 function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {}, values = {} }: Outcome): void {
@@ -86,7 +91,14 @@ function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {
         else option.removeAttribute('selected');
       },
     })
-    .on(`${element} [data-form-alert]`, { element: (spot) => say(spot, alert) })
+    .on(`${element} [data-form-alert]`, {
+      element(spot) {
+        say(spot, alert);
+        if (first) return;
+        spot.setAttribute('tabindex', '-1');
+        spot.setAttribute('autofocus', '');
+      },
+    })
     .on(`${element} [data-error]`, {
       element(spot) {
         const name = spot.getAttribute('data-error')!;
