@@ -43,8 +43,13 @@ export default defineConfig({
                 { name: 'visitor', test: /\/web\/visitor\.ts/ },
                 {
                   name: 'application',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|valibot)\/|\/web\/(ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero|stat-row|steps|feature-grid|category-list|related-pages))|\/content\/(site|figures|page-names|navigation|forms|api)\.ts/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
                 },
+                {
+                  name: 'feature',
+                  test: /\/web\/(pages\/feature\.|sections\/(stat-row|steps|feature-grid|category-list|related-pages))/,
+                },
+                { name: 'scene', test: /\/web\/scenes\/parts\/(bamboo|window|row|scene|tones)\./ },
               ],
             },
           },

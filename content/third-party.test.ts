@@ -1,6 +1,7 @@
 import * as simpleIcons from 'simple-icons';
 import { expect, test } from 'vitest';
-import { automationPlatforms, defaultToolCategory, toolCategories, useCaseGroups } from './third-party.ts';
+import { automationPlatforms, defaultToolCategory, toolCategories } from './third-party.ts';
+import { useCaseGroups } from './use-cases.ts';
 
 test('six tabs hold the tools of the specification', () => {
   expect(toolCategories.map((category) => [category.key, category.tools.length])).toEqual([

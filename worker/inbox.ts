@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { formNames } from '#content/forms.ts';
+import { formNames } from '#content/form-rules.ts';
 import { erase, heldAbout, inbox, redeliver, submissionById } from './db.ts';
 import { csv, entry, table, time } from './inbox/print.ts';
 import { InboxError, wranglerDatabase } from './inbox/wrangler-database.ts';

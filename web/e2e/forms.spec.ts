@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { api, idempotencyHeader } from '#content/api.ts';
 import { contact } from '#content/contact.ts';
+import { issueTypes, longest, priorities, trap, turnstileField } from '#content/form-rules.ts';
 import { notices } from '#content/form-words.ts';
-import { issueTypes, longest, priorities, trap, turnstileField } from '#content/forms.ts';
 import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
 import { axe, expect, hydrated, open, test } from './test.ts';

@@ -1,5 +1,4 @@
 import { contact } from '#content/contact.ts';
-import { ContactMessage } from '#content/forms.ts';
 import { site } from '#content/site.ts';
 import { draftOf } from './draft.ts';
 import { TextBox } from './field.tsx';
@@ -13,7 +12,6 @@ export function ContactForm() {
   return (
     <FormCard
       form="contact"
-      schema={ContactMessage}
       draft={draft}
       subject={{ field: 'message', fill: firstLine }}
       words={contact.form}

@@ -1,4 +1,4 @@
-import type { FormName } from '#content/forms.ts';
+import type { FormName } from '#content/form-rules.ts';
 import { subjectIn } from './subject.ts';
 
 /** One attempt to say something: what was sent, and the key it went out under. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { GenericSchema } from 'valibot';
 import { notices } from '#content/form-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -22,7 +21,6 @@ interface Words {
 /** A form in a card, and the thank-you view that takes its place once the message is stored. */
 export function FormCard({
   form,
-  schema,
   draft,
   subject,
   words,
@@ -31,7 +29,6 @@ export function FormCard({
   afterwards,
 }: {
   form: 'contact' | 'support';
-  schema: GenericSchema;
   draft: DraftStore;
   subject: SubjectSpot;
   words: Words;
@@ -41,7 +38,7 @@ export function FormCard({
   /** What else the thank-you view offers. */
   afterwards?: ReactNode;
 }) {
-  const { status, failure, edit, field, formProps, sentProps } = useForm(form, schema, {
+  const { status, failure, edit, field, formProps, sentProps } = useForm(form, {
     draft,
     robotCheck: turnstile,
   });

@@ -1,4 +1,4 @@
-import { longest, NewsletterSubscription, toasts } from '#content/forms.ts';
+import { longest, toasts } from '#content/form-rules.ts';
 import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { TrapField } from './trap-field.tsx';
@@ -6,7 +6,7 @@ import { useForm } from './use-form.ts';
 
 /** The footer's newsletter signup; after success the confirmation stands where the form was. */
 export function NewsletterForm() {
-  const { status, field, formProps, sentProps } = useForm('newsletter', NewsletterSubscription);
+  const { status, field, formProps, sentProps } = useForm('newsletter');
   const sending = status === 'sending';
   const { form, name, error } = field('email');
   return (

@@ -1,4 +1,4 @@
-import { longest } from '#content/forms.ts';
+import { longest } from '#content/form-rules.ts';
 import { TextField } from './field.tsx';
 import type { useForm } from './use-form.ts';
 

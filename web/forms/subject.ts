@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { longest } from '#content/forms.ts';
+import { longest } from '#content/form-rules.ts';
 import type { DraftStore } from './draft.ts';
 
 /** Where a link's subject goes: the field, and its new text from the old one and the subject filled in before. */

@@ -1,5 +1,5 @@
 import { service } from '#content/figures.ts';
-import { issueTypes, longest, priorities, SupportRequest } from '#content/forms.ts';
+import { issueTypes, longest, priorities } from '#content/form-rules.ts';
 import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -17,7 +17,6 @@ export function SupportForm() {
   return (
     <FormCard
       form="support"
-      schema={SupportRequest}
       draft={draft}
       subject={{ field: 'subject', fill: (text, subject, last) => (text === '' || text === last ? subject : text) }}
       words={form}

@@ -1,4 +1,4 @@
-import { turnstileField } from '#content/forms.ts';
+import { turnstileField } from '#content/form-rules.ts';
 import { site } from '#content/site.ts';
 import { addScript } from '../embeds.ts';
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { GenericSchema } from 'valibot';
 import { api, idempotencyHeader, type Refused } from '#content/api.ts';
-import { type FormName, type Toast, toasts, trap, turnstileField, validate } from '#content/forms.ts';
+import { type FormName, type Toast, toasts, trap, turnstileField } from '#content/form-rules.ts';
 import { RequestError, request } from '../data/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
@@ -16,6 +15,9 @@ export type Failure = { sentence: string } | 'refused' | 'unreachable';
 /** Milliseconds to wait for an answer. Giving up is safe: a repeat goes out under the same key. */
 const patience = 20_000;
 
+/** The schemas are of use to those who write something; everybody else need not fetch them. */
+const loadChecks = () => import('#content/forms.ts');
+
 /** What the console is told when a send fails (specification, section 8). */
 const failures: Record<FormName, string> = {
   newsletter: 'Failed to subscribe',
@@ -29,11 +31,7 @@ const failures: Record<FormName, string> = {
  * idempotency key. `formProps` and `sentProps` belong on the form and on the view that confirms the send, both inside
  * an element with `data-form-block`; the form also works as a plain form when this code has not arrived.
  */
-export function useForm(
-  form: FormName,
-  schema: GenericSchema,
-  { draft, robotCheck }: { draft?: DraftStore; robotCheck?: RobotCheck } = {},
-) {
+export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftStore; robotCheck?: RobotCheck } = {}) {
   const element = useRef<HTMLFormElement>(null);
   const appeared = useRef<number>(undefined);
   const attempt = useRef<Attempt>(undefined);
@@ -65,8 +63,10 @@ export function useForm(
     if (status === 'sending') return;
     const current = event.currentTarget;
     const fields = fieldsOf(current);
-    const check = validate(schema, fields);
-    if (!check.ok) return refuse(toasts[form][check.problem], check.fields);
+    // Where the checks cannot be fetched the server's own must do; they are the same.
+    const checks = await loadChecks().catch(() => undefined);
+    const check = checks?.validate(checks.schemas[form], fields);
+    if (check && !check.ok) return refuse(toasts[form][check.problem], check.fields);
 
     const body = JSON.stringify(fields);
     if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
@@ -143,6 +143,7 @@ export function useForm(
       onInput: typed,
       onFocus: () => {
         loadToasts();
+        loadChecks();
         robotCheck?.show(element.current!);
       },
     } as const,

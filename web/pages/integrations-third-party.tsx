@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { stripIntegrations } from '#content/integrations.ts';
 import type { Hue } from '#content/site.ts';
 import { thirdPartyPage } from '#content/third-party.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -7,15 +6,16 @@ import { AutomationBridge } from '../sections/automation-bridge.tsx';
 import { AutomationGuide } from '../sections/automation-guide.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Recipes } from '../sections/recipes.tsx';
 import { StatRow } from '../sections/stat-row.tsx';
-import { BrandTile } from '../ui/brand-tile.tsx';
+import { staticPart } from '../static-part.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
 const hue: Hue = 'sky';
 
+const NativeTiles = staticPart('native-tiles', () => import('../sections/native-tiles.tsx'));
+const Recipes = staticPart('use-cases', () => import('../sections/recipes.tsx'));
 const ToolBrowser = lazyPart('tool-browser', () => import('../sections/tool-browser.tsx'));
 
 export default function IntegrationsThirdParty() {
@@ -71,11 +71,7 @@ function NativeStrip() {
   return (
     <div className="wrap pb-20">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card border border-line bg-surface p-6 sm:px-8">
-        <div aria-hidden="true" className="flex flex-wrap gap-2">
-          {stripIntegrations.slice(0, 6).map(({ name, icon }) => (
-            <BrandTile key={name} name={name} icon={icon} className="size-11" />
-          ))}
-        </div>
+        <NativeTiles />
         <p className="display-3 flex-1 basis-60 font-display">{text}</p>
         <ButtonLink to={action.to} look="secondary">
           {action.label}

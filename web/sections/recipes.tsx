@@ -1,9 +1,10 @@
-import { thirdPartyPage, type UseCase, useCaseGroups } from '#content/third-party.ts';
+import { thirdPartyPage } from '#content/third-party.ts';
+import { type UseCase, useCaseGroups } from '#content/use-cases.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
 /** Eighteen automations as cause and effect, three to a subject. */
-export function Recipes() {
+export default function Recipes() {
   const { heading, text } = thirdPartyPage.useCases;
   return (
     <Section labelledBy="recipes">

@@ -1,4 +1,5 @@
-import { type ContactMessage, issueTypes, priorities, type SupportRequest } from '#content/forms.ts';
+import { issueTypes, priorities } from '#content/form-rules.ts';
+import type { ContactMessage, SupportRequest } from '#content/forms.ts';
 import { site } from '#content/site.ts';
 import type { Submission } from '../db.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type Accepted, api, type Refused } from '#content/api.ts';
-import { type FormName, formNames } from '#content/forms.ts';
+import { type FormName, formNames } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { formPage } from './form-page.ts';
 import { senderOf } from './gate.ts';

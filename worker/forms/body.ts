@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { idempotencyHeader } from '#content/api.ts';
-import { trap } from '#content/forms.ts';
+import { trap } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { senderOf } from './gate.ts';
 import { Refusal } from './refusal.ts';

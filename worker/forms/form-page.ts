@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type FormName, trap } from '#content/forms.ts';
+import { type FormName, trap } from '#content/form-rules.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import type { App } from '../env.ts';
 import { plainPage } from '../pages.ts';

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { largestBody } from '#content/api.ts';
-import type { FormName } from '#content/forms.ts';
+import type { FormName } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '#content/api.ts';
-import { toasts, trap } from '#content/forms.ts';
+import { toasts, trap } from '#content/form-rules.ts';
 import type { Submission } from '../db.ts';
 import { startServer } from '../test-server.ts';
 

@@ -1,14 +1,8 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import { api } from '#content/api.ts';
-import {
-  ContactMessage,
-  type FormName,
-  NewsletterSubscription,
-  SupportRequest,
-  toasts,
-  validate,
-} from '#content/forms.ts';
+import { type FormName, toasts } from '#content/form-rules.ts';
+import { ContactMessage, NewsletterSubscription, SupportRequest, validate } from '#content/forms.ts';
 import { keepSubmission, subscribe } from '../db.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';

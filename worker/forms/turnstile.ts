@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { turnstileField } from '#content/forms.ts';
+import { turnstileField } from '#content/form-rules.ts';
 import { site } from '#content/site.ts';
 import { type Submission, submissionByKey } from '../db.ts';
 import type { App } from '../env.ts';
