@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { FeaturePage } from './feature-page.ts';
+import { pageNames } from './page-names.ts';
+
+const folder = join(import.meta.dirname, 'features');
+const pages: FeaturePage[] = await Promise.all(
+  readdirSync(folder).map(async (file) => (await import(join(folder, file))).default),
+);
+
+/** Every text of a page, whatever it stands in; not icons, hues and addresses. */
+function texts(value: unknown, key = ''): string[] {
+  if (['icon', 'hue', 'path', 'to', 'related'].includes(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => texts(inner, Array.isArray(value) ? key : name));
+}
+
+const wordsOf = (page: FeaturePage) => texts(page).join(' ');
+
+/** Figures that the specification, sections 2 and 9, claims on each page. */
+const claims: Record<string, readonly string[]> = {
+  '/website-builder': ['500+', 'under 2 seconds', '120+', '85+', '65+', '45+', '35+', '55+'],
+  '/ecommerce-builder': ['30 minutes', '20+', '99.9%', '25,000+', '$50M+'],
+  '/features/integrations': ['500+'],
+  '/features/communication': ['92%', '67%', '45%', '156%'],
+  '/features/pipeline': ['34%', '89%', '52%', '2.3x'],
+  '/features/forms': ['78%', '2.3x', '94%', '156%'],
+  '/features/ecommerce': ['89%', '2.7x', '45%', '167%'],
+  '/features/courses': ['94%', '3.2x', '78%', '245%'],
+  '/features/social-media': ['87%', '5.2x', '76%', '145%'],
+  '/features/reputation': ['4.7', '89%', '156%', '67%', '100+'],
+  '/features/white-label': ['500+'],
+  '/features/listings': ['50K+'],
+  '/features/additional-tools': ['50+'],
+  '/features/communication-channels': ['12+'],
+  '/features/advanced': ['SOC 2', '99.9%'],
+};
+
+/** What the six categories are where the specification, section 2, names them; each in any case. */
+const categories: Record<string, readonly string[]> = {
+  '/features/crm': ['Sales', 'Service', 'Marketing', 'Partner', 'Real Estate', 'Agency'],
+  '/features/marketing-automation': [
+    'Email',
+    'SMS',
+    'Social Media',
+    'WhatsApp Business',
+    'Landing Pages',
+    'Push Notifications',
+  ],
+  '/website-builder': ['Business', 'E-commerce', 'Portfolio', 'Restaurant', 'Fitness', 'Agency'],
+  '/features/integrations': ['CRM', 'email marketing', 'e-commerce', 'analytics', 'cloud storage', 'communication'],
+  '/features/white-label': ['agency', 'SaaS reseller', 'enterprise', 'consultant', 'franchise', 'custom'],
+};
+
+const hype =
+  /revolutionary|seamless|unlock|supercharg|game-chang|effortless|cutting-edge|leverag|empower|robust|elevate|next-level|skyrocket|streamlin|lorem ipsum/i;
+
+test('there are twenty-one, each linked by its name', () => {
+  expect(pages).toHaveLength(21);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(21);
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  test('has every part of the layout', () => {
+    expect(page.stats).toHaveLength(path === '/website-builder' ? 0 : 4);
+    expect(page.features.items).toHaveLength(6);
+    expect(page.steps.items).toHaveLength(4);
+    expect(page.categories.items).toHaveLength(6);
+    expect(Boolean(page.closing)).toBe(path !== '/features/advanced');
+    expect(new Set(page.related).size).toBe(3);
+    expect(page.related).not.toContain(path);
+    for (const neighbour of page.related) expect(pageNames).toHaveProperty([neighbour]);
+  });
+
+  test('says enough, plainly', () => {
+    expect(wordsOf(page).split(/\s+/).length).toBeGreaterThanOrEqual(450);
+    expect(wordsOf(page)).not.toMatch(hype);
+  });
+
+  test('shows what the specification claims and names', () => {
+    for (const claim of claims[path] ?? []) expect(wordsOf(page)).toContain(claim);
+    const names = page.categories.items.map(({ name }) => name.toLowerCase());
+    for (const [index, name] of (categories[path] ?? []).entries()) expect(names[index]).toContain(name.toLowerCase());
+  });
+});
+
+test('no sentence stands on two pages', () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const page of pages) {
+    const sentences = texts({
+      ...page,
+      actions: [],
+      closing: { ...page.closing, actions: [] },
+      categories: { ...page.categories, action: undefined },
+    })
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .filter((sentence) => sentence.split(/\s+/).length >= 4);
+    for (const sentence of new Set(sentences)) {
+      const other = seen.get(sentence);
+      if (other) twice.push(`${other} and ${page.path}: ${sentence}`);
+      seen.set(sentence, page.path);
+    }
+  }
+  expect(twice).toEqual([]);
+});
