@@ -23,13 +23,13 @@ test('the home page describes site, organization and product', () => {
 test('the product has the rating of the page and an offer for every price of the plans', () => {
   const product = ofType('/features', 'Product') as unknown as {
     aggregateRating: Record<string, string>;
-    offers: { price: number }[];
+    offers: { priceSpecification: { price: number } }[];
   };
   expect(product.aggregateRating).toMatchObject({
     ratingValue: figures.rating.value,
     reviewCount: figures.rating.reviews,
   });
-  expect(product.offers.map((offer) => offer.price)).toEqual(
+  expect(product.offers.map((offer) => offer.priceSpecification.price)).toEqual(
     plans.flatMap(({ monthly, annual }) => [monthly.price, annual.price]),
   );
 });

@@ -112,8 +112,6 @@ function offer(plan: string, billing: string, price: number, billingDuration: st
     '@type': 'Offer',
     name: `${plan}, ${billing}`,
     url: `${site.origin}/#pricing`,
-    price,
-    priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',

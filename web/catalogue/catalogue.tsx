@@ -32,7 +32,7 @@ export function Catalogue() {
         </h2>
         <search className="grow basis-80 lg:max-w-lg noscript:hidden">
           <div className="relative">
-            <Icon name="search" className="absolute top-1/2 left-5 size-5 -translate-y-1/2 text-text-soft" />
+            <Icon name="search" className="absolute top-1/2 left-4 size-5 -translate-y-1/2 text-text-soft" />
             <input
               ref={box}
               id="catalogue-filter"
@@ -41,7 +41,7 @@ export function Catalogue() {
               onChange={(event) => setText(event.target.value)}
               placeholder={words.placeholder}
               autoComplete="off"
-              className="min-h-14 w-full rounded-full border border-control bg-surface pr-6 pl-13 placeholder:text-text-faint"
+              className="min-h-14 w-full rounded-full border border-control bg-surface pr-5 pl-12 placeholder:text-text-faint"
             />
           </div>
           <p role="status" className="mt-2 pl-5 text-sm text-text-soft">
@@ -57,8 +57,8 @@ export function Catalogue() {
           <CallToAction />
         </ul>
       ) : (
-        <div className="rounded-card border border-dashed border-control p-8 sm:p-12">
-          <p className="max-w-[36em] text-lg">{words.empty}</p>
+        <div className="rounded-card border border-dashed border-control p-7 sm:p-9">
+          <p className="max-w-[34em] text-lg">{words.empty}</p>
           <div className="mt-6 flex flex-wrap gap-3.5">
             <Button look="primary" onClick={clear}>
               {words.clear}
@@ -75,7 +75,7 @@ export function Catalogue() {
 
 function Category({ title, description, count, highlights, link }: CatalogueCategory) {
   return (
-    <li className="group relative flex flex-col rounded-card border border-line bg-surface p-7 transition-transform duration-200 ease-out hover:-translate-y-1">
+    <li className="group relative flex flex-col rounded-card border border-line bg-surface p-7 hover:border-action">
       <p className="flex items-center justify-between gap-4 text-sm font-[650] text-text-soft tabular-nums">
         {featuresLabel({ count })}
         <Icon name="next" className="size-5 text-action transition-transform duration-150 group-hover:translate-x-1" />
@@ -103,7 +103,7 @@ function CallToAction() {
   return (
     <li className="flex items-center gap-8 rounded-card bg-highlight p-7 sm:p-9 lg:col-span-2">
       <div className="grow">
-        <h2 className="text-[clamp(1.6rem,1.2rem+1.4vw,2.1rem)] leading-[1.08]">{closing.heading}</h2>
+        <h2 className="text-[1.75rem] leading-tight">{closing.heading}</h2>
         <p className="mt-3 max-w-[34em]">{closing.text}</p>
         <Actions actions={closing.actions} looks={['ink', 'secondary']} className="mt-6" />
       </div>

@@ -78,9 +78,9 @@ function PlayControl({
 }) {
   const className = `absolute inset-0 flex items-end justify-end rounded-stage p-[3%] ${hidden ? 'invisible' : ''}`;
   const pill = (
-    <span className="flex min-h-11 items-center gap-2.5 rounded-full bg-highlight py-1.5 pr-4.5 pl-1.5 text-sm font-[650] text-text shadow-card transition-transform duration-200 ease-out group-hover:scale-105 md:min-h-13 md:pr-5.5 md:text-base">
-      <span className="grid size-8 place-items-center rounded-full bg-text text-highlight md:size-10">
-        <Icon name="play" className="size-4 translate-x-px fill-current md:size-4.5" />
+    <span className="flex min-h-11 items-center gap-2.5 rounded-full bg-highlight py-1.5 pr-4 pl-1.5 text-sm font-[650] text-text shadow-card transition-transform duration-200 ease-out group-hover:scale-105 @xl:min-h-13 @xl:text-base">
+      <span className="grid size-8 place-items-center rounded-full bg-text text-highlight @xl:size-10">
+        <Icon name="play" className="size-4 fill-current md:size-4.5" />
       </span>
       {demoVideo.play}
       <span className="font-medium tabular-nums">{demoVideo.length}</span>

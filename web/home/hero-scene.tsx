@@ -16,7 +16,7 @@ export default function HeroScene() {
           <Conversation />
         </svg>
       </div>
-      <p className="absolute -bottom-6 -left-9 flex items-center gap-3 rounded-tile border border-line bg-surface py-3 pr-5 pl-3 text-sm leading-snug shadow-card max-lg:-left-3 max-sm:hidden">
+      <p className="absolute -bottom-6 -left-9 flex items-center gap-3 rounded-tile border border-line bg-surface py-3 pr-5 pl-3 text-sm leading-snug shadow-card max-lg:-left-3 @max-xl:hidden">
         <span className="grid size-9 place-items-center rounded-chip bg-highlight">
           <Icon name="message" />
         </span>
@@ -39,7 +39,7 @@ const stalks = [
 function Grove() {
   return (
     <svg aria-hidden="true" viewBox="0 0 960 540" className="absolute inset-0 size-full">
-      <g className="fill-action/55">
+      <g className="fill-action" opacity=".55">
         {stalks.map(([x, width, tops]) =>
           tops.map((top, index) => (
             <rect key={`${x} ${top}`} x={x} y={top} width={width} height={(tops[index + 1] ?? 560) - top - 6} rx="7" />
@@ -75,7 +75,7 @@ const lanes: readonly { name: string; count: number; deals: readonly Deal[] }[] 
     name: 'Talking',
     count: 3,
     deals: [
-      { name: 'Oak Street Dental', note: 'AI booked Tue 10:30', step: 3, look: 'fill-white stroke-action stroke-2' },
+      { name: 'Oak Street Dental', note: 'AI booked Tue 10:30', step: 3, look: 'fill-white stroke-action' },
       { name: 'Maple Dance', note: 'Quote opened twice', step: 2 },
     ],
   },
@@ -94,42 +94,33 @@ function Pipeline() {
       <rect x="80" y="122" width="790" height="440" rx="22" className="fill-white" />
       <Paws x={598} y={108} size={1} />
       <circle cx="120" cy="166" r="14" className="fill-tint" />
-      <path d="M114 173v-13M120 173v-19M126 173v-9" className="stroke-action stroke-4" />
-      <text x="146" y="172" className="fill-text text-[19px] font-bold">
+      <path d="M114 173v-13M120 173v-19M126 173v-9" className="stroke-action" strokeWidth="4" />
+      <text x="146" y="172" className="fill-text font-bold" fontSize="19">
         Today’s pipeline
       </text>
-      <text x="840" y="172" textAnchor="end" className="fill-text-soft text-[17px] tabular-nums">
+      <text x="840" y="172" textAnchor="end" className="fill-text-soft" fontSize="17">
         $48,200 open
       </text>
       {lanes.map(({ name, count, deals }, lane) => (
         <g key={name} transform={`translate(${104 + lane * 250} 198)`}>
           <rect width="238" height="380" rx="14" className="fill-page-alt" />
-          <text x="16" y="32" className="fill-text-soft text-[15px] font-bold">
+          <text x="16" y="32" className="fill-text-soft font-bold" fontSize="15">
             {name}
           </text>
-          <text x="222" y="32" textAnchor="end" className="fill-text-soft text-[15px] font-bold">
+          <text x="222" y="32" textAnchor="end" className="fill-text-soft font-bold" fontSize="15">
             {count}
           </text>
           {deals.map(({ name, note, step, look = 'fill-white stroke-line' }, index) => (
             <g key={name} transform={`translate(12 ${48 + index * 100})`}>
-              <rect width="214" height="90" rx="12" className={look} />
-              <text x="15" y="31" className="fill-text text-[17px] font-bold">
+              <rect width="214" height="90" rx="12" className={look} strokeWidth="1.5" />
+              <text x="15" y="31" className="fill-text font-bold" fontSize="17">
                 {name}
               </text>
-              <text x="15" y="53" className="fill-text-soft text-[15px]">
+              <text x="15" y="53" className="fill-text-soft" fontSize="15">
                 {note}
               </text>
-              {[0, 1, 2, 3].map((segment) => (
-                <rect
-                  key={segment}
-                  x={15 + segment * 47}
-                  y="68"
-                  width="43"
-                  height="8"
-                  rx="3"
-                  className={segment < step ? 'fill-action' : 'fill-tint'}
-                />
-              ))}
+              <path d="M15 72h184" strokeWidth="8" strokeDasharray="43 4" className="stroke-tint" />
+              <path d={`M15 72h${step * 47 - 4}`} strokeWidth="8" strokeDasharray="43 4" className="stroke-action" />
             </g>
           ))}
         </g>
@@ -143,15 +134,15 @@ function Conversation() {
     <g className="sm:hidden">
       <rect x="56" y="122" width="848" height="440" rx="30" className="fill-white" />
       <Paws x={701} y={104} size={1.15} />
-      <text x="92" y="186" className="fill-text text-[36px] font-bold">
+      <text x="92" y="186" className="fill-text font-bold" fontSize="36">
         Oak Street Dental
       </text>
       <rect x="92" y="208" width="440" height="72" rx="34" className="fill-page-alt" />
-      <text x="122" y="255" className="fill-text text-[34px]">
+      <text x="122" y="255" className="fill-text" fontSize="34">
         Anything free Tuesday?
       </text>
       <rect x="424" y="294" width="444" height="72" rx="34" className="fill-action" />
-      <text x="454" y="341" className="fill-white text-[34px]">
+      <text x="454" y="341" className="fill-white" fontSize="34">
         Yes, 10:30. Shall I book it?
       </text>
     </g>

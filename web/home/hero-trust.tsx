@@ -3,15 +3,15 @@ import { hero } from '#content/home.ts';
 /** The strip of figures below the first screen. */
 export default function HeroTrust() {
   return (
-    <div className="wrap mt-[clamp(32px,4vw,56px)] items-center justify-between gap-x-14 lg:flex">
-      <dl className="grid grid-cols-3 gap-x-4 lg:flex lg:gap-x-14">
+    <div className="wrap mt-8 items-center justify-between gap-x-12 lg:flex">
+      <dl className="grid grid-cols-3 gap-x-4 lg:flex lg:gap-12">
         {hero.trust.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end py-6 lg:flex-row-reverse lg:items-baseline lg:gap-2.5"
+            className="flex flex-col-reverse justify-end py-6 lg:flex-row-reverse lg:items-baseline lg:gap-2"
           >
             <dt className="text-sm text-text-soft">{label}</dt>
-            <dd className="numerals text-[1.7rem]">{figure}</dd>
+            <dd className="numerals text-[1.6rem]">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ export default function HeroWords() {
   return (
     <div>
       <Badge>{hero.badge}</Badge>
-      <h1 className="mt-5 text-[min(8.8vw,3.75rem)] leading-none tracking-[-.04em] lg:text-[clamp(3.3rem,4.7vw,4.2rem)]">
+      <h1 className="mt-5 display-0">
         {hero.heading.split(/(?<=\.) /).map((sentence) => (
           <span key={sentence} className="block">
             {sentence}{' '}

@@ -33,17 +33,16 @@ function Trace({ icon, title, text }: { icon: ReactNode; title: string; text: st
   return (
     <div aria-hidden="true" className="rounded-card bg-page-alt p-4 text-sm leading-snug">
       <div className="flex items-center gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-chip bg-clay/25 text-text">{icon}</span>
+        <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-clay/30 text-text">{icon}</span>
         <span>
           <strong className="block font-[650]">{title}</strong>
           <span className="text-text-soft">{text}</span>
         </span>
       </div>
-      <div className="mt-4 flex gap-1 *:h-2.5 *:flex-1 *:rounded-[4px] *:border *:border-dashed *:border-control/50">
-        <i className="border-transparent! bg-clay" />
-        <i />
-        <i />
-        <i />
+      <div className="mt-4 flex gap-1">
+        {['bg-clay', 'bg-line', 'bg-line', 'bg-line'].map((look, segment) => (
+          <i key={segment} className={`h-2.5 flex-1 rounded-[3px] ${look}`} />
+        ))}
       </div>
     </div>
   );

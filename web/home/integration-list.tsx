@@ -5,7 +5,7 @@ import { ProductName } from '../ui/product-name.tsx';
 /** The 21 integrations of the strip as cards, which fade in one after another. */
 export default function IntegrationList() {
   return (
-    <ul className="shrink-0 gap-3.5 pr-3.5">
+    <ul className="shrink-0 gap-3 pr-3">
       {stripIntegrations.map(({ name, icon, color }, index) => (
         <li
           key={name}

@@ -24,7 +24,7 @@ export function IntegrationStrip() {
   }, []);
 
   return (
-    <div className="overflow-clip border-y border-line bg-page-alt py-9">
+    <div className="overflow-clip border-y border-line bg-page-alt py-8">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <h2 className="text-lg font-[650]">{strip.heading}</h2>
         <div className="flex items-center gap-2">
@@ -39,7 +39,7 @@ export function IntegrationStrip() {
             type="button"
             aria-label={paused ? strip.play : strip.pause}
             onClick={() => setPaused(!paused)}
-            className="marquee-control -mr-3 size-11 place-items-center rounded-full hover:bg-text/6"
+            className="marquee-control -mr-2 size-11 place-items-center rounded-full hover:bg-text/6"
           >
             <Icon name={paused ? 'play' : 'pause'} className="size-4 fill-current" />
           </button>

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 /** Segments a month: a grove that gets taller. */
 export function Growth() {
   return (
-    <div className="flex h-56 items-end gap-2 sm:h-full sm:gap-2.5">
+    <div className="flex h-56 items-end gap-2 sm:h-full ">
       {[2, 3, 3, 4, 5, 5, 7, 8].map((height, month) => (
         <div key={month} className="flex flex-1 flex-col-reverse gap-1" style={{ height: `${height * 12.5}%` }}>
           {Array.from({ length: height }, (_, segment) => (
@@ -31,7 +31,7 @@ export function Campaign() {
       {messages.map(({ icon, text, when }, index) => (
         <div
           key={when}
-          className={`flex items-center gap-3 rounded-tile px-4 py-3 text-sm font-medium ${index === 2 ? 'bg-text text-white' : 'bg-white/60'}`}
+          className={`flex items-center gap-3 rounded-tile px-4 py-3 text-sm font-medium ${index === 2 ? 'bg-text text-white' : 'bg-highlight-soft'}`}
         >
           <Icon name={icon} className="size-4.5" />
           {text}
@@ -44,9 +44,9 @@ export function Campaign() {
 
 const stages = [
   { name: 'Visited', count: '1,240', look: 'w-full bg-sun' },
-  { name: 'Signed up', count: '310', look: 'w-[80%] bg-sun' },
-  { name: 'Booked', count: '96', look: 'w-[62%] bg-clay/70' },
-  { name: 'Paid', count: '41', look: 'w-[46%] bg-clay' },
+  { name: 'Signed up', count: '310', look: 'w-4/5 bg-sun' },
+  { name: 'Booked', count: '96', look: 'w-2/3 bg-clay/70' },
+  { name: 'Paid', count: '41', look: 'w-1/2 bg-clay' },
 ] as const;
 
 /** From a visit to a payment, segment by segment. */
@@ -65,8 +65,8 @@ export function Funnel() {
 
 const events = [
   { icon: 'phone', text: 'Missed call', when: 'Tue 6:04 pm', look: 'bg-clay/30' },
-  { icon: 'message', text: '“Still room on Thursdays?”', when: '6:05 pm', look: 'bg-sky/45' },
-  { icon: 'calendar', text: 'Trial class, Thu 4:30', when: '6:07 pm', look: 'bg-sun/50' },
+  { icon: 'message', text: '“Still room on Thursdays?”', when: '6:05 pm', look: 'bg-sky' },
+  { icon: 'calendar', text: 'Trial class, Thu 4:30', when: '6:07 pm', look: 'bg-sun' },
   { icon: 'card', text: 'Paid the $20 deposit', when: '6:08 pm', look: 'bg-highlight' },
 ] as const;
 
@@ -76,7 +76,7 @@ export function Timeline() {
     <div className="flex h-full flex-col rounded-card bg-page-alt p-6 text-sm">
       <p className="flex items-center justify-between gap-3 font-[650]">
         Maple Dance Studio
-        <span className="rounded-full bg-sky/45 px-3 py-0.5 text-xs">New parent</span>
+        <span className="rounded-full bg-sky px-3 py-0.5 text-xs">New parent</span>
       </p>
       <ol className="my-5 flex grow flex-col gap-1">
         {events.map(({ icon, text, when, look }) => (
@@ -88,7 +88,7 @@ export function Timeline() {
               {text}
               <span className="ml-auto text-xs whitespace-nowrap text-text-soft">{when}</span>
             </span>
-            <i className="ml-[15px] min-h-3 w-1.5 grow rounded-full bg-action/25 group-last/event:hidden" />
+            <i className="ml-4 min-h-3 w-1.5 grow rounded-full bg-line group-last/event:hidden" />
           </li>
         ))}
       </ol>

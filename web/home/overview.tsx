@@ -44,7 +44,7 @@ function Tile({
 }: Highlight & { ground: string; picture: ReactNode; wide?: boolean }) {
   return (
     <li
-      className={`group relative grid gap-8 rounded-card p-7 sm:p-9 ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-[1fr_1.15fr] lg:col-span-4' : 'content-between lg:col-span-2'}`}
+      className={`group relative grid gap-8 rounded-card p-7 sm:p-9 ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
     >
       <div className="flex flex-col">
         <h3 className="display-3 flex items-start justify-between gap-4 text-[1.5rem]">
@@ -56,9 +56,9 @@ function Tile({
             className="mt-0.5 size-6 transition-transform duration-150 group-hover:translate-x-1 sm:hidden"
           />
         </h3>
-        <p className="mt-2 opacity-85">{description}</p>
+        <p className="mt-2 opacity-80">{description}</p>
         <Ticks items={highlights} className="mt-5 text-sm font-medium" />
-        <p className={`flex items-baseline gap-2.5 pt-7 text-sm ${wide ? 'mt-auto' : ''}`}>
+        <p className={`flex items-baseline gap-2.5 pt-8 text-sm ${wide ? 'mt-auto' : ''}`}>
           <span className="numerals text-[2.6rem]">{stat.figure}</span>
           {stat.label}
         </p>

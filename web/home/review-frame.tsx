@@ -7,7 +7,7 @@ export default function ReviewFrame() {
   return (
     <section aria-labelledby="reviews" className="section-gap pb-0!">
       <div className="wrap text-center">
-        <Stars className="mb-5 justify-center text-[1.6rem]" />
+        <Stars className="mb-4 justify-center text-[1.6rem]" />
         <h2 id="reviews" className="display-2">
           {reviews.heading}
         </h2>
@@ -16,7 +16,7 @@ export default function ReviewFrame() {
           src={site.embeds.reviews.frame}
           title={reviews.frameTitle}
           loading="lazy"
-          className="mt-10 h-[86rem] w-full md:h-[46rem] lg:h-[30rem]"
+          className="mt-8 h-[86rem] w-full md:h-[46rem] lg:h-[30rem]"
         />
       </div>
     </section>

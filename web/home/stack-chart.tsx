@@ -15,10 +15,10 @@ export function StackChart({
 }) {
   const most = 1416;
   return (
-    <div aria-hidden="true" className="mt-8 grid grid-cols-2 gap-x-5 border-b border-line-dark">
+    <div aria-hidden="true" className="mt-8 grid grid-cols-2 gap-x-4 border-b border-line-dark">
       <div className="flex h-90 flex-col justify-end">
         <p className="numerals mb-2 text-center">{usd(total)}</p>
-        <div className="mx-auto flex w-24 flex-col-reverse gap-[3px]" style={{ height: `${(total / most) * 85}%` }}>
+        <div className="mx-auto flex w-20 flex-col-reverse gap-0.5" style={{ height: `${(total / most) * 85}%` }}>
           {rows.map(({ id, monthlyPrice }) => (
             <i key={id} className="rounded-[5px] bg-action" style={{ flexGrow: monthlyPrice }} />
           ))}
@@ -26,7 +26,7 @@ export function StackChart({
       </div>
       <div className="flex h-90 flex-col justify-end">
         <p className="numerals mb-2 text-center">{usd(planPrice)}</p>
-        <i className="mx-auto w-24 rounded-[5px] bg-highlight" style={{ height: `${(planPrice / most) * 85}%` }} />
+        <i className="mx-auto w-20 rounded-[5px] bg-highlight" style={{ height: `${(planPrice / most) * 85}%` }} />
       </div>
       <p className="py-3 text-center text-sm text-on-dark-soft">{words.totalLabel}</p>
       <p className="py-3 text-center text-sm text-on-dark-soft">

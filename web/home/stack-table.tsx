@@ -1,6 +1,5 @@
 import { usd } from '#content/money.ts';
 import { type StackRow, type StackRowId, stackRows, stackWords as words } from '#content/stack.ts';
-import { Icon } from '../ui/icon.tsx';
 import { ProductName } from '../ui/product-name.tsx';
 
 /** The twelve jobs with a tick each, the tools that do them alone, and their sum. Ticks wait for the script. */
@@ -21,7 +20,7 @@ export function StackTable({
         <legend className="contents">
           <span className="font-[650]">{words.legend}</span>
         </legend>
-        <div className="-mx-3 flex">
+        <div className="-mx-2 flex">
           {[
             { label: words.all, ids: stackRows.map((row) => row.id) },
             { label: words.none, ids: [] },
@@ -30,20 +29,20 @@ export function StackTable({
               key={label}
               type="button"
               onClick={() => tick(new Set(ids))}
-              className="min-h-11 rounded-full px-3 text-sm font-[650] text-highlight hover:bg-raised-dark"
+              className="min-h-11 rounded-full px-2 text-sm font-[650] text-highlight hover:bg-raised-dark"
             >
               {label}
             </button>
           ))}
         </div>
       </div>
-      <table className="w-full border-t border-line-dark">
+      <table className="stack-table w-full border-t border-line-dark">
         <thead className="text-left text-sm text-on-dark-faint">
           <tr>
             <th scope="col" className="py-3 pl-10 font-normal">
               {words.columns.job}
             </th>
-            <th scope="col" className="font-normal max-sm:hidden">
+            <th scope="col" className="font-normal">
               {words.columns.tools}
             </th>
             <th scope="col" className="text-right font-normal">
@@ -65,12 +64,12 @@ export function StackTable({
             />
           ))}
         </tbody>
-        <tfoot className="sticky bottom-0 bg-stage lg:static">
-          <tr className="border-t border-highlight text-lg font-[650]">
+        <tfoot className="sticky bottom-0 bg-stage">
+          <tr className="border-t border-highlight text-lg">
             <th scope="row" className="py-4 text-left font-[650]">
               {words.totalLabel}
             </th>
-            <td className="max-sm:hidden" />
+            <td />
             <td className="numerals text-right text-[1.6rem]">{usd(total)}</td>
           </tr>
         </tfoot>
@@ -88,28 +87,20 @@ function Row({
   onTick,
 }: StackRow & { ticked: boolean; onTick: (on: boolean) => void }) {
   return (
-    <tr
-      className={`relative items-center border-t max-sm:grid max-sm:grid-cols-[1fr_auto] border-line-dark hover:bg-raised-dark ${ticked ? '' : 'text-on-dark-faint *:last:line-through'}`}
-    >
-      <th scope="row" className="pr-4 max-sm:pt-2 sm:py-2.5 text-left leading-snug font-medium">
+    <tr className={`relative border-t border-line-dark hover:bg-raised-dark ${ticked ? '' : 'text-on-dark-faint'}`}>
+      <th scope="row" className="py-2 pr-4 text-left leading-snug font-medium">
         <label htmlFor={`stack-${id}`} className="flex min-h-11 items-center gap-4 after:absolute after:inset-0">
-          <span className="relative z-1 grid shrink-0 place-items-center">
-            <input
-              id={`stack-${id}`}
-              type="checkbox"
-              checked={ticked}
-              onChange={(event) => onTick(event.target.checked)}
-              className="peer size-6 appearance-none rounded-[7px] border-[1.5px] border-on-dark-faint checked:border-highlight checked:bg-highlight"
-            />
-            <Icon
-              name="check"
-              className="pointer-events-none absolute size-4 stroke-3 text-text opacity-0 peer-checked:opacity-100"
-            />
-          </span>
+          <input
+            id={`stack-${id}`}
+            type="checkbox"
+            checked={ticked}
+            onChange={(event) => onTick(event.target.checked)}
+            className="checkbox relative z-1"
+          />
           {feature}
         </label>
       </th>
-      <td className="text-sm text-on-dark-soft max-sm:col-span-2 max-sm:row-start-2 max-sm:pb-3.5 max-sm:pl-10">
+      <td className="text-sm text-on-dark-soft">
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {competitors.map(({ name, icon }) => (
             <li key={name}>

@@ -17,17 +17,17 @@ export function Stack() {
       <SectionHead id="stack" eyebrow={words.eyebrow} heading={words.heading} text={words.text} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.75fr_1fr]">
         <StackTable ready={ready} ticked={ticked} total={totals.total} tick={tick} />
-        <div className="rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-26">
+        <div className="rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-28">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
           <p className="mt-1 flex items-baseline gap-3">
             <span className="numerals text-[clamp(3rem,2rem+3vw,4.2rem)] text-highlight">{usd(totals.saving)}</span>
             <span className="text-on-dark-soft">a month</span>
           </p>
           <StackChart rows={rows} total={totals.total} planPrice={stackPlanPrice} percent={totals.percent} />
-          <p role="status" className="mt-6 min-h-[4.8em] text-on-dark-soft">
+          <p role="status" className="mt-6 text-on-dark-soft">
             {stackSummary(totals)}
           </p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink to={words.action.to} look="bright">
               {words.action.label}
             </ButtonLink>

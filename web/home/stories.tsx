@@ -8,7 +8,7 @@ export default function Stories() {
   return (
     <>
       <Section id="hidden-costs" labelledBy="hidden-costs-heading">
-        <div className="grid gap-x-16 lg:grid-cols-[1fr_1.35fr]">
+        <div className="grid gap-x-16 lg:grid-cols-[1fr_1.25fr]">
           <div className="lg:sticky lg:top-28 lg:self-start">
             <SectionHead
               id="hidden-costs-heading"

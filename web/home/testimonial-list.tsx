@@ -23,9 +23,7 @@ const grounds: Record<number, string> = {
 function Quote({ topic, quote, role, business }: Testimonial) {
   return (
     <figure className="flex flex-col">
-      <p className="font-sans text-sm font-bold tracking-normal text-action in-[.bg-highlight]:text-text in-[.dark-area]:text-highlight">
-        {topic}
-      </p>
+      <p className="font-sans text-sm font-bold tracking-normal accent in-[.bg-highlight]:text-text">{topic}</p>
       <blockquote className="mt-3 mb-6">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-2.5 font-sans text-sm font-normal tracking-normal">
         <i aria-hidden="true" className="h-2.5 w-3 shrink-0 rounded-[3px] bg-current" />

@@ -20,21 +20,23 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const struck = monthly.originalPrice;
   return (
     <li
-      className={`relative row-span-5 grid content-start gap-y-0 rounded-card p-7 sm:p-9 lg:grid-rows-subgrid ${popular ? 'dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'border border-line bg-surface'}`}
+      className={`plan row-span-5 grid content-start gap-x-12 gap-y-0 rounded-card p-7 sm:p-9 lg:grid-rows-subgrid ${popular ? 'dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'border border-line bg-surface'}`}
     >
       <div>
-        <h3 className="font-display text-[1.5rem] leading-tight font-bold tracking-[-.025em]">{name}</h3>
-        {popular && (
-          <p className="absolute top-5 right-5 rounded-full bg-highlight px-3.5 py-1 text-sm font-bold text-text">
-            {words.popularBadge}
-          </p>
-        )}
-        <p className="mt-2 text-text-soft in-[.dark-area]:text-on-dark-soft">{description}</p>
+        <h3 className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-[1.5rem] leading-tight">
+          {name}
+          {popular && (
+            <span className="rounded-full bg-highlight px-3 py-1 font-sans text-xs font-bold tracking-normal text-text">
+              {words.popularBadge}
+            </span>
+          )}
+        </h3>
+        <p className="mt-2 soft">{description}</p>
       </div>
       <div className="pt-6">
         <Shown when="monthly">
-          <p className="flex items-baseline gap-2">
-            <span className="numerals text-[3.5rem]">{usd(monthly.price)}</span>
+          <p className="flex items-baseline gap-2 whitespace-nowrap">
+            <span className="numerals text-[clamp(2.75rem,12vw,3.5rem)]">{usd(monthly.price)}</span>
             {struck && (
               <s className="text-lg text-on-dark-faint">
                 <span className="sr-only">instead of </span>
@@ -43,15 +45,13 @@ export function PlanCard({ plan }: { plan: Plan }) {
             )}
             a month
           </p>
-          <p className="mt-2 font-[650] lg:min-h-7 text-action in-[.dark-area]:text-highlight">
-            {struck && `Save ${usd(monthlySavings(plan))} a month`}
-          </p>
+          <p className="mt-2 font-[650] lg:min-h-7 accent">{struck && `Save ${usd(monthlySavings(plan))} a month`}</p>
         </Shown>
         <Shown when="annual">
-          <p className="flex items-baseline gap-2">
-            <span className="numerals text-[3.5rem]">{usd(annual.price)}</span>a year
+          <p className="flex items-baseline gap-2 whitespace-nowrap">
+            <span className="numerals text-[clamp(2.75rem,12vw,3.5rem)]">{usd(annual.price)}</span>a year
           </p>
-          <p className="mt-2 font-[650] lg:min-h-7 text-action in-[.dark-area]:text-highlight">
+          <p className="mt-2 font-[650] lg:min-h-7 accent">
             About {usd(monthlyEquivalent(plan))} a month, save {usd(annualSavings(plan))} ({percentOff(plan)}%)
           </p>
         </Shown>
@@ -60,10 +60,10 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <Checkout plan={plan} billing="monthly" />
         <Checkout plan={plan} billing="annual" />
       </div>
-      <div className="mt-7 border-t border-line pt-6 in-[.dark-area]:border-line-dark">
+      <div>
         <Ticks items={benefits} />
       </div>
-      <p className="self-end pt-6 text-sm text-text-soft in-[.dark-area]:text-on-dark-soft">
+      <p className="self-end pt-6 text-sm soft">
         <span className="font-[650]">{words.perfectForLabel}:</span> {perfectFor}
       </p>
     </li>
@@ -86,7 +86,7 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
           : {plan.name}, {words.billing[billing]} (opens in a new tab)
         </span>
       </a>
-      <p className="mt-3.5 text-sm text-text-soft in-[.dark-area]:text-on-dark-soft">{paymentNote(plan, billing)}</p>
+      <p className="mt-3.5 text-sm soft">{paymentNote(plan, billing)}</p>
     </Shown>
   );
 }

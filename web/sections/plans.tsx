@@ -11,7 +11,7 @@ export default function Plans() {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
       <div className="pricing">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 max-md:mb-9">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 max-lg:mb-10">
           <SectionHead id="pricing-heading" {...words} />
           <fieldset className="flex rounded-full border border-line bg-surface p-1 md:mb-13">
             <legend className="sr-only">{words.billingLegend}</legend>
@@ -19,12 +19,12 @@ export default function Plans() {
             <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} />
           </fieldset>
         </div>
-        <ul className="grid gap-5 lg:grid-cols-3 xl:gap-6">
+        <ul className="grid gap-5 lg:grid-cols-3 ">
           {plans.map((plan) => (
             <PlanCard key={plan.slug} plan={plan} />
           ))}
         </ul>
-        <p className="mt-8 text-center font-medium text-balance lg:mt-14">
+        <p className="mt-8 text-center font-medium text-balance lg:mt-12">
           <Icon name="shield" className="mr-2.5 inline size-5 text-action" />
           {words.promise}
         </p>
@@ -45,7 +45,7 @@ function BillingChoice({
   defaultChecked?: boolean;
 }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-5 font-[650] has-checked:bg-text has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
+    <label className="relative flex min-h-11 items-center gap-2 rounded-full px-2.5 font-[650] whitespace-nowrap has-checked:bg-text has-checked:text-white sm:px-5">
       <input
         id={`billing-${value}`}
         type="radio"
@@ -53,10 +53,10 @@ function BillingChoice({
         value={value}
         defaultChecked={defaultChecked}
         autoComplete="off"
-        className="sr-only"
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full"
       />
       {label}
-      {note && <span className="rounded-full bg-highlight px-2.5 py-0.5 text-xs text-text">{note}</span>}
+      {note && <span className="rounded-full bg-highlight px-2 py-0.5 text-xs text-text">{note}</span>}
     </label>
   );
 }

@@ -16,7 +16,7 @@ export function ProductName({ name, icon, color }: { name: string; icon: string 
         ) : (
           <>
             <rect width="24" height="24" rx="7" opacity=".2" />
-            <text x="12" y="17" textAnchor="middle" className="font-display text-[14px] font-bold">
+            <text x="12" y="17" textAnchor="middle" className="font-display font-bold" fontSize="14">
               {name[0]}
             </text>
           </>

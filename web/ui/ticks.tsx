@@ -1,14 +1,9 @@
-import { Icon } from './icon.tsx';
-
 /** A list of what you get, with a tick before each line. */
 export function Ticks({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`ticks ${className}`}>
       {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" className="" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
