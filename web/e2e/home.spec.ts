@@ -8,6 +8,7 @@ import { strip } from '#content/strip.ts';
 import { axe, expect, open, test } from './test.ts';
 
 test('the home page has its sections in order, and each anchor', async ({ page }) => {
+  test.slow();
   await open(page, '/');
   for (const id of ['pricing', 'features', 'hidden-costs', 'testimonials'])
     await expect(page.locator(`#${id}`)).toHaveCount(1);
@@ -283,6 +284,7 @@ test.describe('the reviews widget', () => {
 
 test.describe('the chat stand-in', () => {
   test('opens a panel with the ways on, by keyboard too', async ({ page }) => {
+    test.slow();
     await open(page, '/features');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const launcher = page.getByRole('button', { name: 'Chat with us' });
@@ -302,6 +304,7 @@ test.describe('the chat stand-in', () => {
 
 test.describe('the catalogue', () => {
   test('has all categories, and a filter over them', async ({ page }) => {
+    test.slow();
     await open(page, '/features');
     const cards = page.locator('main h3 a[href^="/features/"]');
     await expect(cards).toHaveCount(19);
@@ -315,6 +318,35 @@ test.describe('the catalogue', () => {
     await page.getByRole('button', { name: 'Show all categories' }).click();
     await expect(cards).toHaveCount(19);
     await expect(box).toBeFocused();
+  });
+});
+
+test.describe('the parts without script', () => {
+  test('scroll to pricing, and navigate without loading the page again', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const same = () => page.evaluate(() => 'sameDocument' in window);
+    await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect
+      .poll(() => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+      .toBe(96);
+    await page.locator('#features').getByRole('link').first().click();
+    await expect(page).toHaveURL('/features/analytics');
+    expect(await same()).toBe(true);
+    await page.goBack();
+    await expect(page.locator('#features')).toBeVisible();
+    expect(await same()).toBe(true);
+  });
+
+  test('keep their state when something else on the page changes', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('details[name=faq] summary').first().click();
+    await page.locator('#billing-annual').check();
+    await page.getByLabel(stackRows[0]!.feature).uncheck();
+    await expect(page).toHaveURL(/stack=/);
+    await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
+    await expect(page.locator('#billing-annual')).toBeChecked();
   });
 });
 
