@@ -127,7 +127,7 @@ test.describe('the strip of integrations', () => {
   test('slides in two copies, and stops by button, hover and focus', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator(cards)).toHaveCount(21);
-    const copy = page.locator('.marquee > [inert]');
+    const copy = page.locator('.marquee [inert]');
     await expect(copy.locator('li')).toHaveCount(21);
     await expect(copy).toHaveAttribute('aria-hidden', 'true');
     const delay = (index: number) =>
@@ -160,7 +160,7 @@ test.describe('the strip of integrations', () => {
   test('is a row to scroll for who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
-    await expect(page.locator('.marquee > [inert]')).toBeHidden();
+    await expect(page.locator('.marquee [inert]')).toBeHidden();
     await expect(page.getByRole('button', { name: strip.pause })).toBeHidden();
     const row = page.locator('.marquee');
     expect(await row.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
@@ -367,7 +367,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: demoVideo.play })).toHaveAttribute('href', '/video/demo.mp4');
     await expect(page.getByRole('checkbox')).toHaveCount(12);
     await expect(page.getByRole('row').last()).toContainText('$1,416');
-    await expect(page.locator('.marquee li')).toHaveCount(21);
+    await expect(page.locator('.marquee li').filter({ visible: true })).toHaveCount(21);
     const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
     await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'monthly'));
     await page.locator('#billing-annual').check({ force: true });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { demoVideo } from '#content/demo-video.ts';
 import { useHydrated } from '../hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +13,7 @@ const files = '/video/demo';
 export function DemoVideo() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const dialog = useRef<HTMLDialogElement>(null);
-  const control = useRef<HTMLButtonElement>(null);
+  const control = useRef<HTMLAnchorElement>(null);
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -66,33 +66,36 @@ export function DemoVideo() {
   );
 }
 
-/** The pill in the corner; its hit area is the whole picture. */
+/** The pill in the corner; its hit area is the whole picture. A link to the file becomes a button with the script. */
 function PlayControl({
   ref,
   hidden,
   onPlay,
 }: {
-  ref: React.RefObject<HTMLButtonElement | null>;
+  ref: React.RefObject<HTMLAnchorElement | null>;
   hidden: boolean;
   onPlay: () => void;
 }) {
-  const className = `absolute inset-0 flex items-end justify-end rounded-stage p-[3%] ${hidden ? 'invisible' : ''}`;
-  const pill = (
-    <span className="flex min-h-11 items-center gap-2.5 rounded-full bg-highlight py-1.5 pr-4 pl-1.5 text-sm font-[650] text-text shadow-card transition-transform duration-200 ease-out group-hover:scale-105 @xl:min-h-13 @xl:text-base">
-      <span className="grid size-8 place-items-center rounded-full bg-text text-highlight @xl:size-10">
-        <Icon name="play" className="size-4 fill-current md:size-4.5" />
+  const play = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onPlay();
+  };
+  return (
+    <a
+      ref={ref}
+      href={`${files}.mp4`}
+      {...(useHydrated() && { role: 'button', 'aria-haspopup': 'dialog' })}
+      onClick={play}
+      onKeyDown={(event) => event.key === ' ' && play(event)}
+      className={`absolute inset-0 flex items-end justify-end rounded-stage p-[3%] ${hidden ? 'invisible' : ''}`}
+    >
+      <span className="flex min-h-11 items-center gap-2.5 rounded-full bg-highlight py-1.5 pr-4 pl-1.5 text-sm font-[650] text-text shadow-card transition-transform duration-200 ease-out group-hover:scale-105 @xl:min-h-13 @xl:text-base">
+        <span className="grid size-8 place-items-center rounded-full bg-text text-highlight @xl:size-10">
+          <Icon name="play" className="size-4 fill-current" />
+        </span>
+        {demoVideo.play}
+        <span className="font-medium tabular-nums">{demoVideo.length}</span>
       </span>
-      {demoVideo.play}
-      <span className="font-medium tabular-nums">{demoVideo.length}</span>
-    </span>
-  );
-  return useHydrated() ? (
-    <button ref={ref} type="button" aria-haspopup="dialog" onClick={onPlay} className={className}>
-      {pill}
-    </button>
-  ) : (
-    <a href={`${files}.mp4`} className={className}>
-      {pill}
     </a>
   );
 }

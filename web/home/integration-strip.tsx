@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { strip } from '#content/strip.ts';
 import { staticPart } from '../static-part.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,17 +12,6 @@ const IntegrationList = staticPart('integration-list', () => import('./integrati
  */
 export function IntegrationStrip() {
   const [paused, setPaused] = useState(false);
-  const track = useRef<HTMLElement>(null);
-
-  // The second half of the loop is a copy; it is nothing to read and nothing to reach.
-  useEffect(() => {
-    const copy = track.current!.querySelector('ul')!.cloneNode(true) as HTMLElement;
-    copy.ariaHidden = 'true';
-    copy.inert = true;
-    track.current!.append(copy);
-    return () => copy.remove();
-  }, []);
-
   return (
     <div className="overflow-clip border-y border-line bg-page-alt py-8">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
@@ -46,7 +35,6 @@ export function IntegrationStrip() {
         </div>
       </div>
       <section
-        ref={track}
         aria-label={strip.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves is stopped, and what scrolls scrolled, by keyboard too.
         tabIndex={0}
