@@ -460,6 +460,21 @@ for (const form of ['contact', 'support'] as const) {
       expect(sends).toHaveLength(1);
     });
 
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('Enter goes on to the next field, as its key says', async ({ page }) => {
+        await open(page, path);
+        for (const [index, name] of Object.keys(values).entries()) {
+          if (index === 0) await control(page, form, name).tap();
+          await expect(control(page, form, name)).toBeFocused();
+          if (name === 'company') break;
+          await page.keyboard.press('Enter');
+        }
+        await expect(element(page, form).locator('[aria-invalid]')).toHaveCount(0);
+      });
+    });
+
     test('the subject of a link is filled in', async ({ page }) => {
       const { subjectField } = forms[form];
       const field = control(page, form, subjectField);

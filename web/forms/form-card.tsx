@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { notices } from '#content/form-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -56,7 +56,7 @@ export function FormCard({
       <div data-view="form" hidden={status === 'sent'}>
         <h2 className="display-3">{words.heading}</h2>
         <form {...formProps} className="mt-5">
-          <fieldset disabled={sending} className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
+          <fieldset disabled={sending} onKeyDown={goOn} className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
             {fields(field)}
           </fieldset>
           <div data-turnstile="" />
@@ -117,4 +117,13 @@ export function FormCard({
       </section>
     </div>
   );
+}
+
+/** The Enter key of a touch keyboard says that it goes on to the next field (`enterkeyhint`); this makes it so. */
+function goOn(event: KeyboardEvent<HTMLFieldSetElement>) {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const controls = [...currentTarget.elements] as HTMLElement[];
+  controls[controls.indexOf(target) + 1]!.focus();
 }
