@@ -34,6 +34,8 @@ export function useScroll() {
   // In the layout phase: the listener of the page that leaves must not hear the scrolling of the one that comes.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
+    // The browser has scrolled before to the hash of the first address.
+    if (!positions.has(key)) remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);

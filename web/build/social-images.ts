@@ -26,7 +26,10 @@ export async function socialImages(bodies: ReadonlyMap<PagePath, string>): Promi
       bo: drawings[poses[path] ?? 'waving']!,
     };
     const draw = async () => drawPng(await layOut(picture), width);
-    images[socialImagePath(path).slice(1)] = await keptPicture({ picture, site, design }, draw);
+    images[socialImagePath(path).slice(1)] = await keptPicture(
+      { picture, name: site.name, colors: site.colors, design },
+      draw,
+    );
   }
   return images;
 }

@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { reviews } from '#content/home.ts';
 import { site } from '#content/site.ts';
-import { addScript } from '../embeds.ts';
+import { addScript, useAllowed } from '../embeds.ts';
 import { Stars } from '../ui/stars.tsx';
+
+const Waiting = lazy(() => import('../consent/waiting.tsx'));
 
 /** The reviews widget of the reputation service: its frame, lazy and in reserved space, and its script while shown. */
 export function Reviews() {
   const { frame, script } = site.embeds.reviews;
+  const allowed = useAllowed(site.embeds.reviews);
   useEffect(() => {
+    if (!allowed) return;
     const element = addScript(script);
     return () => element.remove();
-  }, [script]);
+  }, [allowed, script]);
   return (
     <section aria-labelledby="reviews" className="section-gap pb-0!">
       <div className="wrap text-center">
@@ -19,12 +23,18 @@ export function Reviews() {
           {reviews.heading}
         </h2>
         <p className="mt-4 text-lg text-text-soft">{reviews.text}</p>
-        <iframe
-          src={frame}
-          title={reviews.frameTitle}
-          loading="lazy"
-          className="mt-10 h-[86rem] w-full md:h-[46rem] lg:h-[30rem]"
-        />
+        {allowed ? (
+          <iframe
+            src={frame}
+            title={reviews.frameTitle}
+            loading="lazy"
+            className="mt-10 h-[86rem] w-full md:h-[46rem] lg:h-[30rem]"
+          />
+        ) : (
+          <Suspense>
+            <Waiting />
+          </Suspense>
+        )}
       </div>
     </section>
   );
