@@ -34,8 +34,6 @@ export function useScroll() {
   // In the layout phase: the listener of the page that leaves must not hear the scrolling of the one that comes.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
-    // The browser has scrolled before to the hash of the first address.
-    if (!positions.has(key)) remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
@@ -49,6 +47,11 @@ export function useScroll() {
       if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
     }
     lastPath = pathname;
+  }, [key]);
+
+  // The browser scrolls to the hash of the first address by itself, before anybody listens.
+  useEffect(() => {
+    if (!positions.has(key)) positions.set(key, scrollY);
   }, [key]);
 }
 

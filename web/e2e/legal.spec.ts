@@ -50,6 +50,11 @@ test.describe('the contents of a document', () => {
   });
 });
 
+test('an address with a section scrolls there, smoothly too', async ({ page }) => {
+  await open(page, '/security-compliance#report-a-security-issue');
+  await expect.poll(() => top(page, 'report-a-security-issue')).toBe(96);
+});
+
 test('on a small screen the contents are a bar that opens, leads on and closes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
