@@ -97,9 +97,9 @@ function sizeOf(png: Buffer) {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** HTML without what is hidden from assistive technology. */
+/** HTML without what is hidden, from everybody or from assistive technology. */
 function shown(html: string): string {
-  const start = /<(\w+)[^>]*aria-hidden="true"[^>]*>/.exec(html);
+  const start = /<(\w+)(?=[^>]*(?: aria-hidden="true"| hidden=""))(?![^>]* role="tabpanel")[^>]*>/.exec(html);
   if (!start) return html;
   let end = start.index + start[0].length;
   let depth = /^(?:img|input|source|br)$/.test(start[1]!) || start[0].endsWith('/>') ? 0 : 1;
