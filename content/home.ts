@@ -94,13 +94,6 @@ export const overview = {
   link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
 } as const;
 
-export const reviews = {
-  eyebrow: 'Reviews',
-  heading: `${figures.rating.value} out of 5, from ${figures.rating.reviews} reviews`,
-  text: 'In the words of the people who use it every day.',
-  frameTitle: 'Customer reviews',
-} as const;
-
 export const questions = {
   eyebrow: 'Questions',
   heading: 'What people ask before they start',

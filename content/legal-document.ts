@@ -20,7 +20,9 @@ export type Block =
   | { kind: 'table'; head: readonly (readonly Inline[])[]; rows: readonly (readonly (readonly Inline[])[])[] }
   | { kind: 'badges'; badges: readonly Badge[] }
   | { kind: 'documents'; documents: readonly ComplianceDocument[] }
-  | { kind: 'action'; action: Action };
+  | { kind: 'action'; action: Action }
+  /** Where the visitor sees and changes the answer to the consent notice, if this site has one. */
+  | { kind: 'consent' };
 
 /** A part of a document under one heading; `id` is its anchor. Smaller headings are blocks. */
 export interface LegalSection {

@@ -55,17 +55,20 @@ export const site = {
   },
   /**
    * Third-party pieces. The shipped values are small stand-ins served by the site itself; `hosts` are the hosts
-   * that the content security policy lets the piece load from, connect to and frame.
+   * that the content security policy lets the piece load from, connect to and frame. A piece with `consent: true`
+   * waits until the visitor agrees; the cookie policy then needs its name and cookies.
    */
   embeds: {
     chat: {
       script: '/embeds/chat.js',
       attributes: { 'data-widget-id': 'sample-chat-widget' },
+      consent: false as boolean,
       hosts: [] as readonly string[],
     },
     reviews: {
       script: '/embeds/reviews.js',
       frame: '/embeds/reviews.html',
+      consent: false as boolean,
       hosts: [] as readonly string[],
     },
     /** Cloudflare's check against robots: on when it has a site key here and the worker has TURNSTILE_SECRET. */

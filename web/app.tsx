@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { needsConsent } from './embeds.ts';
 import { applyHead, notFoundHead } from './head.ts';
 import { routeAt } from './routes.tsx';
 import { useScroll } from './scroll.ts';
@@ -7,7 +8,9 @@ import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
-/** The frame of every page: skip link, header, the page, footer, notifications. */
+const ConsentNotice = lazy(() => import('./consent/notice.tsx'));
+
+/** The frame of every page: skip link, header, the page, footer, notices. */
 export function App() {
   const { pathname } = useLocation();
   const { Page } = routeAt(pathname);
@@ -24,6 +27,11 @@ export function App() {
         <Page />
       </main>
       <Footer />
+      {needsConsent && (
+        <Suspense>
+          <ConsentNotice />
+        </Suspense>
+      )}
       <Toasts />
     </>
   );

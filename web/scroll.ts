@@ -48,6 +48,11 @@ export function useScroll() {
     }
     lastPath = pathname;
   }, [key]);
+
+  // The browser scrolls to the hash of the first address by itself, before anybody listens.
+  useEffect(() => {
+    if (!positions.has(key)) positions.set(key, scrollY);
+  }, [key]);
 }
 
 let lastPath: string | undefined;

@@ -18,6 +18,12 @@ test('every answer has the security headers', async () => {
   }
 });
 
+test('pages and the API say how long they took', async () => {
+  for (const path of ['/', '/nowhere', '/api/health', '/api/nowhere'])
+    expect((await fetch(path)).headers.get('Server-Timing')).toMatch(/^worker;dur=[\d.]+$/);
+  expect((await fetch('/favicon.svg')).headers.get('Server-Timing')).toBeNull();
+});
+
 test('the policy allows own scripts only and knows the inlined styles', async () => {
   const policy = directives((await fetch('/')).headers.get('Content-Security-Policy')!);
   expect(policy['script-src']).toBe("'self'");

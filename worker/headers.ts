@@ -27,6 +27,7 @@ interface Embed {
 export function responseHeaders(): MiddlewareHandler<App> {
   const hosts = embedHosts(site.embeds);
   return async function responseHeaders(c, next) {
+    const start = performance.now();
     await next();
     const { pathname, protocol } = new URL(c.req.url);
     const frame = isFrame(pathname);
@@ -39,6 +40,9 @@ export function responseHeaders(): MiddlewareHandler<App> {
     c.header('Permissions-Policy', permissions);
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('X-Request-Id', c.var.requestId);
+    if (pathname.startsWith('/api/') || c.res.headers.get('Content-Type')?.startsWith('text/html'))
+      // The clock of a worker moves with each answer from outside; its own computing counts as 0.
+      c.header('Server-Timing', `worker;dur=${performance.now() - start}`);
   };
 }
 

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
-import { addressOf } from './pages.ts';
+import { site } from '#content/site.ts';
+import { addressOf, prefersMarkdown } from './pages.ts';
 import { startServer } from './test-server.ts';
 
 const { fetch } = startServer();
@@ -76,6 +78,79 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page refuses %s', as
     const answer = await fetch(path, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   }
+});
+
+test.each(Object.keys(pages))('%s is Markdown for those who ask for it, and at its path plus .md', async (path) => {
+  const asked = await fetch(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' } });
+  const twin = await fetch(markdownPath(path));
+  for (const answer of [asked, twin]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.headers.get('Link')).toBe(`<${site.origin}${path}>; rel="canonical"`);
+  }
+  const text = await asked.text();
+  expect(text).toContain(`url: "${site.origin}${path}"`);
+  expect(await twin.text()).toBe(text);
+});
+
+test('caches keep HTML and Markdown apart', async () => {
+  const html = await fetch('/about', { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  const markdown = await fetch('/about', { headers: { Accept: 'text/markdown' } });
+  expect(html.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(markdown.headers.get('Content-Location')).toBe('/about.md');
+  expect(html.headers.get('ETag')).not.toBe(markdown.headers.get('ETag'));
+  for (const [accept, answer, status] of [
+    ['text/html', html, 304],
+    ['text/markdown', markdown, 304],
+    ['text/markdown', html, 200],
+  ] as const) {
+    const again = await fetch('/about', { headers: { Accept: accept, 'If-None-Match': answer.headers.get('ETag')! } });
+    expect([again.status, again.headers.get('Vary')]).toEqual([status, 'Accept']);
+  }
+  expect((await fetch('/about.md')).headers.get('Vary')).toBeNull();
+});
+
+test.each(['/nowhere.md', '/.md', '/404.md', '/about/index.md', '/features/.md', '/About.md'])(
+  '%s is no page',
+  async (path) => {
+    expect((await fetch(path)).status).toBe(404);
+  },
+);
+
+test.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html, */*', true],
+  ['text/markdown, */*', true],
+  ['TEXT/MARKDOWN;variant=GFM;q=1.0', true],
+  ['text/html;q=0.8, text/markdown', true],
+  ['text/html, text/markdown', false],
+  ['text/markdown;q=0.5, text/html;q=0.9', false],
+  ['text/markdown;q=0', false],
+  ['text/markdown;q=none', false],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+  ['text/*', false],
+  ['*/*', false],
+  ['', false],
+  [undefined, false],
+])('Accept: %s', (accept, markdown) => {
+  expect(prefersMarkdown(accept)).toBe(markdown);
+});
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/favicon.ico', 'image/vnd.microsoft.icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/social/home.png', 'image/png'],
+])('%s is %s', async (path, type) => {
+  const file = await fetch(path);
+  expect([file.status, file.headers.get('Content-Type')]).toEqual([200, type]);
+  expect(file.headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
 test('hashed files are kept for a year, other files for an hour', async () => {

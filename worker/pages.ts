@@ -1,10 +1,14 @@
 import type { Context, Handler } from 'hono';
+import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from './headers.ts';
 
-/** Serves the prerendered pages and the public files: one address for each page, and the 404 page for the rest. */
+/**
+ * Serves the prerendered pages, each at one address and as HTML or Markdown, the public files, and the 404 page for the
+ * rest.
+ */
 export function page(): Handler<App> {
   return async function page(c) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -16,16 +20,18 @@ export function page(): Handler<App> {
     // The target is always a path of the page table, so no spelling of the request can lead to another site.
     if (address && address !== url.pathname) return c.redirect(address + url.search, 308);
 
+    const twin = pageOfTwin(url.pathname);
+    if (twin) return markdown(c, twin);
+    if (address && prefersMarkdown(c.req.header('Accept'))) return negotiated(await markdown(c, address));
+
     const frame = isFrame(url.pathname);
     // A document without an entry in the page table, such as the 404 page itself, has no address.
     if (!address && !frame && !isFile(url.pathname)) return notFoundPage(c);
     if (frame) url.pathname = url.pathname.slice(0, -'.html'.length);
     const file = await c.env.ASSETS.fetch(new Request(url, c.req.raw));
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
-    return kept(
-      file,
-      isFile(url.pathname) ? (url.pathname.startsWith('/assets/') ? 'immutable' : 'brief') : 'revalidate',
-    );
+    if (address) return negotiated(kept(file, 'revalidate'));
+    return kept(file, frame ? 'revalidate' : url.pathname.startsWith('/assets/') ? 'immutable' : 'brief');
   };
 }
 
@@ -43,6 +49,44 @@ export function addressOf(pathname: string): string | undefined {
     .replace(/(\/index)?\.html$/, '')
     .replace(/^$/, '/');
   return Object.hasOwn(pages, address) ? address : undefined;
+}
+
+/** The page whose Markdown twin has this path, if there is one. */
+function pageOfTwin(pathname: string): string | undefined {
+  if (!pathname.endsWith('.md')) return undefined;
+  const address = pathname === '/index.md' ? '/' : pathname.slice(0, -'.md'.length);
+  return Object.hasOwn(pages, address) && markdownPath(address) === pathname ? address : undefined;
+}
+
+/** Whether an Accept header ranks Markdown above HTML; a wildcard alone does not ask for it. Of equals the first wins. */
+export function prefersMarkdown(accept = ''): boolean {
+  const ranks = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => {
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
+      return { type, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ type }) => type === 'text/markdown' || type === 'text/html')
+    .sort((a, b) => b.quality - a.quality);
+  return ranks[0]?.type === 'text/markdown' && ranks[0].quality > 0;
+}
+
+/** A page as Markdown; search engines are told that it is the same page. */
+async function markdown(c: Context<App>, address: string): Promise<Response> {
+  const url = new URL(markdownPath(address), c.req.url);
+  const file = kept(await c.env.ASSETS.fetch(new Request(url, c.req.raw)), 'revalidate');
+  file.headers.set('Content-Type', 'text/markdown; charset=utf-8');
+  file.headers.set('Content-Location', url.pathname);
+  file.headers.set('Link', `<${site.origin}${address}>; rel="canonical"`);
+  return file;
+}
+
+/** An answer that depends on the Accept header; caches must know, also when it did not change. */
+function negotiated(response: Response): Response {
+  response.headers.append('Vary', 'Accept');
+  return response;
 }
 
 function isFile(pathname: string): boolean {

@@ -187,7 +187,7 @@ function textOf({ sections }: LegalDocument): string {
         if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inlines).join(' | '));
         if (block.kind === 'badges') return block.badges.map(({ name }) => name);
         if (block.kind === 'documents') return block.documents.map(({ label }) => label);
-        return [block.action.label];
+        return block.kind === 'action' ? [block.action.label] : [];
       }),
     ])
     .join('\n');

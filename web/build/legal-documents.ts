@@ -49,6 +49,7 @@ const inserts: Record<string, Block> = {
   documents: { kind: 'documents', documents },
   report: { kind: 'action', action: report },
   request: { kind: 'action', action: request },
+  consent: { kind: 'consent' },
 };
 
 /** Puts the values of content in place of `{{site.name}}` and the like; leaves the marker lines alone. */

@@ -25,9 +25,21 @@ test.each([
   ['a linked picture says nothing', '<h2>A<a href="#a" aria-label="Link"><svg></svg></a></h2>', '## A'],
   ['decoration stays behind', '<p aria-hidden="true">x</p><p hidden>y</p><img src="a.svg" alt=""><p>z</p>', 'z'],
   ['controls stay behind', '<button>Search</button><form><input></form><p>z</p>', 'z'],
+  [
+    'a form says what it asks for',
+    '<form><label for="a">Name</label><input id="a"><label for="b">Kind<span> (optional)</span></label><select id="b"><option value="">Choose</option><option value="x">X</option><option value="y">Y</option></select><label>Trap<input></label><p hidden>Wrong</p><p>See the <a href="/privacy-policy">policy</a>.</p><button>Send</button></form>',
+    `Form fields:\n\n- Name\n- Kind (optional): X, Y\n\nSee the [policy](${site.origin}/privacy-policy).`,
+  ],
   ['a question in a button stays', '<h3><button>Why?</button></h3><div>So.</div>', '### Why?\n\nSo.'],
   ['a question in a summary stays', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
-  ['boxes side by side stay apart', '<p><s>$497</s><span>$297</span><span>/ month</span></p>', '$497 $297 / month'],
+  ['boxes side by side stay apart', '<p>Pay<s>$497</s><span>$297</span>a month</p>', 'Pay$497 $297 a month'],
+  ['a word in bold keeps its punctuation', '<p>(<b>a</b>), <b>b</b>.</p>', '(**a**), **b**.'],
+  ['a question in a heading in a summary', '<details><summary><h3>Why?</h3></summary>So.</details>', '### Why?\n\nSo.'],
+  [
+    'a table without a head',
+    '<table><tr><th>A</th><td><ul><li>1</li><li>2</li></ul></td><td aria-hidden="true">x</td></tr></table>',
+    '|  |  |\n| --- | --- |\n| A | 1, 2 |',
+  ],
   ['figures keep their labels', '<dl><div><dt>replies</dt><dd>98%</dd></div></dl>', '- **replies:** 98%'],
   [
     'a table',

@@ -12,28 +12,29 @@ export function markdownTwin(path: PagePath, html: string): string {
   return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(main)}\n`;
 }
 
-/** The visible words of some HTML as Markdown; decoration, forms and other controls stay behind. */
+/** The visible words of some HTML as Markdown. Decoration and controls stay behind; a form says what it asks for. */
 export function toMarkdown(html: string): string {
-  // Boxes that the stylesheet sets apart would run together as text.
   return converter
-    .turndown(
-      html.replace(/(<\/(?:span|a|s|del|strong|b|time|small)>)(?=<(?:span|a|s|del|strong|b|time|small|i)\b)/g, '$1 '),
-    )
+    .turndown(html.replace(boxesSideBySide, '$& '))
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** Where inline elements touch each other or a word: the stylesheet sets such boxes apart, plain text would not. */
+const boxesSideBySide =
+  /<\/(?:span|a|s|del|strong|b|time|small)>(?=<(?:span|a|s|del|strong|b|time|small|i)\b|[\p{L}\p{N}$])|[\p{L}\p{N}](?=<(?:span|strong|b|time|small)\b)/gu;
 
 const left = [
   '[aria-hidden="true"]',
   '[hidden]:not([role="tabpanel"])',
   '[data-no-markdown]',
   'a .sr-only',
-  'script, style, template, svg, dialog, video, iframe, form',
+  'script, style, template, svg, dialog, video, iframe',
   'img[alt=""]',
 ].join(', ');
 
-const inHeading = 'h1, h2, h3, h4, [role="tablist"]';
+const headings = 'h1, h2, h3, h4';
 
 const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '_', hr: '---' })
   .addRule('heading', {
@@ -48,7 +49,7 @@ const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
     replacement(content, node) {
       if (!content.trim()) return '';
-      if ((node as HTMLElement).querySelector('h1, h2, h3, h4')) return content;
+      if ((node as HTMLElement).querySelector(headings)) return content;
       return `[${oneLine(content)}](${addressOf(node as HTMLElement)})`;
     },
   })
@@ -62,16 +63,24 @@ const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '
   .addRule('table', {
     filter: 'table',
     replacement(_, node) {
-      const rows = Array.from((node as HTMLElement).querySelectorAll('tr')).map((row) =>
-        Array.from(row.children).map((cell) => oneLine(toMarkdown(cell.innerHTML)).replaceAll('|', '\\|')),
+      const table = node as HTMLElement;
+      const rows = Array.from(table.querySelectorAll('tr')).map((row) =>
+        Array.from(row.children)
+          .filter((cell) => !cell.matches(left))
+          .map((cell) => cellText(toMarkdown(cell.innerHTML))),
       );
-      const [head = [], ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+      if (!table.querySelector('thead')) rows.unshift(rows[0]!.map(() => ''));
+      const [head, ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
       const rule = `|${rows[0]!.map(() => ' --- |').join('')}`;
-      const caption = (node as HTMLElement).querySelector('caption')?.textContent;
+      const caption = table.querySelector('caption')?.textContent;
       return `\n\n${[...(caption ? [caption, ''] : []), head, rule, ...body].join('\n')}\n\n`;
     },
   })
-  .addRule('summary', { filter: 'summary', replacement: (content) => `\n\n**${oneLine(content)}**\n\n` })
+  .addRule('summary', {
+    filter: 'summary',
+    replacement: (content, node) =>
+      (node as HTMLElement).querySelector(headings) ? content : `\n\n**${oneLine(content)}**\n\n`,
+  })
   .addRule('tabs', {
     filter: (node) => node.getAttribute('role') === 'tablist',
     replacement: (_, node) =>
@@ -79,18 +88,35 @@ const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '
         .map((tab) => `- ${tab.textContent}`)
         .join('\n')}\n\n`,
   })
+  .addRule('form', {
+    filter: 'form',
+    replacement(_, node) {
+      const form = node as HTMLFormElement;
+      const labels = Array.from(form.querySelectorAll('label')).filter((label) => label.hasAttribute('for'));
+      const fields = labels.map((label) => {
+        const control = form.querySelector(`[id="${label.getAttribute('for')}"]`)!;
+        const options = Array.from(control.querySelectorAll('option')).filter((option) => option.getAttribute('value'));
+        const choice = options.length > 0 ? `: ${options.map(({ textContent }) => textContent).join(', ')}` : '';
+        return `- ${oneLine(label.textContent!)}${choice}`;
+      });
+      if (fields.length === 0) return '';
+      const notes = Array.from(form.querySelectorAll('p')).filter((note) => note.querySelector('a'));
+      return `\n\nForm fields:\n\n${fields.join('\n')}\n\n${notes.map((note) => toMarkdown(note.innerHTML)).join('\n\n')}\n\n`;
+    },
+  })
   .addRule('item', {
     filter: 'li',
     replacement(content, node) {
       // An item with a heading is a part of the page, not a point of a list.
-      if (node.querySelector('h1, h2, h3, h4')) return `\n\n${content.trim()}\n\n`;
+      if (node.querySelector(headings)) return `\n\n${content.trim()}\n\n`;
       const list = node.parentElement!;
       const mark = list.nodeName === 'OL' ? `${Array.from(list.children).indexOf(node) + 1}.` : '-';
       return `${mark} ${content.trim().replace(/\n+/g, `\n${' '.repeat(mark.length + 1)}`)}\n`;
     },
   })
   .addRule('left', {
-    filter: (node) => node.matches(left) || (node.nodeName === 'BUTTON' && !node.closest(inHeading)),
+    filter: (node) =>
+      node.matches(left) || (node.nodeName === 'BUTTON' && !node.closest(`${headings}, [role="tablist"]`)),
     replacement: () => '',
   });
 
@@ -99,5 +125,8 @@ const descriptionOf = (term: Element) =>
   (term.nextElementSibling ?? term.previousElementSibling ?? term) as HTMLElement;
 
 const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `${site.origin}/`);
+
+/** A table's cell is one line; a list in it becomes an enumeration. */
+const cellText = (text: string) => oneLine(text.replace(/^- /, '').replace(/\n- /g, ', ')).replaceAll('|', '\\|');
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

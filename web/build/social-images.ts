@@ -23,10 +23,13 @@ export async function socialImages(bodies: ReadonlyMap<PagePath, string>): Promi
     const picture: Picture = {
       title: pages[path].socialTitle,
       color: site.colors[hue as keyof typeof site.colors],
-      bo: drawings[poses[path]]!,
+      bo: drawings[poses[path] ?? 'waving']!,
     };
     const draw = async () => drawPng(await layOut(picture), width);
-    images[socialImagePath(path).slice(1)] = await keptPicture({ picture, site, design }, draw);
+    images[socialImagePath(path).slice(1)] = await keptPicture(
+      { picture, name: site.name, colors: site.colors, design },
+      draw,
+    );
   }
   return images;
 }
@@ -92,27 +95,22 @@ async function loadFonts() {
   return [{ name: 'Display', data, weight: 700 as const }];
 }
 
-/** Who stands in the picture of a page. */
-const poses: Record<PagePath, BoPose> = {
-  '/': 'waving',
+/** What Bo does in the picture of a page; where nothing is said he waves. */
+const poses: Partial<Record<PagePath, BoPose>> = {
   '/features': 'carrying',
   '/features/ai-automation': 'asleep',
   '/features/crm': 'reading',
-  '/features/marketing-automation': 'waving',
   '/features/analytics': 'climbing',
   '/features/appointment-booking': 'eating',
   '/features/sales-funnel-builder': 'climbing',
-  '/features/communication': 'waving',
   '/features/pipeline': 'climbing',
   '/features/forms': 'reading',
   '/features/ecommerce': 'carrying',
   '/features/courses': 'reading',
-  '/features/social-media': 'waving',
   '/features/reputation': 'eating',
   '/features/integrations': 'working',
   '/features/white-label': 'hiding',
   '/features/advanced': 'guarding',
-  '/features/communication-channels': 'waving',
   '/features/listings': 'climbing',
   '/features/additional-tools': 'carrying',
   '/website-builder': 'working',
@@ -124,7 +122,6 @@ const poses: Record<PagePath, BoPose> = {
   '/cookie-policy': 'eating',
   '/gdpr-compliance': 'carrying',
   '/security-compliance': 'guarding',
-  '/contact': 'waving',
   '/changelog': 'working',
   '/support': 'reading',
   '/about': 'climbing',

@@ -1,15 +1,41 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { reviews } from '#content/reviews.ts';
 import { site } from '#content/site.ts';
-import { addScript } from '../embeds.ts';
-import { staticPart } from '../static-part.tsx';
+import { addScript, useAllowed } from '../embeds.ts';
+import { Stars } from '../ui/stars.tsx';
 
-const ReviewFrame = staticPart('review-frame', () => import('./review-frame.tsx'));
+const Waiting = lazy(() => import('../consent/waiting.tsx'));
 
-/** The reviews widget of the reputation service: its frame, and its script while the page shows it. */
+/** The reviews widget of the reputation service: its frame, lazy and in reserved space, and its script while shown. */
 export function Reviews() {
+  const { frame, script } = site.embeds.reviews;
+  const allowed = useAllowed(site.embeds.reviews);
   useEffect(() => {
-    const script = addScript(site.embeds.reviews.script);
-    return () => script.remove();
-  }, []);
-  return <ReviewFrame />;
+    if (!allowed) return;
+    const element = addScript(script);
+    return () => element.remove();
+  }, [allowed, script]);
+  return (
+    <section aria-labelledby="reviews" className="section-gap pb-0!">
+      <div className="wrap text-center">
+        <Stars className="mb-4 justify-center text-[1.6rem]" />
+        <h2 id="reviews" className="display-2">
+          {reviews.heading}
+        </h2>
+        <p className="mt-4 text-lg text-text-soft">{reviews.text}</p>
+        {allowed ? (
+          <iframe
+            src={frame}
+            title={reviews.frameTitle}
+            loading="lazy"
+            className="mt-8 h-[86rem] w-full md:h-[46rem] lg:h-[30rem]"
+          />
+        ) : (
+          <Suspense>
+            <Waiting />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestHarness } from 'wrangler';
+
+const parts = ['content', 'web', 'worker', 'package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'];
+
+/**
+ * Builds the site with other values in content/site.ts, in a folder of its own, and serves it. `changes` are exact
+ * texts of that file and what to put in their place.
+ */
+export async function startVariant(changes: Record<string, string>) {
+  const root = join(import.meta.dirname, '../..');
+  const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+
+  const brand = join(folder, 'content/site.ts');
+  let source = readFileSync(brand, 'utf8');
+  for (const [before, after] of Object.entries(changes)) {
+    if (!source.includes(before)) throw new Error(`content/site.ts has no ${before}`);
+    source = source.replaceAll(before, after);
+  }
+  writeFileSync(brand, source);
+
+  execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker'], { cwd: folder, stdio: 'pipe' });
+  const server = createTestHarness({
+    root: folder,
+    workers: [{ configPath: join(folder, 'wrangler.toml'), prebuiltWorkerDir: join(folder, 'dist/worker') }],
+  });
+  const { url } = await server.listen();
+  return {
+    origin: url.origin,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
