@@ -44,7 +44,10 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
   };
 }
 
-/** One SVG with a symbol for each [id, package file]; strokes and fills follow the text colour. */
+/**
+ * One SVG with a symbol for each [id, package file]. A symbol says itself how it is drawn, in the colour of the text, so
+ * that none of its many uses must.
+ */
 function sprite(entries: readonly (readonly [string, string])[]) {
   const symbols = entries.map(([name, file]) => {
     const svg = readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
@@ -52,7 +55,10 @@ function sprite(entries: readonly (readonly [string, string])[]) {
       .replace(/<!--.*?-->|<title>.*?<\/title>/gs, '')
       .match(/<svg[^>]*>(.*)<\/svg>/s)![1]!
       .replace(/\s*\n\s*/g, '');
-    return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
+    const drawn = file.startsWith('lucide-static') ? stroked : 'fill="currentColor"';
+    return `<symbol id="${name}" viewBox="0 0 24 24" ${drawn}>${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
+
+const stroked = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

@@ -24,7 +24,7 @@ export function BrandTile({
       style={color ? ({ '--brand': color } as CSSProperties) : undefined}
     >
       {icon ? (
-        <svg aria-hidden="true" className="size-3/5" fill="currentColor">
+        <svg aria-hidden="true" className="size-3/5">
           <use href={`${marks}#${icon}`} />
         </svg>
       ) : (
