@@ -358,6 +358,22 @@ for (const form of ['contact', 'support'] as const) {
       forgive(problems, form);
     });
 
+    test('a connection lost before anything was typed loses nothing either', async ({ page, context, problems }) => {
+      await open(page, path);
+      await context.setOffline(true);
+      await fill(page, form);
+      await submit(page, form).click();
+      await expect(retry(page, form)).toBeFocused();
+      await expect(alert(page, form)).toHaveText(notices.offline);
+      await expectValues(page, form);
+      await context.setOffline(false);
+      await answer(page, form, stored);
+      await retry(page, form).click();
+      await expect(thanks(page, form)).toBeVisible();
+      await expectNotification(page, forms[form].sent);
+      forgive(problems, form);
+    });
+
     test('it works where the browser refuses storage', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {

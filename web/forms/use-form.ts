@@ -35,6 +35,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
   const element = useRef<HTMLFormElement>(null);
   const appeared = useRef<number>(undefined);
   const attempt = useRef<Attempt>(undefined);
+  const busy = useRef(false);
   const [status, setStatus] = useState<FormStatus>('editing');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<Failure>();
@@ -60,8 +61,14 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status === 'sending') return;
-    const current = event.currentTarget;
+    if (busy.current) return;
+    busy.current = true;
+    await send(event.currentTarget).finally(() => {
+      busy.current = false;
+    });
+  }
+
+  async function send(current: HTMLFormElement) {
     const fields = fieldsOf(current);
     // Where the checks cannot be fetched the server's own must do; they are the same.
     const checks = await loadChecks().catch(() => undefined);
@@ -142,8 +149,8 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
       onSubmit: submit,
       onInput: typed,
       onFocus: () => {
-        loadToasts();
-        loadChecks();
+        // Whatever does not arrive now is asked for again when it is needed.
+        Promise.allSettled([loadToasts(), loadChecks()]);
         robotCheck?.show(element.current!);
       },
     } as const,
