@@ -52,7 +52,7 @@ function routeOf(path: PagePath) {
     const [{ default: Feature }, { default: content }, { default: Scene }] = await Promise.all([
       import('./pages/feature.tsx'),
       featurePages[files[1]]!(),
-      scenes[files[2]]?.() ?? { default: () => null },
+      scenes[files[2]]!(),
     ]);
     return () => <Feature content={content} scene={<Scene />} />;
   });
@@ -61,13 +61,20 @@ function routeOf(path: PagePath) {
 function route(files: readonly string[], loadPage: () => Promise<ComponentType>): Route {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
+  let arriving: Promise<ComponentType> | undefined;
   const load = () => (loading ??= loadPage().then((Page) => (Loaded = Page)));
   return {
     sources: files.map((file) => file.replace(/^\.\//, '')),
     load,
     Page() {
-      const Body = Loaded ?? use(load());
+      const Body = Loaded ?? use((arriving ??= load().catch(askForDocument)));
       return <Body />;
     },
   };
+}
+
+/** Where a page's code cannot be fetched, without a connection or after a new release, its document can say why. */
+function askForDocument(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
 }

@@ -97,6 +97,6 @@ function chunksOf(manifest: Manifest, sources: readonly string[]) {
     seen.add(key);
     manifest[key]!.imports?.forEach(visit);
   };
-  sources.filter((source) => manifest[source]).forEach(visit);
+  sources.forEach(visit);
   return [...seen].map((key) => manifest[key]!.file);
 }

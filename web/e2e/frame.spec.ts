@@ -106,6 +106,19 @@ test.describe('on a large screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 
+  test('a page whose code cannot be fetched is asked for as a document', async ({ page, problems }) => {
+    await open(page, '/about');
+    await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort(), { times: 1 });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(() => documents).toEqual(['/contact']);
+    await expect(page.locator('h1')).toBeVisible();
+    problems.length = 0;
+  });
+
   test('the footer has its columns and social links', async ({ page }) => {
     await open(page, '/about');
     const footer = page.getByRole('contentinfo');
