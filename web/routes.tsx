@@ -63,11 +63,12 @@ function route(files: readonly string[], loadPage: () => Promise<ComponentType>)
   let loading: Promise<ComponentType> | undefined;
   let arriving: Promise<ComponentType> | undefined;
   const load = () => (loading ??= loadPage().then((Page) => (Loaded = Page)));
+  const loadOrLeave = () => (arriving ??= load().catch(askForDocument));
   return {
     sources: files.map((file) => file.replace(/^\.\//, '')),
     load,
     Page() {
-      const Body = Loaded ?? use((arriving ??= load().catch(askForDocument)));
+      const Body = Loaded ?? use(loadOrLeave());
       return <Body />;
     },
   };
