@@ -47,7 +47,7 @@ export default defineConfig({
                 },
                 {
                   name: 'feature',
-                  test: /\/web\/(pages\/feature\.|sections\/(stat-row|steps|feature-grid|category-list|related-pages))/,
+                  test: /\/web\/sections\/(stat-row|steps|feature-grid|category-list|related-pages)\./,
                 },
                 { name: 'scene', test: /\/web\/scenes\/parts\/(bamboo|window|row|scene|tones)\./ },
               ],
