@@ -137,8 +137,8 @@ test('a permalink comes from the guid, and each is there once', () => {
     'update-updates-2026-a-b-x-1.2',
     'update-e',
     'update-c-d-it-s-here',
-    'update-日本語',
-    'update-untitled',
+    'update-fflhz',
+    'update-w6i',
     'update-proto',
     `update-${'x'.repeat(80)}`,
   ]);

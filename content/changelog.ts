@@ -86,7 +86,7 @@ function authorOf(author: string) {
 
 function webLink(link: string) {
   const address = link.trim();
-  const protocol = URL.parse(address)?.protocol;
+  const protocol = parseUrl(address)?.protocol;
   return protocol === 'https:' || protocol === 'http:' ? address : '';
 }
 
@@ -110,15 +110,30 @@ function dateOf(pubDate: string) {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A fragment that stays the same as long as the entry's guid does. */
+/** A fragment that stays the same as long as the entry's guid does, in letters that no address escapes. */
 function anchorOf({ guid, link, title }: ChangelogItem) {
   const name = guid.trim() || link.trim() || title;
-  const path = URL.parse(name);
-  const words = (path && /^https?:$/.test(path.protocol) ? path.pathname + path.search : name)
+  const url = parseUrl(name);
+  const words = (url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : name)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(-80)
     .replace(/^-|-$/g, '');
-  return `update-${words.slice(-80).replace(/^-/, '') || 'untitled'}`;
+  return `update-${words || hash(name)}`;
+}
+
+function parseUrl(text: string) {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function hash(text: string) {
+  let sum = 0;
+  for (const character of text) sum = (Math.imul(sum, 31) + character.codePointAt(0)!) >>> 0;
+  return sum.toString(36);
 }
 
 function tidy(text: string) {

@@ -1,3 +1,5 @@
+import { api } from '#content/api.ts';
+import { changelogPage } from '#content/changelog-page.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
 import type { PageHead } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -38,7 +40,12 @@ export function applyHead(head: PageHead, path?: string) {
 }
 
 const metaTags =
-  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [rel="alternate"][type="text/markdown"])';
+  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [rel="alternate"])';
+
+const feed = [
+  'link',
+  { rel: 'alternate', type: 'application/rss+xml', title: changelogPage.feedName, href: api.feed },
+] as const;
 
 function tagsOf(head: PageHead, path?: string): Tag[] {
   const url = path === undefined ? undefined : site.origin + path;
@@ -57,6 +64,7 @@ function tagsOf(head: PageHead, path?: string): Tag[] {
           ['link', { rel: 'alternate', type: 'text/markdown', href: site.origin + markdownPath(path!) }],
         ] as const)
       : [['meta', { name: 'robots', content: 'noindex' }] as const]),
+    ...(path === '/changelog' ? [feed] : []),
     ['meta', { property: 'og:type', content: 'website' }],
     ['meta', { property: 'og:site_name', content: site.name }],
     ['meta', { property: 'og:title', content: head.socialTitle }],

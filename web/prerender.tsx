@@ -3,8 +3,10 @@ import { StaticRouter } from 'react-router';
 import { type PagePath, pages } from '#content/pages.ts';
 import { structuredData } from '#content/structured-data.ts';
 import { App } from './app.tsx';
+import { EdgeTemplate, tokens } from './edge-template.tsx';
 import { headHtml, notFoundHead } from './head.ts';
 import { notFound, routeAt, routes } from './routes.tsx';
+import { UpdateList } from './sections/update-list.tsx';
 
 /** One HTML file of the site: where it goes, its parts, and the source modules whose chunks it should preload. */
 export interface Prerendered {
@@ -41,13 +43,15 @@ export async function prerenderAll(): Promise<Prerendered[]> {
 const jsonLd = (path: PagePath) =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(path)).replaceAll('<', '\\u003c')}</script>`;
 
-async function render(path: string) {
+/** The loaded changelog as a Mustache template, which the worker fills into its page. */
+export function prerenderUpdates(): Promise<string> {
+  const list = <UpdateList view={tokens()} filter={tokens()} />;
+  return render('/changelog', <EdgeTemplate value={true}>{list}</EdgeTemplate>);
+}
+
+async function render(path: string, content = <App />) {
   const errors: unknown[] = [];
-  const app = (
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>
-  );
+  const app = <StaticRouter location={path}>{content}</StaticRouter>;
   const { prelude } = await prerender(app, {
     onError: (error) => {
       errors.push(error);

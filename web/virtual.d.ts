@@ -23,6 +23,7 @@ declare module 'virtual:bo' {
     | 'listening'
     | 'posting'
     | 'reading'
+    | 'watering'
     | 'waving'
     | 'working';
 

@@ -1,6 +1,9 @@
-/** What the build leaves for the worker: the hashes of the inlined styles and a short hash of all that it built. */
+/**
+ * What the build leaves for the worker: the hashes of the inlined styles, the template of the changelog's list, and a
+ * short hash of all that it built.
+ */
 declare module '*/build.json' {
-  const build: { styleHashes: string[]; version: string };
+  const build: { styleHashes: string[]; updatesTemplate: string; version: string };
   export default build;
 }
 

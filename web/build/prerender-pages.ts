@@ -10,10 +10,12 @@ import { markdownTwin } from './markdown-twins.ts';
 import { searchFiles } from './search-files.ts';
 import { socialImages } from './social-images.ts';
 
+type Prerenderer = typeof import('../prerender.tsx');
+
 /**
  * Builds the browser's files, then writes one HTML file a page with its words, head and styles inside, and
- * `dist/build.json` with what the worker must know of the build: style hashes for the content security policy and a
- * version that changes with any byte of it.
+ * `dist/build.json` with what the worker must know of the build: style hashes for the content security policy, the
+ * template of the changelog's list and a version that changes with any byte of it.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -29,9 +31,7 @@ export function prerenderPages(): Plugin {
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
       const template = await inlineStyles(clientDir, manifest);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
-      const { prerenderAll } = (await import(`${bundle}?${Date.now()}`)) as {
-        prerenderAll: () => Promise<readonly Prerendered[]>;
-      };
+      const { prerenderAll, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
       // The application itself is fetched later (web/entry.ts): preloading it would compete with the first paint.
       const application = new Set(chunksOf(manifest, ['index.html', 'hydrate.tsx']));
@@ -53,7 +53,9 @@ export function prerenderPages(): Plugin {
       const styleHashes = [...template.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
         ([, css]) => `sha256-${createHash('sha256').update(css!).digest('base64')}`,
       );
-      const build = { version: version.digest('hex').slice(0, 12), styleHashes };
+      const updatesTemplate = await prerenderUpdates();
+      version.update(updatesTemplate);
+      const build = { version: version.digest('hex').slice(0, 12), styleHashes, updatesTemplate };
       await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));
       await rm(prerenderDir, { recursive: true });
       await rm(join(clientDir, '.vite'), { recursive: true });

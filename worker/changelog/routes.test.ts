@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
+import type { ChangelogView } from '#content/changelog-view.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
+import { escapeHtml } from './template.ts';
 import { sampleFeed } from './test-feeds.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
@@ -47,6 +49,93 @@ describe('the shipped feed', () => {
     });
   });
 });
+
+describe('the page', () => {
+  const { fetch } = startServer();
+  const readPage = async (path: string) => (await fetch(path)).text();
+
+  test('arrives with the first screen of updates, and what the browser starts from', async () => {
+    const html = await readPage('/changelog');
+    expect(html.match(/<article id="update-/g)).toHaveLength(12);
+    expect(html).toContain('Quiet hours for every channel');
+    expect(html).not.toMatch(/Loading updates|saas mode|\{\{/i);
+    expect(html).toContain('<link rel="alternate" type="application/rss+xml"');
+    const view = dataIn(html);
+    expect(view.updates).toHaveLength(12);
+    expect(view).toMatchObject({ address: '/changelog', older: '/changelog?show=24', asOf: '' });
+  });
+
+  test('answers its own links and its form', async () => {
+    const fixed = dataIn(await readPage('/changelog?category=fixed&q=the'));
+    expect(fixed.updates.every(({ categories }) => categories.some(({ name }) => name === 'Fixed'))).toBe(true);
+    expect((await readPage('/changelog?show=24')).match(/<article id/g)).toHaveLength(24);
+    expect(await readPage('/changelog?q=zzz')).toContain('No update matches that');
+    const hostile = await readPage(`/changelog?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(hostile).not.toContain('<script>alert');
+    expect(dataIn(hostile).text).toBe('"><script>alert(1)</script>');
+  });
+
+  test('is asked for again only when something changed', async () => {
+    const page = await fetch('/changelog');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+    const etag = page.headers.get('ETag')!;
+    const again = await fetch('/changelog', { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
+    const head = await fetch('/changelog', { method: 'HEAD' });
+    expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, etag, '']);
+    expect((await fetch('/changelog', { method: 'POST' })).status).toBe(405);
+    expect((await fetch('/changelog/')).headers.get('Location')).toBe('/changelog');
+  });
+});
+
+describe('the page of a feed from elsewhere', async () => {
+  const upstream = await startUpstream();
+  afterAll(() => upstream.close());
+  const { fetch } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '1' });
+
+  test('does not wait for a slow source, and leaves the list to the browser', async () => {
+    let finish = () => {};
+    upstream.answer = (request, response) => {
+      finish = () => sends(sampleFeed('hostile').xml)(request, response);
+    };
+    const html = await (await fetch('/changelog')).text();
+    expect(html).toContain('Loading updates');
+    expect(html).not.toContain('changelog-data');
+    finish();
+    await vi.waitFor(
+      async () => expect(await (await fetch('/changelog')).text()).toContain('changelog-data'),
+      patience,
+    );
+  });
+
+  test('shows hostile texts as text', async () => {
+    const html = await (await fetch('/changelog')).text();
+    const outside = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
+    expect(html.match(/<script/g)).toHaveLength(html.match(/<\/script>/g)!.length);
+    expect(outside).not.toMatch(/<(?:img|svg|iframe)[^>]* on|<script|<iframe|href="(?!https?:|\/|#)/i);
+    expect(dataIn(html).updates.map(({ title, link }) => [title, link])).toEqual([
+      ['<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">Title', ''],
+      ['Other schemes', ''],
+      ['Data', ''],
+      ['Relative', ''],
+      ['Fine', 'https://feed.test/fine?q="><script>'],
+      [']]> {{title}} 🐼 __proto__', 'HTTPS://feed.test/'],
+    ]);
+    for (const { title } of dataIn(html).updates.slice(1)) expect(outside).toContain(escapeHtml(title));
+  });
+
+  test('says how old a copy is that is no longer fresh', async () => {
+    upstream.answer = down as typeof upstream.answer;
+    await sleep(1_100);
+    const html = await (await fetch('/changelog')).text();
+    expect(dataIn(html).asOf).toMatch(/^\w+ \d+, \d{4} at \d+:\d\d\s[AP]M UTC$/);
+    expect(html).toContain(`As of ${dataIn(html).asOf}`);
+  });
+});
+
+function dataIn(html: string): ChangelogView {
+  return JSON.parse(/<script type="application\/json" id="changelog-data">(.*?)<\/script>/s.exec(html)![1]!);
+}
 
 describe('a feed from elsewhere', async () => {
   const upstream = await startUpstream();
@@ -137,6 +226,8 @@ describe('a feed from elsewhere', async () => {
     ['a page', sends('<html/>')],
     ['huge', endless],
   ])('is served old while its source is %s, and new when that is over', async (name, answer) => {
+    upstream.answer = sends(feedWith(`Before it was ${name}`));
+    await vi.waitFor(async () => expect((await read()).text).toContain(`Before it was ${name}`), patience);
     upstream.answer = answer as typeof upstream.answer;
     await sleep(1_100);
     const before = await read();

@@ -3,7 +3,9 @@ import { api, type Refused } from '#content/api.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { only } from '../methods.ts';
+import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
+import { changelogPage } from './page.ts';
 
 /** The changelog: its feed, and its page with the newest updates inside. */
 export const changelog = new Hono<App>();
@@ -25,14 +27,10 @@ changelog.get(api.feed, async (c) => {
 });
 changelog.all(api.feed, only('GET, HEAD'));
 
+changelog.get('/changelog', changelogPage());
+
 /** RFC 9211. */
 function cacheStatus({ state, ttl }: Reading): string {
   if (state === 'miss') return `changelog; fwd=miss; stored; ttl=${ttl}`;
   return `changelog; hit; ttl=${ttl}${state === 'stale' ? '; detail=stale' : ''}`;
-}
-
-/** Whether one of the tags of an If-None-Match is `etag`; a proxy that compresses makes strong tags weak. */
-export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag.replace(/^W\//, '')) || tags.includes('*');
 }

@@ -1,0 +1,46 @@
+import { site } from './site.ts';
+
+/** Everything the changelog's page says around its updates. */
+export const changelogPage = {
+  badge: 'Changelog',
+  heading: "What's New",
+  text: 'Everything that is new, better or fixed, the latest first. A good part of it began as a message from somebody who runs a business like yours.',
+  updates: 'Platform Updates',
+  loading: 'Loading updates…',
+  failed: 'Failed to load changelog updates',
+  failedText: 'Nothing is lost: the updates are only out of reach right now. Give it another go in a moment.',
+  retry: 'Try Again',
+  asOf: 'As of',
+  search: 'Search updates',
+  searchButton: 'Search',
+  categories: 'Updates by category',
+  all: 'All',
+  older: 'Show older updates',
+  noMatch: 'No update matches that',
+  noMatchText: 'Try fewer words, or look through all of them.',
+  showAll: 'Show all updates',
+  noUpdates: 'No updates yet. The first one will stand right here.',
+  read: 'Read Full Update',
+  original: 'View Original',
+  newTab: '(opens in a new tab)',
+  by: 'by',
+  asFeed: 'The updates can be read as a feed:',
+  feedName: `What's new in ${site.name}`,
+  subscribe: {
+    heading: 'Be the first to know',
+    text: 'Follow along in your feed reader, or tell us what you would like to see in this list next.',
+    button: 'Subscribe to Updates',
+    support: 'Contact Support',
+    title: 'Subscribe by RSS',
+    explanation: 'Paste this address into your feed reader. New updates will arrive there by themselves.',
+    address: 'Address of the feed',
+    copy: 'Copy address',
+    copied: 'Copied',
+    close: 'Close',
+  },
+  /** How many updates are shown to match, out of all. */
+  count(matching: number, all: number): string {
+    const updates = all === 1 ? 'update' : 'updates';
+    return matching === all ? `${all} ${updates}` : `${matching} of ${all} ${updates}`;
+  },
+} as const;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Update } from './changelog.ts';
+import { addressOf, changelogView, longestSearch, readFilter, screenful } from './changelog-view.ts';
+
+const update = (id: number, ...names: string[]): Update => ({
+  id: `update-${id}`,
+  title: `Title ${id}`,
+  link: '',
+  text: id % 2 ? 'An odd word' : 'Something even',
+  author: 'Ann',
+  date: '',
+  day: '',
+  categories: names.map((name) => ({ name, tone: 'other' as const })),
+});
+const updates = Array.from({ length: 30 }, (_, id) => update(id, id % 3 ? 'New' : 'Fixed', `Area ${id}`));
+const view = (address: string, list = updates) => changelogView(list, readFilter(new URLSearchParams(address)));
+
+test('an address says what is asked, and the other way round', () => {
+  for (const address of ['', '?q=a+b', '?category=New', '?q=%3Cb%3E&category=A%26B&show=24']) {
+    expect(addressOf(readFilter(new URLSearchParams(address)))).toBe(`/changelog${address}`);
+  }
+});
+
+test.each([
+  '?show=x',
+  '?show=-5',
+  '?show=12',
+  '?show=1e99',
+  '?show=12.5',
+  '?show=NaN',
+  '?utm_source=a',
+  '?q=&category=',
+])('nonsense in %s is passed over', (address) => {
+  const { shown, ...rest } = readFilter(new URLSearchParams(address));
+  expect(rest).toEqual({ text: '', category: '' });
+  expect(shown === screenful || shown === 1e99).toBe(true);
+});
+
+test('a search is cut to its longest', () => {
+  expect(readFilter(new URLSearchParams({ q: 'x'.repeat(1000) })).text).toHaveLength(longestSearch);
+});
+
+test('the first screen is shown, and where the rest is', () => {
+  const first = view('');
+  expect(first.updates.map(({ id }) => id)).toEqual(updates.slice(0, 12).map(({ id }) => id));
+  expect(first).toMatchObject({ count: '30 updates', older: '/changelog?show=24', asOf: '', noMatch: false });
+  expect(view('?show=24')).toMatchObject({ older: '/changelog?show=36', address: '/changelog?show=24' });
+  expect(view('?show=36')).toMatchObject({ older: '', updates: { length: 30 } });
+});
+
+test('words are found in any order, case and part of a card', () => {
+  expect(view('?q=ODD+title')).toMatchObject({ count: '15 of 30 updates', text: 'ODD title' });
+  expect(view('?q=ann')).toMatchObject({ count: '30 updates' });
+  expect(view('?q=+')).toMatchObject({ count: '30 updates' });
+  expect(view('?q=area+29').updates.map(({ id }) => id)).toEqual(['update-29']);
+  expect(view('?q=nothing')).toMatchObject({ count: '0 of 30 updates', updates: [], noMatch: true, noUpdates: false });
+});
+
+test('a category is chosen in any case, and counts follow the text', () => {
+  expect(view('?category=FIXED')).toMatchObject({ count: '10 of 30 updates', category: 'FIXED' });
+  const { categories } = view('?category=fixed&q=odd');
+  expect(categories.slice(0, 3)).toEqual([
+    { name: 'All', tone: 'all', count: '15', address: '/changelog?q=odd', current: 'false' },
+    { name: 'New', tone: 'new', count: '10', address: '/changelog?q=odd&category=New', current: 'false' },
+    { name: 'Fixed', tone: 'fixed', count: '5', address: '/changelog?q=odd&category=Fixed', current: 'true' },
+  ]);
+  expect(categories).toHaveLength(13);
+  expect(view('?category=area+29').categories.at(-1)).toMatchObject({ name: 'Area 29', current: 'true' });
+  expect(view('?category=constructor')).toMatchObject({ noMatch: true });
+});
+
+test('a feed without updates says so', () => {
+  expect(view('', [])).toMatchObject({ noMatch: false, noUpdates: true, count: '0 updates' });
+});
+
+test('a copy that is not fresh has its time', () => {
+  const { asOf } = changelogView(updates, readFilter(new URLSearchParams()), new Date('2026-11-21T12:35:00Z'));
+  expect(asOf.replace(/\s/g, ' ')).toBe('November 21, 2026 at 12:35 PM UTC');
+});

@@ -1,0 +1,128 @@
+import { type Tone, toneOf, tones, type Update } from './changelog.ts';
+import { changelogPage } from './changelog-page.ts';
+
+/** What a visitor asks of the changelog; its address says it. */
+export interface ChangelogFilter {
+  text: string;
+  /** Empty for all. */
+  category: string;
+  /** How many updates to show at most. */
+  shown: number;
+}
+
+/** The changelog as the page shows it: every text is ready, so that the worker can fill it into the page as well. */
+export interface ChangelogView {
+  /** The address of what was asked for. */
+  address: string;
+  text: string;
+  category: string;
+  updates: readonly Update[];
+  /** How many of how many match. */
+  count: string;
+  categories: readonly CategoryChoice[];
+  /** Where more of the list is, or empty. */
+  older: string;
+  /** When the copy was good, or empty when it is fresh. */
+  asOf: string;
+  /** Whether the feed has updates, none of which match. */
+  noMatch: boolean;
+  /** Whether the feed has no updates. */
+  noUpdates: boolean;
+}
+
+export interface CategoryChoice {
+  name: string;
+  tone: Tone | 'all';
+  count: string;
+  address: string;
+  current: 'true' | 'false';
+}
+
+/** The first screen of updates, and how many more each step shows. */
+export const screenful = 12;
+
+/** The longest text to look for. */
+export const longestSearch = 100;
+
+/** The most categories to choose from: beyond them a search is quicker than reading. */
+const mostChoices = 12;
+
+/** Reads what an address asks for (`?q=`, `?category=`, `?show=`). */
+export function readFilter(params: URLSearchParams): ChangelogFilter {
+  const shown = Number(params.get('show'));
+  return {
+    text: (params.get('q') ?? '').slice(0, longestSearch),
+    category: params.get('category')?.trim() ?? '',
+    shown: Number.isInteger(shown) && shown > screenful ? shown : screenful,
+  };
+}
+
+/** The address that asks for it. */
+export function addressOf({ text, category, shown }: ChangelogFilter): string {
+  const params = new URLSearchParams();
+  if (text) params.set('q', text);
+  if (category) params.set('category', category);
+  if (shown > screenful) params.set('show', String(shown));
+  return params.size > 0 ? `/changelog?${params}` : '/changelog';
+}
+
+/** What the page shows of the updates. `asOf` is the time of a copy that is no longer fresh. */
+export function changelogView(updates: readonly Update[], filter: ChangelogFilter, asOf?: Date): ChangelogView {
+  const withText = updates.filter((update) => hasWords(update, filter.text));
+  const matching = filter.category ? withText.filter((update) => isIn(update, filter.category)) : withText;
+  const older = matching.length > filter.shown;
+  return {
+    address: addressOf(filter),
+    text: filter.text,
+    category: filter.category,
+    updates: matching.slice(0, filter.shown),
+    count: changelogPage.count(matching.length, updates.length),
+    categories: choicesOf(updates, withText, filter),
+    older: older ? addressOf({ ...filter, shown: filter.shown + screenful }) : '',
+    asOf: asOf ? `${moment.format(asOf)} UTC` : '',
+    noMatch: matching.length === 0 && updates.length > 0,
+    noUpdates: updates.length === 0,
+  };
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Whether every word of the text is in what the card says, in any case. */
+function hasWords({ title, text, author, categories }: Update, asked: string) {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const said = [title, text, author, ...categories.map(({ name }) => name)].join('\n').toLowerCase();
+  return words.every((word) => said.includes(word));
+}
+
+function isIn({ categories }: Update, asked: string) {
+  return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());
+}
+
+/** All, then the categories with a colour, then the others by size; each counts what matches the text. */
+function choicesOf(updates: readonly Update[], withText: readonly Update[], filter: ChangelogFilter): CategoryChoice[] {
+  const found = new Map<string, { name: string; uses: number; count: number }>();
+  for (const update of updates) {
+    for (const { name } of update.categories) {
+      const choice = found.get(name.toLowerCase()) ?? { name, uses: 0, count: 0 };
+      found.set(name.toLowerCase(), { ...choice, uses: choice.uses + 1 });
+    }
+  }
+  for (const { name } of withText.flatMap(({ categories }) => categories)) found.get(name.toLowerCase())!.count++;
+
+  const rank = (name: string) => (tones as readonly string[]).indexOf(name.toLowerCase()) + 1 || tones.length + 1;
+  const chosen = filter.category.toLowerCase();
+  const sorted = [...found.values()].sort((a, b) => rank(a.name) - rank(b.name) || b.uses - a.uses);
+  const choices = sorted.filter(({ name }, index) => index < mostChoices || name.toLowerCase() === chosen);
+  const choice = (category: string, name: string, tone: CategoryChoice['tone'], count: number): CategoryChoice => ({
+    name,
+    tone,
+    count: String(count),
+    address: addressOf({ text: filter.text, category, shown: screenful }),
+    current: category.toLowerCase() === chosen ? 'true' : 'false',
+  });
+  return [
+    choice('', changelogPage.all, 'all', withText.length),
+    ...choices.map(({ name, count }) => choice(name, name, toneOf(name), count)),
+  ];
+}

@@ -1,0 +1,366 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { createTestHarness } from 'wrangler';
+import { api } from '#content/api.ts';
+import { type ChangelogItem, toUpdates } from '#content/changelog.ts';
+import { changelogPage } from '#content/changelog-page.ts';
+import type { ChangelogView } from '#content/changelog-view.ts';
+import { site } from '#content/site.ts';
+import { axe, expect, hydrated, open, test } from './test.ts';
+
+/** Sample feeds, with the entries that the worker hides between « and », and what the others say. */
+const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
+const feedNames = readdirSync(folder).flatMap((file) => (file.endsWith('.xml') ? [file.slice(0, -4)] : []));
+const sampleFeed = (name: string) => readFileSync(join(folder, `${name}.xml`), 'utf8').replace(/[«»]/g, '');
+const sampleItems = (name: string): ChangelogItem[] => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+
+const cards = (page: Page) => page.getByRole('article');
+const search = (page: Page) => page.getByRole('searchbox', { name: changelogPage.search });
+const choice = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: changelogPage.categories }).getByRole('link', { name });
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const older = (page: Page) => page.getByRole('link', { name: changelogPage.older });
+const top = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((update) => Math.round(update.getBoundingClientRect().top));
+
+/** What the worker has put into the page. */
+async function edgeView(page: Page, address = '/changelog'): Promise<ChangelogView> {
+  const html = await (await page.request.get(address)).text();
+  return JSON.parse(/id="changelog-data">(.*?)<\/script>/s.exec(html)![1]!);
+}
+
+/** Counts what the page asks of the feed. */
+function feedRequests(page: Page) {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(api.feed)) requests.push(request.url());
+  });
+  return requests;
+}
+
+test.describe('with the updates in the page', () => {
+  test('React takes the list over as it is, without asking for the feed', async ({ page }) => {
+    const requests = feedRequests(page);
+    for (const address of ['/changelog', '/changelog?category=Fixed&q=the', '/changelog?show=24', '/changelog?q=zzz']) {
+      const html = await (await page.request.get(address)).text();
+      await open(page, address);
+      const [sent, now] = await page.evaluate((source) => {
+        const list = (root: Document) => root.querySelector('[data-updates]')!.outerHTML;
+        return [list(new DOMParser().parseFromString(source, 'text/html')), list(document)];
+      }, html);
+      expect(now).toBe(sent);
+    }
+    expect(requests).toEqual([]);
+  });
+
+  test('the page says what the specification says', async ({ page }) => {
+    await open(page, '/changelog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's New");
+    await expect(page.getByRole('heading', { level: 2, name: 'Platform Updates' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(12);
+    const { updates } = await edgeView(page);
+    for (const [index, update] of updates.entries()) {
+      const card = cards(page).nth(index);
+      await expect(card.getByRole('heading')).toHaveText(update.title);
+      await expect(card).toContainText(update.author);
+      await expect(card.locator('xpath=..')).toContainText(update.date);
+      await expect(card.locator('[data-tone]')).toHaveText(update.categories.map(({ name }) => name));
+      for (const name of ['Read Full Update', 'View Original']) {
+        const link = card.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', update.link);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    }
+    await expect(page.locator('link[rel=alternate][type="application/rss+xml"]')).toHaveAttribute('href', api.feed);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+    expect(await page.content()).not.toMatch(/saas mode/i);
+  });
+
+  test('a category, a search and more of the list are in the address', async ({ page }) => {
+    const requests = feedRequests(page);
+    await open(page, '/changelog');
+    await choice(page, 'Fixed').click();
+    await expect(page).toHaveURL('/changelog?category=Fixed');
+    await expect(choice(page, 'Fixed')).toHaveAttribute('aria-current', 'true');
+    await expect(cards(page)).toHaveCount(5);
+    await expect(count(page)).toHaveText(/^5 of \d+ updates$/);
+    for (const card of await cards(page).all()) await expect(card.locator('[data-tone=fixed]')).toHaveCount(1);
+
+    await search(page).pressSequentially('reminders');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/changelog?q=reminders&category=Fixed');
+    await page.goBack();
+    await expect(page).toHaveURL('/changelog');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(search(page)).toHaveValue('');
+
+    await older(page).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveURL('/changelog?show=24');
+    await older(page).click();
+    await expect(cards(page)).toHaveCount(28);
+    await expect(older(page)).toHaveCount(0);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('nothing found says so and leads back', async ({ page }) => {
+    await open(page, '/changelog');
+    await search(page).fill('<b>zzz</b>');
+    await expect(page.getByText(changelogPage.noMatch)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('link', { name: changelogPage.showAll }).click();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(search(page)).toHaveValue('');
+  });
+
+  test('what was typed before the scripts came is searched', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/changelog', { waitUntil: 'commit' });
+    await search(page).fill('keyboard');
+    arrive();
+    await expect(page).toHaveURL('/changelog?q=keyboard');
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('a permalink opens its update 96 px below the top, wherever it is in the list', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { updates } = await edgeView(page);
+    const third = updates[2]!.id;
+    await open(page, `/changelog#${third}`);
+    await expect.poll(() => top(page, third)).toBe(96);
+
+    await page.goto('/about');
+    await open(page, '/changelog');
+    await cards(page).nth(4).getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(`/changelog#${updates[4]!.id}`);
+    await expect.poll(() => top(page, updates[4]!.id)).toBe(96);
+
+    const twentieth = (await edgeView(page, '/changelog?show=24')).updates[19]!.id;
+    await page.goto('/about');
+    await open(page, `/changelog#${twentieth}`);
+    await expect(page).toHaveURL(`/changelog?show=24#${twentieth}`);
+    await expect(cards(page)).toHaveCount(24);
+    await expect.poll(() => top(page, twentieth)).toBe(96);
+    await page.goto('/about');
+    await open(page, '/changelog#update-nowhere');
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test("the feed's address is shown and copied", async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/changelog');
+    await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: changelogPage.subscribe.copy }).click();
+    await expect(dialog.getByRole('button', { name: changelogPage.subscribe.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + api.feed);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('choices, search, the rest of the list and the address of the feed work', async ({ page }) => {
+    await page.goto('/changelog');
+    await expect(cards(page)).toHaveCount(12);
+    await choice(page, 'Fixed').click();
+    await expect(cards(page)).toHaveCount(5);
+    await search(page).fill('reminders');
+    await page.getByRole('button', { name: changelogPage.searchButton, exact: true }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue('reminders');
+    await page.goto('/changelog');
+    await older(page).click();
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(site.origin + api.feed);
+  });
+});
+
+test.describe('with the feed fetched by the browser', () => {
+  /** Comes from another page, so that no updates are in the document. */
+  async function visit(page: Page) {
+    await open(page, '/support');
+    await page.getByRole('contentinfo').getByRole('link', { name: "What's New" }).click();
+    await expect(page).toHaveURL('/changelog');
+  }
+  const serve = (page: Page, body: string, headers: Record<string, string> = {}) =>
+    page.route(`**${api.feed}`, (route) => route.fulfill({ body, contentType: 'application/rss+xml', headers }));
+
+  test('it loads, fails in words, and is tried again', async ({ page, problems }) => {
+    let answer = () => {};
+    const waiting = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    let next = waiting();
+    let status = 502;
+    await page.route(`**${api.feed}`, async (route) => {
+      await next;
+      if (status === 200) return route.fulfill({ body: sampleFeed('rss-2') });
+      await route.fulfill({ status, json: { error: 'x' } });
+    });
+    await visit(page);
+    await expect(page.getByText(changelogPage.loading)).toBeVisible();
+    answer();
+    const failure = page.getByText('Failed to load changelog updates');
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Platform Updates' })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect(problems.splice(0).join()).toContain('Failed to fetch changelog');
+
+    next = waiting();
+    status = 200;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText(changelogPage.loading)).toBeVisible();
+    await expect(failure).toBeHidden();
+    answer();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(page).toHaveTitle(/update/i);
+  });
+
+  for (const name of feedNames)
+    test(`${name} reads as it does at the edge`, async ({ page }) => {
+      await serve(page, sampleFeed(name));
+      await visit(page);
+      const updates = toUpdates(sampleItems(name));
+      await expect(count(page)).toHaveText(changelogPage.count(updates.length, updates.length));
+      const shown = await cards(page).evaluateAll((all) =>
+        all.map((card) => ({
+          id: card.id,
+          title: card.querySelector('h3')!.textContent,
+          link: card.querySelector('a[target]')?.getAttribute('href') ?? '',
+          author: card.querySelector('h3 + p > span')!.textContent,
+          date: card.parentElement!.querySelector('p')!.textContent,
+          categories: [...card.querySelectorAll('[data-tone]')].map((badge) => badge.textContent),
+        })),
+      );
+      expect(shown).toEqual(
+        updates.map(({ id, title, link, author, date, categories }) => ({
+          id,
+          title,
+          link,
+          author,
+          date,
+          categories: categories.map((category) => category.name),
+        })),
+      );
+      for (const [index, { text }] of updates.entries()) await expect(cards(page).nth(index)).toContainText(text);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+
+  for (const [name, body] of [
+    ['an HTML page', '<!doctype html><title>Sign in</title>'],
+    ['half a feed', '<rss><channel><item>'],
+    ['nothing', ''],
+  ] as const)
+    test(`${name} is a failure`, async ({ page, problems }) => {
+      await serve(page, body);
+      await visit(page);
+      await expect(page.getByText('Failed to load changelog updates')).toBeVisible();
+      problems.length = 0;
+    });
+
+  test('a copy that is not fresh has its time', async ({ page }) => {
+    const date = 'Sat, 21 Nov 2026 12:35:10 GMT';
+    await serve(page, sampleFeed('rss-2'), {
+      'Cache-Status': 'changelog; hit; ttl=-300; detail=stale',
+      Age: '600',
+      Date: date,
+    });
+    await visit(page);
+    await expect(page.getByText(/^As of November 21, 2026 at 12:25\sPM UTC$/)).toBeVisible();
+  });
+
+  test('badges have the colours of the specification', async ({ page }) => {
+    const names = ['NEW', 'Improved', 'fixed', 'Deprecated', 'Removed', 'Email'];
+    const categories = names.map((name) => `<category>${name}</category>`).join('');
+    await serve(page, `<rss><channel><item><title>x</title>${categories}</item></channel></rss>`);
+    await visit(page);
+    await expect(cards(page)).toHaveCount(1);
+    const hues = await cards(page)
+      .locator('[data-tone]')
+      .evaluateAll((badges) =>
+        badges.map((badge) => {
+          const context = document.createElement('canvas').getContext('2d')!;
+          context.fillStyle = getComputedStyle(badge).backgroundColor;
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+          const most = Math.max(red, green, blue);
+          const span = most - Math.min(red, green, blue);
+          if (span < 0.1) return 'grey';
+          const sixths =
+            most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+          const degrees = (sixths * 60 + 360) % 360;
+          return (
+            [
+              [20, 'red'],
+              [70, 'yellow'],
+              [170, 'green'],
+              [235, 'blue'],
+              [300, 'purple'],
+              [360, 'red'],
+            ] as const
+          ).find(([end]) => degrees < end)![1];
+        }),
+      );
+    expect(hues).toEqual(['green', 'blue', 'purple', 'yellow', 'red', 'grey']);
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+test.describe('with a hostile feed at the edge', () => {
+  let url = '';
+  let stop = async () => {};
+  test.beforeAll(async () => {
+    const upstream = createServer((_, response) => response.end(sampleFeed('hostile')));
+    await new Promise<void>((resolve) => upstream.listen(0, resolve));
+    const server = createTestHarness({
+      workers: [
+        {
+          configPath: './wrangler.toml',
+          prebuiltWorkerDir: './dist/worker',
+          vars: { CHANGELOG_FEED_URL: `http://localhost:${(upstream.address() as AddressInfo).port}` },
+        },
+      ],
+    });
+    url = (await server.listen()).url.origin;
+    await fetch(url + api.feed);
+    stop = async () => {
+      await server.close();
+      upstream.close();
+    };
+  });
+  test.afterAll(() => stop());
+
+  test('nothing of it runs, and React takes it over without a change', async ({ page, problems }) => {
+    await page.goto(`${url}/changelog`);
+    await expect(cards(page)).toHaveCount(6);
+    await hydrated(page);
+    await search(page).fill('fine');
+    await expect(cards(page)).toHaveCount(1);
+    const { updates } = await page.evaluate(() => JSON.parse(document.getElementById('changelog-data')!.textContent));
+    expect(updates).toHaveLength(6);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    const hosts = problems.splice(0);
+    expect(hosts.every((problem) => problem === `asked ${new URL(url).host}`)).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Handler } from 'hono';
+import { toUpdates, type Update } from '#content/changelog.ts';
+import { type ChangelogView, changelogView, readFilter } from '#content/changelog-view.ts';
+import build from '../../dist/build.json';
+import type { App } from '../env.ts';
+import { cachePolicies } from '../headers.ts';
+import { matches } from './conditional.ts';
+import { type Reading, readCopy } from './copy.ts';
+import { readItems } from './feed.ts';
+import { compile } from './template.ts';
+
+/** The page waits this long for a copy that has to come from elsewhere; without one the browser fetches the feed. */
+const patience = 400;
+
+/** However much an address asks for, the page holds at most this many updates. */
+const mostShown = 240;
+
+const fill = compile(build.updatesTemplate);
+
+/** What the last copy says, so that each is read once. */
+let parsed: { etag: string; updates: readonly Update[] } | undefined;
+
+/** Serves the changelog's page with the updates that its address asks for inside. */
+export function changelogPage(): Handler<App> {
+  return async function changelogPage(c) {
+    const url = new URL(c.req.url);
+    const copy = readCopy(c);
+    c.executionCtx.waitUntil(copy);
+    const [file, reading] = await Promise.all([
+      c.env.ASSETS.fetch(new URL('/changelog', url)),
+      Promise.race([copy, after(patience)]),
+    ]);
+    const view = reading && viewOf(reading, url.searchParams);
+    const etag = `W/"${[build.version, reading?.copy.etag, view?.asOf].join(' ').replace(/[^\w]+/g, '-')}"`;
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cachePolicies.revalidate,
+      ETag: etag,
+    };
+    if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+    return new Response(view ? withUpdates(file, view).body : file.body, { headers });
+  };
+}
+
+function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogView {
+  if (parsed?.etag !== copy.etag) {
+    parsed = { etag: copy.etag, updates: toUpdates(readItems(new TextDecoder().decode(copy.body))) };
+  }
+  const filter = readFilter(params);
+  const asOf = state === 'stale' ? new Date(copy.checkedAt) : undefined;
+  return changelogView(parsed.updates, { ...filter, shown: Math.min(filter.shown, mostShown) }, asOf);
+}
+
+/** Puts the list in the place of the loading state, and what it was made of behind, for the browser to start from. */
+function withUpdates(file: Response, view: ChangelogView): Response {
+  const json = JSON.stringify(view).replaceAll('<', '\\u003c');
+  const data = `<script type="application/json" id="changelog-data">${json}</script>`;
+  return new HTMLRewriter()
+    .on('[data-updates]', { element: (element) => void element.replace(fill({ ...view }), { html: true }) })
+    .on('body', { element: (body) => void body.append(data, { html: true }) })
+    .transform(file);
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
