@@ -84,7 +84,7 @@ async function markdown(c: Context<App>, address: string): Promise<Response> {
 }
 
 /** An answer that depends on the Accept header; caches must know, also when it did not change. */
-function negotiated(response: Response): Response {
+export function negotiated(response: Response): Response {
   response.headers.append('Vary', 'Accept');
   return response;
 }

@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser';
 import { type ChangelogItem, isHidden } from '#content/changelog.ts';
 import { attributeOf, FeedError, localName, textOf, walkXml } from './xml.ts';
 
@@ -14,7 +15,6 @@ interface Part {
 }
 
 interface Entry {
-  tag: string;
   from: number;
   to: number;
   parts: Part[];
@@ -32,29 +32,79 @@ export function filterFeed(bytes: Uint8Array): { bytes: Uint8Array<ArrayBuffer>;
   return { bytes: without(bytes, hidden), format };
 }
 
-/** The entries of a feed, in its order. Throws `FeedError` like `filterFeed`. */
+/**
+ * The entries of a feed, in its order. Throws `FeedError` like `filterFeed`; an entry that the parser refuses for its
+ * names is left out.
+ */
 export function readItems(xml: string): ChangelogItem[] {
-  return readFeed(xml, () => true).entries.map((entry) => {
-    /** The first of these elements that says something. */
-    const textIn = (...names: string[]) => {
-      for (const part of entry.parts) {
-        const text = names.includes(part.name) ? textOf(xml.slice(part.from, part.to)).trim() : '';
-        if (text) return text;
-      }
-      return '';
-    };
-    return {
-      title: textIn('title'),
-      link: textIn('link') || atomLink(xml, entry.parts),
-      description: textIn('description') || textIn('content:encoded', 'summary') || textIn('content'),
-      pubDate: textIn('pubDate', 'dc:date', 'published') || textIn('updated'),
-      author: atomAuthor(xml, entry.parts) || textIn('author') || textIn('dc:creator'),
-      categories: entry.parts
-        .filter(({ name }) => isCategory(name))
-        .map((part) => categoryNames(tagOf(xml, part), xml.slice(part.from, part.to))[0] ?? ''),
-      guid: textIn('guid', 'id') || (attributeOf(entry.tag, 'rdf:about') ?? ''),
-    };
+  return readFeed(xml, () => false).entries.flatMap(({ from, to }) => {
+    try {
+      const [entry] = parser.parse(xml.slice(from, to)) as Node[];
+      return [itemOf(entry!)];
+    } catch {
+      return [];
+    }
   });
+}
+
+/** An element as the parser gives it: its name with what it holds in order, and its attributes under ':@'. */
+type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string>;
+
+/** Texts come as they are written, CDATA apart: only `textOf` resolves references, and no others than XML's own. */
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  cdataPropName: '#cdata',
+  parseTagValue: false,
+  trimValues: false,
+  processEntities: false,
+});
+
+function itemOf(entry: Node): ChangelogItem {
+  const entryName = nameOf(entry);
+  const prefix = entryName.slice(0, -localName(entryName).length);
+  const parts = contentOf(entry).map((node) => {
+    const name = nameOf(node);
+    return { node, name: name.startsWith(prefix) ? name.slice(prefix.length) : name };
+  });
+  const wordsIn = (node: Node | undefined) => (node ? wordsOf(contentOf(node)).trim() : '');
+  /** The first of these elements that says something. */
+  const textIn = (...names: string[]) =>
+    parts.map(({ node, name }) => (names.includes(name) ? wordsIn(node) : '')).find((text) => text !== '') ?? '';
+  const atomLink = parts.find(
+    ({ node, name }) => name === 'link' && (attribute(node, 'rel') || 'alternate') === 'alternate',
+  );
+  const author = parts.find(({ name }) => name === 'author');
+  const authorName = author && contentOf(author.node).find((node) => localName(nameOf(node)) === 'name');
+  return {
+    title: textIn('title'),
+    link: textIn('link') || (atomLink ? attribute(atomLink.node, 'href') : ''),
+    description: textIn('description') || textIn('content:encoded', 'summary') || textIn('content'),
+    pubDate: textIn('pubDate', 'dc:date', 'published') || textIn('updated'),
+    author: wordsIn(authorName) || textIn('author') || textIn('dc:creator'),
+    categories: parts
+      .filter(({ name }) => isCategory(name))
+      .map(({ node }) => wordsOf(contentOf(node)) || attribute(node, 'label') || attribute(node, 'term')),
+    guid: textIn('guid', 'id') || attribute(entry, 'rdf:about'),
+  };
+}
+
+const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ':@')!;
+const contentOf = (node: Node) => (Array.isArray(node[nameOf(node)]) ? (node[nameOf(node)] as Node[]) : []);
+const attribute = (node: Node, name: string) => textOf(node[':@']?.[name] ?? '');
+
+/** The words among these nodes: CDATA as it is, the rest with its references resolved. */
+function wordsOf(nodes: Node[]): string {
+  return nodes
+    .map((node) => {
+      const text = node['#text'];
+      if (typeof text === 'string') return textOf(text);
+      const cdata = node['#cdata'];
+      if (Array.isArray(cdata)) return cdata.map((part) => part['#text'] ?? '').join('');
+      return wordsOf(contentOf(node));
+    })
+    .join('');
 }
 
 /** Finds the entries of a feed and, of their children, those that `wanted` names. */
@@ -88,7 +138,7 @@ function readFeed(xml: string, wanted: (name: string) => boolean) {
       const inPlace = depth === entryDepth && (format !== 'rss' || parent === 'channel');
       if (inPlace && local === (format === 'atom' ? 'entry' : 'item')) {
         prefix = name.slice(0, -local.length);
-        entry = { tag: xml.slice(from, to), from, to, parts: [] };
+        entry = { from, to, parts: [] };
       }
     },
     close(_, depth, from, to) {
@@ -155,21 +205,4 @@ function without(bytes: Uint8Array, ranges: readonly { from: number; to: number 
 
 function tagOf(xml: string, { at, from }: Part): string {
   return xml.slice(at, from);
-}
-
-function atomLink(xml: string, parts: Part[]): string {
-  for (const part of parts) {
-    const tag = tagOf(xml, part);
-    if (part.name === 'link' && (attributeOf(tag, 'rel') ?? 'alternate') === 'alternate') {
-      return attributeOf(tag, 'href') ?? '';
-    }
-  }
-  return '';
-}
-
-/** The name inside of an Atom author; empty for RSS, whose authors are plain text. */
-function atomAuthor(xml: string, parts: Part[]): string {
-  const author = parts.find(({ name }) => name === 'author');
-  const inside = author ? xml.slice(author.from, author.to) : '';
-  return textOf(/<(?:[\w-]+:)?name[^>]*>([\s\S]*?)<\//.exec(inside)?.[1] ?? '').trim();
 }

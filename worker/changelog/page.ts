@@ -1,9 +1,10 @@
-import type { Handler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { toUpdates, type Update } from '#content/changelog.ts';
 import { type ChangelogView, changelogView, readFilter } from '#content/changelog-view.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
+import { negotiated, prefersMarkdown } from '../pages.ts';
 import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { readItems } from './feed.ts';
@@ -20,9 +21,10 @@ const fill = compile(build.updatesTemplate);
 /** What the last copy says, so that each is read once. */
 let parsed: { etag: string; updates: readonly Update[] } | undefined;
 
-/** Serves the changelog's page with the updates that its address asks for inside. */
-export function changelogPage(): Handler<App> {
-  return async function changelogPage(c) {
+/** Serves the changelog's page with the updates that its address asks for inside; its Markdown comes after this. */
+export function changelogPage(): MiddlewareHandler<App> {
+  return async function changelogPage(c, next) {
+    if (prefersMarkdown(c.req.header('Accept'))) return next();
     const url = new URL(c.req.url);
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
@@ -38,7 +40,7 @@ export function changelogPage(): Handler<App> {
       ETag: etag,
     };
     if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-    return new Response(view ? withUpdates(file, view).body : file.body, { headers });
+    return negotiated(new Response(view ? withUpdates(file, view).body : file.body, { headers }));
   };
 }
 
