@@ -199,7 +199,7 @@ describe('a feed from elsewhere', async () => {
     const start = Date.now();
     expect((await read()).status).toBe(502);
     expect(Date.now() - start).toBeGreaterThan(4_500);
-    expect(Date.now() - start).toBeLessThan(6_500);
+    expect(Date.now() - start).toBeLessThan(15_000);
   });
 
   test('is served old at once while one refresh runs behind', async () => {
