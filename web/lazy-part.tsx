@@ -3,16 +3,20 @@ import { visitor } from './visitor.ts';
 
 /**
  * A part of a prerendered page whose script is too heavy for the first load. Its HTML stands there from the start; the
- * code arrives at the first sign of a visitor, or at once when the address has a query that the part must answer. A
+ * code arrives at the first sign of a visitor, or at once when the address has a query or the part the focus. A
  * click that comes before the code is repeated when the part is ready. `id` must be unique on the page.
  */
 export function lazyPart(id: string, load: () => Promise<{ default: ComponentType }>): ComponentType {
   let missed: HTMLElement | undefined;
-  const miss = ({ target }: MouseEvent) => {
-    missed = document.getElementById(id)?.contains(target as Node) ? (target as HTMLElement) : undefined;
+  const miss = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    if (!document.getElementById(id)?.contains(target) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    missed = target;
   };
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR && document.getElementById(id) && !location.search) {
+    const shown = import.meta.env.SSR ? null : document.getElementById(id);
+    if (shown && !location.search && !shown.contains(document.activeElement)) {
       // Capturing, because React stops events on what it has not hydrated yet.
       addEventListener('click', miss, true);
       await visitor;

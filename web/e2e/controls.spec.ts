@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts';
 
 /** Paths of files that pages link to beside the page table. */
 const files = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
-const hosts: readonly string[] = [...Object.values(site.hosts), ...site.social.map(({ href }) => href)];
+const hosts: readonly string[] = [site.origin, ...Object.values(site.hosts), ...site.social.map(({ href }) => href)];
 
 for (const path of Object.keys(pages)) {
   test(`every link and button of ${path} leads somewhere`, async ({ page }) => {

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
 import { categoryCount, integrationGroups, integrations, nativePage, shownCount } from '#content/integrations.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, expect, interactive, open, test } from './test.ts';
+
+/** Opens a page and waits for its tabs, whose script comes at the first sign of a visitor. */
+async function openTabs(page: Page, path: string) {
+  await open(page, path);
+  await interactive(page, '[role=tablist]');
+}
 
 const large = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
@@ -20,7 +26,7 @@ test.describe('native directory', () => {
     test.use({ viewport: large });
 
     test('shows every category as a section, and a way to connect each entry', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       await expect(cards(page)).toHaveCount(47);
       for (const { key, label, entries } of integrationGroups) {
         await expect(page.locator(`#${key}`).getByRole('heading', { level: 2 })).toHaveText(label);
@@ -35,7 +41,7 @@ test.describe('native directory', () => {
     });
 
     test('the search answers with count, text and badges, and counts by category', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       const entries = await page.evaluate(() => history.length);
       await box(page).pressSequentially('ZOOM');
       await expect(heading(page, '1 integration for "ZOOM"')).toBeVisible();
@@ -58,14 +64,14 @@ test.describe('native directory', () => {
     });
 
     test('spaces alone are no search', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       await box(page).fill('   ');
       await expect(cards(page)).toHaveCount(47);
       await expect(page.locator('#payments')).toBeVisible();
     });
 
     test('the answer is there in the next frame', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       const counts = await box(page).evaluate(async (input: HTMLInputElement) => {
         const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
         const seen: number[] = [];
@@ -83,7 +89,7 @@ test.describe('native directory', () => {
     });
 
     test('a category shows its entries and count, and scrolls to 96 px above them', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       await page.getByRole('tab', { name: 'Google Workspace' }).click();
       await expect(cards(page)).toHaveCount(7);
       await expect(page.getByText(categoryCount(7), { exact: true })).toBeVisible();
@@ -99,7 +105,7 @@ test.describe('native directory', () => {
 
     test('Back undoes one choice at a time', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
+      await openTabs(page, path);
       await page.getByRole('tab', { name: 'Social Media' }).click();
       await expect(page).toHaveURL(`${path}?category=social`);
       await box(page).pressSequentially('plan');
@@ -120,7 +126,7 @@ test.describe('native directory', () => {
     });
 
     test('the cursor stays where the visitor types', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       await box(page).pressSequentially('gogle');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowRight');
@@ -130,7 +136,7 @@ test.describe('native directory', () => {
     });
 
     test('a shared address opens at its result', async ({ page }) => {
-      await open(page, `${path}?q=google&category=payments&utm_source=mail`);
+      await openTabs(page, `${path}?q=google&category=payments&utm_source=mail`);
       await expect(box(page)).toHaveValue('google');
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page)).toContainText('Google Pay');
@@ -141,12 +147,12 @@ test.describe('native directory', () => {
     });
 
     test('an address with nonsense shows everything', async ({ page }) => {
-      await open(page, `${path}?category=constructor&q=`);
+      await openTabs(page, `${path}?category=constructor&q=`);
       await expect(cards(page)).toHaveCount(47);
     });
 
     test('an empty result says so and offers the platforms', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       await box(page).fill('<b>fax</b>');
       await expect(heading(page, '0 integrations for "<b>fax</b>"')).toBeVisible();
       await announced(page, 0);
@@ -162,7 +168,7 @@ test.describe('native directory', () => {
 
     test('a short result of a long list is in view', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
+      await openTabs(page, path);
       await page.locator('#content').scrollIntoViewIfNeeded();
       await box(page).fill('zoom');
       await expect(heading(page, '1 integration for "zoom"')).toBeInViewport();
@@ -170,7 +176,7 @@ test.describe('native directory', () => {
 
     test('the tabs are one stop; arrows move, Enter and Space choose', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
+      await openTabs(page, path);
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
       await box(page).focus();
       await page.keyboard.press('Tab');
@@ -193,7 +199,7 @@ test.describe('native directory', () => {
     test.use({ viewport: small });
 
     test('links take the place of the tabs', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       await expect(page.getByRole('tab')).toHaveCount(0);
       const chips = page.getByRole('navigation', { name: nativePage.categoriesLabel });
       await chips.getByRole('link', { name: 'Social Media' }).click();
@@ -260,7 +266,7 @@ test.describe('third-party guide', () => {
     test.use({ viewport: large });
 
     test('the first tab is open, and panel and tab point at each other', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       const panel = page.getByRole('tabpanel');
       await expect(panel).toHaveAccessibleName(toolCategories[0]!.label);
       await expect(panel.getByRole('listitem')).toHaveCount(7);
@@ -272,7 +278,7 @@ test.describe('third-party guide', () => {
     });
 
     test('the keyboard works as the authoring practices say', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       await tab(page, 0).focus();
       for (const [key, chosen] of [
         ['ArrowRight', 1],
@@ -297,7 +303,7 @@ test.describe('third-party guide', () => {
 
     test('every tab opens by click and is accessible', async ({ page }) => {
       test.slow();
-      await open(page, path);
+      await openTabs(page, path);
       for (const index of toolCategories.keys()) {
         await tab(page, index).click();
         await expectChosen(page, index);
@@ -307,7 +313,7 @@ test.describe('third-party guide', () => {
 
     test('the buttons of the hero lead to the tools and to the guide', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
+      await openTabs(page, path);
       for (const [{ label }, id] of [
         [thirdPartyPage.hero.actions[0], 'tools'],
         [thirdPartyPage.hero.actions[1], 'steps'],
@@ -332,7 +338,7 @@ test.describe('third-party guide', () => {
     test.use({ viewport: small });
 
     test('short labels stand on the tabs', async ({ page }) => {
-      await open(page, path);
+      await openTabs(page, path);
       for (const [index, { shortLabel }] of toolCategories.entries()) {
         await expect(tab(page, index)).toHaveAccessibleName(shortLabel);
         await tab(page, index).click();
@@ -355,4 +361,16 @@ test.describe('third-party guide', () => {
       }
     });
   });
+});
+
+test('a click before the tabs have their script is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(/tool-browser-[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await open(page, '/integrations/third-party');
+  const tab = page.getByRole('tab', { name: toolCategories[1]!.label });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -39,6 +39,15 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** Gives a sign of a visitor, and waits until React has taken over the element that it only fetches then. */
+export async function interactive(page: Page, selector: string) {
+  await page.mouse.move(4, 4);
+  await page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector)!).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+}
+
 /** What axe finds on the page as it is now, as readable lines. */
 export async function axe(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
