@@ -18,6 +18,12 @@ test('every answer has the security headers', async () => {
   }
 });
 
+test('the name of a request is what Cloudflare calls it, and never markup', async () => {
+  const name = async (ray: string) => (await fetch('/', { headers: { 'CF-Ray': ray } })).headers.get('X-Request-Id');
+  expect(await name('8f2b6c1d0e9a7b35-PHX')).toBe('8f2b6c1d0e9a7b35-PHX');
+  expect(await name('<b>8f2b</b>')).toMatch(/^[\da-f-]{36}$/);
+});
+
 test('pages and the API say how long they took', async () => {
   for (const path of ['/', '/nowhere', '/api/health', '/api/nowhere'])
     expect((await fetch(path)).headers.get('Server-Timing')).toMatch(/^worker;dur=[\d.]+$/);

@@ -73,18 +73,24 @@ export function prefersMarkdown(accept = ''): boolean {
   return ranks[0]?.type === 'text/markdown' && ranks[0].quality > 0;
 }
 
-/** A page as Markdown; search engines are told that it is the same page. */
 async function markdown(c: Context<App>, address: string): Promise<Response> {
   const url = new URL(markdownPath(address), c.req.url);
   const file = kept(await c.env.ASSETS.fetch(new Request(url, c.req.raw)), 'revalidate');
-  file.headers.set('Content-Type', 'text/markdown; charset=utf-8');
-  file.headers.set('Content-Location', url.pathname);
-  file.headers.set('Link', `<${site.origin}${address}>; rel="canonical"`);
+  for (const [name, value] of Object.entries(markdownHeaders(address))) file.headers.set(name, value);
   return file;
 }
 
+/** The headers of a page as Markdown; search engines are told that it is the same page. */
+export function markdownHeaders(address: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'Content-Location': markdownPath(address),
+    Link: `<${site.origin}${address}>; rel="canonical"`,
+  };
+}
+
 /** An answer that depends on the Accept header; caches must know, also when it did not change. */
-export function negotiated(response: Response): Response {
+function negotiated(response: Response): Response {
   response.headers.append('Vary', 'Accept');
   return response;
 }

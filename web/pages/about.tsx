@@ -60,7 +60,7 @@ function Mascot() {
     <Section ground="stage" labelledBy="panda">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
         <div className="relative order-last lg:order-first">
-          <Bo pose="asleep" className="w-full" />
+          <Bo pose="asleep" className="mx-auto w-full max-w-[600px]" />
           <ul className="mt-6 grid gap-2.5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
             {about.night.map(({ time, text }) => (
               <li key={time} className="rounded-tile bg-raised-dark px-4 py-3 text-sm leading-snug">

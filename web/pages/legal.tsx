@@ -20,16 +20,19 @@ export default function Legal({ document }: { document: LegalDocument }) {
   const { path, title, updated, summary, sections } = document;
   const pose = documents.find((other) => other.path === path)!.pose;
   return (
-    <article className="legal">
+    <article>
       <header className="overflow-clip bg-page-alt pt-(--header-height)">
-        <div className="wrap grid items-end gap-x-10 sm:grid-cols-[1fr_auto]">
+        <div className="wrap relative grid items-end gap-x-10 sm:grid-cols-[1fr_auto]">
           <div className="py-[clamp(40px,6vw,80px)]">
             <h1 className="display-1">{title}</h1>
             <p className="mt-5 text-text-soft">
               Last updated <time dateTime={updated}>{longDate(updated)}</time>
             </p>
           </div>
-          <Bo pose={pose} className="w-[clamp(150px,19vw,230px)] max-sm:hidden print:hidden" />
+          <Bo
+            pose={pose}
+            className="w-20 max-[23rem]:hidden max-sm:absolute max-sm:right-(--gutter) max-sm:bottom-0 sm:w-[clamp(150px,19vw,230px)] print:hidden"
+          />
         </div>
       </header>
       <div className="wrap grid gap-x-16 pb-[clamp(64px,8vw,112px)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24">

@@ -56,10 +56,12 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
       return (
         <ul className="grid max-w-[46rem] gap-4 sm:grid-cols-2">
           {block.badges.map(({ name, text }) => (
-            <li key={name} className="rounded-card border border-line bg-surface p-6">
+            <li key={name} className="flex gap-4 rounded-card border border-line bg-surface p-6 sm:flex-col">
               <Icon name="shield" className="size-7 text-action" />
-              <p className="display-3 mt-3 font-display">{name}</p>
-              <p className="mt-1.5 text-sm text-text-soft">{text}</p>
+              <div>
+                <p className="display-3 font-display">{name}</p>
+                <p className="mt-1.5 text-sm text-text-soft">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -96,7 +96,7 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
 }
 
 /** Px from the top edge of the window: a heading above this line has been reached. */
-const readingLine = 140;
+const readingLine = 160;
 
 /**
  * The id of the last heading above the reading line. A heading that the reader has asked for is current for as long as

@@ -1,13 +1,15 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Handler } from 'hono';
 import { toUpdates, type Update } from '#content/changelog.ts';
 import { type ChangelogView, changelogView, readFilter } from '#content/changelog-view.ts';
+import { markdownPath } from '#content/page-files.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
-import { negotiated, prefersMarkdown } from '../pages.ts';
+import { markdownHeaders, prefersMarkdown } from '../pages.ts';
 import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { readItems } from './feed.ts';
+import { withUpdatesAsMarkdown } from './markdown.ts';
 import { compile } from './template.ts';
 
 /** The page waits this long for a copy that has to come from elsewhere; without one the browser fetches the feed. */
@@ -21,26 +23,30 @@ const fill = compile(build.updatesTemplate);
 /** What the last copy says, so that each is read once. */
 let parsed: { etag: string; updates: readonly Update[] } | undefined;
 
-/** Serves the changelog's page with the updates that its address asks for inside; its Markdown comes after this. */
-export function changelogPage(): MiddlewareHandler<App> {
-  return async function changelogPage(c, next) {
-    if (prefersMarkdown(c.req.header('Accept'))) return next();
+/** Serves the changelog's page, as HTML or Markdown, with the updates that its address asks for inside. */
+export function changelogPage(): Handler<App> {
+  return async function changelogPage(c) {
     const url = new URL(c.req.url);
+    const isTwin = url.pathname !== '/changelog';
+    const asMarkdown = isTwin || prefersMarkdown(c.req.header('Accept'));
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
     const [file, reading] = await Promise.all([
-      c.env.ASSETS.fetch(new URL('/changelog', url)),
+      c.env.ASSETS.fetch(new URL(asMarkdown ? markdownPath('/changelog') : '/changelog', url)),
       Promise.race([copy, after(patience)]),
     ]);
     const view = reading && viewOf(reading, url.searchParams);
-    const etag = `W/"${[build.version, reading?.copy.etag, view?.asOf].join(' ').replace(/[^\w]+/g, '-')}"`;
+    const etag = `W/"${[build.version, asMarkdown, reading?.copy.etag, view?.asOf].join(' ').replace(/[^\w]+/g, '-')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cachePolicies.revalidate,
       ETag: etag,
+      ...(asMarkdown && markdownHeaders('/changelog')),
+      ...(!isTwin && { Vary: 'Accept' }),
     };
     if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-    return negotiated(new Response(view ? withUpdates(file, view).body : file.body, { headers }));
+    if (view && asMarkdown) return new Response(withUpdatesAsMarkdown(await file.text(), view), { headers });
+    return new Response(view ? withUpdates(file, view).body : file.body, { headers });
   };
 }
 

@@ -54,6 +54,19 @@ describe('the page', () => {
   const { fetch } = startServer();
   const readPage = async (path: string) => (await fetch(path)).text();
 
+  test('is Markdown with the updates for those who ask for it', async () => {
+    const asked = await fetch('/changelog', { headers: { Accept: 'text/markdown' } });
+    const twin = await fetch('/changelog.md');
+    const html = await fetch('/changelog');
+    expect(asked.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+    expect([asked, twin, html].map(({ headers }) => headers.get('Vary'))).toEqual(['Accept', null, 'Accept']);
+    expect(asked.headers.get('ETag')).not.toBe(html.headers.get('ETag'));
+    const text = await asked.text();
+    expect(text.match(/^### /gm)!.length).toBeGreaterThanOrEqual(12);
+    expect(text).toContain('### Quiet hours for every channel');
+    expect(await twin.text()).toBe(text);
+  });
+
   test('arrives with the first screen of updates, and what the browser starts from', async () => {
     const html = await readPage('/changelog');
     expect(html.match(/<article id="update-/g)).toHaveLength(12);

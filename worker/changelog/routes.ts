@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { api, type Refused } from '#content/api.ts';
+import { markdownPath } from '#content/page-files.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { only } from '../methods.ts';
@@ -27,7 +28,7 @@ changelog.get(api.feed, async (c) => {
 });
 changelog.all(api.feed, only('GET, HEAD'));
 
-changelog.get('/changelog', changelogPage());
+changelog.on('GET', ['/changelog', markdownPath('/changelog')], changelogPage());
 
 /** RFC 9211. */
 function cacheStatus({ state, ttl }: Reading): string {

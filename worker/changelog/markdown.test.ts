@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Update } from '#content/changelog.ts';
+import { changelogPage } from '#content/changelog-page.ts';
+import { withUpdatesAsMarkdown } from './markdown.ts';
+
+const page = `# ${changelogPage.heading}\n\n## ${changelogPage.updates}\n\nThe rest.\n`;
+const update: Update = {
+  id: 'a',
+  title: 'A & B',
+  link: 'https://x.test/a',
+  text: 'What is new.',
+  author: 'Team',
+  date: 'November 3, 2026',
+  day: '2026-11-03',
+  categories: [{ name: 'New', tone: 'new' }],
+};
+
+test('updates stand under their heading', () => {
+  expect(withUpdatesAsMarkdown(page, { updates: [update] })).toBe(
+    `# ${changelogPage.heading}\n\n## ${changelogPage.updates}\n\n### A \\& B\n\nNovember 3, 2026 · New · by Team\n\nWhat is new.\n\n[${changelogPage.read}](<https://x.test/a>)\n\nThe rest.\n`,
+  );
+});
+
+test('no text of the feed becomes markup', () => {
+  const hostile = '# x\n\n[y](javascript:alert(1)) <script>z</script> ![i](https://evil.test/i.png) $& `';
+  const text = withUpdatesAsMarkdown(page, {
+    updates: [{ ...update, title: hostile, text: hostile, author: hostile, link: 'https://x.test/<a> b' }],
+  });
+  expect(text).not.toMatch(/(?<!\\)<script|(?<!\\)\[y|(?<!\\)!|^# x/m);
+  expect(text).toContain('$\\&');
+  expect(text).toContain('(<https://x.test/%3Ca%3E%20b>)');
+});

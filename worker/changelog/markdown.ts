@@ -1,0 +1,21 @@
+import type { Update } from '#content/changelog.ts';
+import { changelogPage } from '#content/changelog-page.ts';
+import type { ChangelogView } from '#content/changelog-view.ts';
+
+/** Puts the updates under their heading in the page's Markdown. Every text of the feed is hostile. */
+export function withUpdatesAsMarkdown(page: string, { updates }: Pick<ChangelogView, 'updates'>): string {
+  const heading = `## ${changelogPage.updates}\n`;
+  return page.replace(heading, () => [heading, ...updates.map(entry)].join('\n'));
+}
+
+function entry({ title, link, text, author, date, categories }: Update): string {
+  const facts = [date, ...categories.map(({ name }) => name), `${changelogPage.by} ${author}`];
+  const lines = [`### ${escapeMarkdown(title)}`, facts.map(escapeMarkdown).join(' · '), escapeMarkdown(text)];
+  if (link) lines.push(`[${changelogPage.read}](<${link.replace(/[<>\s]/g, encodeURIComponent)}>)`);
+  return `${lines.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Plain text as Markdown that shows it on one line and does nothing else. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~!&]/g, '\\$&');
+}
