@@ -9,6 +9,7 @@ export function toUtf8(bytes: Uint8Array, contentType: string | null): Uint8Arra
   for (const label of encodingsOf(bytes, contentType)) {
     const text = decode(bytes, label);
     if (text === undefined) continue;
+    if (text.includes('\ufffe') || text.includes('\uffff')) throw new FeedError('illegal character');
     if (new TextDecoder(label).encoding === 'utf-8') return bytes;
     return new TextEncoder().encode(text.replace(declaration, '$1UTF-8'));
   }

@@ -4,6 +4,7 @@ import { type ChangelogView, changelogView, readFilter } from '#content/changelo
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
+import { prefersMarkdown } from '../pages.ts';
 import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { readItems } from './feed.ts';
@@ -20,9 +21,10 @@ const fill = compile(build.updatesTemplate);
 /** What the last copy says, so that each is read once. */
 let parsed: { etag: string; updates: readonly Update[] } | undefined;
 
-/** Serves the changelog's page with the updates that its address asks for inside. */
+/** Serves the changelog's page as HTML, with the updates inside that its address asks for. */
 export function changelogPage(): Handler<App> {
-  return async function changelogPage(c) {
+  return async function changelogPage(c, next) {
+    if (prefersMarkdown(c.req.header('Accept'))) return next();
     const url = new URL(c.req.url);
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
@@ -36,6 +38,7 @@ export function changelogPage(): Handler<App> {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cachePolicies.revalidate,
       ETag: etag,
+      Vary: 'Accept',
     };
     if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     return new Response(view ? withUpdates(file, view).body : file.body, { headers });

@@ -55,8 +55,8 @@ export function walkXml(xml: string, events: XmlEvents): void {
         } else fail('misplaced declaration', lt);
         break;
       case question:
-        if (lt > start && xmlDeclaration.test(xml.slice(lt, lt + 6))) fail('XML declaration not at the start', lt);
         at = endOf(xml, '?>', lt + 2);
+        checkInstruction(xml.slice(lt, at), lt === start, lt);
         break;
       default: {
         if (depth === 0 && rootSeen) fail('second root', lt);
@@ -109,12 +109,14 @@ const [slash, bang, question, gt, lessThan] = [...'/!?><'].map((character) => ch
 ];
 
 const illegalCharacter = /[^\t\n\r -\ufffd]/;
-const xmlDeclaration = /^<\?xml[ \t\r\n?]/i;
-const namePattern = '[A-Za-z_\\u00b7-\\ufffd][\\w\\u00b7-\\ufffd.-]*';
+const xmlDeclaration =
+  /^<\?xml\s+version\s*=\s*(["'])1\.\d\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/;
+const namePattern = '[A-Za-z_\\u0080-\\ufffd][\\w\\u0080-\\ufffd.-]*';
 const qualifiedPattern = `(?:${namePattern}:)?${namePattern}`;
 const attributePattern = `[ \\t\\r\\n]+(${qualifiedPattern})[ \\t\\r\\n]*=[ \\t\\r\\n]*(?:"([^"<]*)"|'([^'<]*)')`;
 const attribute = new RegExp(attributePattern, 'g');
 const nextAttribute = new RegExp(attributePattern, 'y');
+const instructionName = new RegExp(`^<\\?(${namePattern})(?:[ \\t\\r\\n]|\\?>$)`);
 const openingTagEnd = /[ \t\r\n]*\/?>/y;
 const closingTagEnd = /[ \t\r\n]*>/y;
 const reference = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|([A-Za-z_][\w.-]*));/y;
@@ -211,7 +213,8 @@ function nameAt(xml: string, from: number): string {
 
 /** 0 for a character that ends a name, 1 for a letter, 2 for one that only follows letters, 3 for the colon. */
 function kindOf(code: number) {
-  return code < 128 ? asciiKinds[code]! : code >= 0xb7 ? 1 : 0;
+  // Behind the end of the text there is no code.
+  return code >= 128 ? 1 : (asciiKinds[code] ?? 0);
 }
 
 const asciiKinds = Uint8Array.from({ length: 128 }, (_, code) => {
@@ -262,6 +265,12 @@ function endOfDoctype(xml: string, from: number): number {
     else if (mark !== '>') stop.lastIndex = endOf(xml, mark, stop.lastIndex);
   }
   return fail('document type without an end', from);
+}
+
+/** An instruction has a name; the XML declaration, which looks like one, has its own form and place. */
+function checkInstruction(instruction: string, first: boolean, at: number) {
+  const [, name] = instructionName.exec(instruction) ?? fail('bad instruction', at);
+  if (/^xml$/i.test(name!) && !(first && xmlDeclaration.test(instruction))) fail('bad XML declaration', at);
 }
 
 function endOf(xml: string, mark: string, from: number): number {
