@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toUtf8 } from './encoding.ts';
+import { decodeFeed } from './encoding.ts';
 import { filterFeed, readItems } from './feed.ts';
 import { feedNames, sampleFeed } from './test-feeds.ts';
 import { FeedError } from './xml.ts';
 
 const filter = (xml: string | Uint8Array, contentType: string | null = null) => {
-  const { bytes, format } = filterFeed(toUtf8(typeof xml === 'string' ? Buffer.from(xml) : xml, contentType));
+  const { bytes, format } = filterFeed(decodeFeed(typeof xml === 'string' ? Buffer.from(xml) : xml, contentType));
   return { xml: Buffer.from(bytes).toString('utf8'), format };
 };
 
