@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import shippedXml from '../../content/changelog.xml';
 import type { App, Env } from '../env.ts';
 import { log } from '../log.ts';
+import { decodeFeed } from './encoding.ts';
 import type { Copy } from './keeper.ts';
 import { type Feed, toFeed, upstreamTimeout } from './upstream.ts';
 
@@ -31,7 +32,7 @@ let shipped: Feed | undefined;
 export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
   const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = c.var.settings;
   if (!url) {
-    shipped ??= await toFeed(shippedDocument());
+    shipped ??= await toFeed(decodeFeed(shippedDocument(), null));
     return read({ ...shipped, checkedAt: Date.now() }, 'hit', ttl);
   }
 

@@ -1,16 +1,24 @@
 import { FeedError } from './xml.ts';
 
+/** A document as text, and how many bytes it has in UTF-8. */
+export interface FeedDocument {
+  text: string;
+  size: number;
+}
+
 /**
- * A document in UTF-8. One that is in UTF-8 comes back byte for byte; any other is recoded and its XML declaration says
- * so. A byte order mark decides, then the Content-Type, then the XML declaration (RFC 7303); a Content-Type that the
- * bytes contradict is passed over. Throws `FeedError` when the bytes are in none of these encodings.
+ * Decodes a document. The text of one in UTF-8 encodes to the same bytes again; in any other the XML declaration says
+ * UTF-8 afterwards. A byte order mark decides, then the Content-Type, then the XML declaration (RFC 7303); a
+ * Content-Type that the bytes contradict is passed over. Throws `FeedError` when the bytes are in none of these
+ * encodings.
  */
-export function toUtf8(bytes: Uint8Array, contentType: string | null): Uint8Array {
+export function decodeFeed(bytes: Uint8Array, contentType: string | null): FeedDocument {
   for (const label of encodingsOf(bytes, contentType)) {
     const text = decode(bytes, label);
     if (text === undefined) continue;
-    if (new TextDecoder(label).encoding === 'utf-8') return bytes;
-    return new TextEncoder().encode(text.replace(declaration, '$1UTF-8'));
+    if (new TextDecoder(label).encoding === 'utf-8') return { text, size: bytes.length };
+    const recoded = text.replace(/^\ufeff/, '').replace(declaration, '$1UTF-8');
+    return { text: recoded, size: new TextEncoder().encode(recoded).length };
   }
   throw new FeedError('bytes that are not in the encoding they claim');
 }
@@ -32,10 +40,10 @@ function encodingsOf(bytes: Uint8Array, contentType: string | null): string[] {
   return [inHeader, inDocument ?? 'utf-8'].filter((label) => label !== undefined);
 }
 
-/** The text without a byte order mark, or undefined when the bytes or the label are wrong. */
+/** The text with its byte order mark, or undefined when the bytes or the label are wrong. */
 function decode(bytes: Uint8Array, label: string): string | undefined {
   try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: false }).decode(bytes);
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toUtf8 } from './encoding.ts';
+import { decodeFeed } from './encoding.ts';
 import { filterFeed, readItems } from './feed.ts';
 import { feedNames, sampleFeed } from './test-feeds.ts';
 import { FeedError } from './xml.ts';
 
 const filter = (xml: string | Uint8Array, contentType: string | null = null) => {
-  const { bytes, format } = filterFeed(toUtf8(typeof xml === 'string' ? Buffer.from(xml) : xml, contentType));
+  const { bytes, format } = filterFeed(decodeFeed(typeof xml === 'string' ? Buffer.from(xml) : xml, contentType));
   return { xml: Buffer.from(bytes).toString('utf8'), format };
 };
 
@@ -16,6 +16,11 @@ test.each(feedNames)('%s loses its hidden entries and not a byte more', (name) =
 
 test('a byte order mark, odd line ends and white space stay', () => {
   const xml = '\ufeff<?xml version="1.0"?>\r\n<rss  version = "2.0"\n><channel >\r\t</channel\n></rss  >\n\n';
+  expect(filter(xml).xml).toBe(xml);
+});
+
+test('names may have letters of any alphabet', () => {
+  const xml = '<rss xmlns:größe="urn:x"><channel><größe:Übung 日本="1"/><item><ö>x</ö></item></channel></rss>';
   expect(filter(xml).xml).toBe(xml);
 });
 
@@ -78,7 +83,9 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a feed without a channel', '<rss version="2.0"><item/></rss>'],
   ['half a feed', rss('<item><title>x</title></item>').slice(0, -10)],
-  ['half a tag', rss('<item').slice(0, 40)],
+  ['half a tag', '<rss><channel><item'],
+  ['half a tag with attributes', '<rss><channel><item a="b" '],
+  ['half a closing tag', '<rss><channel></channel'],
   ['an unclosed item', rss('<item><title>x</title>')],
   ['crossed tags', rss('<a><b></a></b>')],
   ['a closing tag too many', rss('</item>')],
@@ -88,6 +95,9 @@ test.each([
   ['text behind the root', `${rss('')}x`],
   ['text before the root', `x${rss('')}`],
   ['a declaration after white space', `\n<?xml version="1.0"?>${rss('')}`],
+  ['a declaration without a version', `<?xml encoding="utf-8"?>${rss('')}`],
+  ['a declaration with more in it', `<?xml version="1.0" x="y"?>${rss('')}`],
+  ['an instruction without a name', rss('<? x?>')],
   ['a stray ampersand', rss('<title>a & b</title>')],
   ['a query with ampersands', rss('<link>https://feed.test/?a=1&b=2</link>')],
   ['an ampersand in an attribute', rss('<a b="x&y"/>')],
@@ -95,6 +105,7 @@ test.each([
   ['an illegal reference', rss('<title>&#0;</title>')],
   ['a reference to half a character', rss('<title>&#xD800;</title>')],
   ['a control character', rss('<title>a\u0008b</title>')],
+  ['a character that is none', rss('<title>\uffff</title>')],
   ['an attribute without quotes', rss('<a b=c/>')],
   ['an attribute without a value', rss('<a b/>')],
   ['an attribute twice', rss('<a b="1" b="2"/>')],

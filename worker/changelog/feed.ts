@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { type ChangelogItem, isHidden } from '#content/changelog.ts';
-import { attributeOf, FeedError, localName, textOf, walkXml } from './xml.ts';
+import type { FeedDocument } from './encoding.ts';
+import { FeedError, walkXml } from './xml.ts';
+import { attributeOf, localName, textOf } from './xml-text.ts';
 
 /** RSS 0.9x and 2.0 keep their entries in the channel, RSS 1.0 (RDF) beside it, Atom in the feed itself. */
 export type FeedFormat = 'rss' | 'rdf' | 'atom';
@@ -21,16 +23,24 @@ interface Entry {
 }
 
 /**
- * Cuts the hidden entries out of a feed in UTF-8. Every other byte of the document stays as it is. Throws `FeedError`
- * when the document is broken or no feed.
+ * Cuts the hidden entries out of a feed and encodes it. Every other character of the document stays as it is. Throws
+ * `FeedError` when the document is broken or no feed.
  */
-export function filterFeed(bytes: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; format: FeedFormat } {
-  // One character a byte: positions in this text are positions in the document, and all markup is ASCII.
-  const view = new TextDecoder('latin1').decode(bytes);
-  const { format, entries } = readFeed(view, isCategory);
-  const hidden = entries.filter(({ parts }) => isHidden(parts.flatMap((part) => namesOf(part, bytes, view))));
-  return { bytes: without(bytes, hidden), format };
+export function filterFeed({ text, size }: FeedDocument): { bytes: Uint8Array<ArrayBuffer>; format: FeedFormat } {
+  const { format, entries } = readFeed(text, isCategory);
+  const hidden = entries.filter(({ parts }) => parts.some((part) => isHidden(namesOf(text, part))));
+  const bytes = new Uint8Array(size);
+  let read = 0;
+  let written = 0;
+  // Each piece is encoded into its place: joining them first would copy the document once more.
+  for (const { from, to } of [...hidden, { from: text.length, to: text.length }]) {
+    written += encoder.encodeInto(text.slice(read, from), bytes.subarray(written)).written;
+    read = to;
+  }
+  return { bytes: bytes.slice(0, written), format };
 }
+
+const encoder = new TextEncoder();
 
 /**
  * The entries of a feed, in its order. Throws `FeedError` like `filterFeed`; an entry that the parser refuses for its
@@ -169,38 +179,12 @@ function isCategory(name: string) {
   return name === 'category' || name === 'dc:subject';
 }
 
-/** The names of a category, decoded only if they are not plain ASCII. */
-function namesOf(part: Part, bytes: Uint8Array, view: string): string[] {
-  const names = categoryNames(tagOf(view, part), view.slice(part.from, part.to));
-  if (!names.some((name) => /[^ -~\s]/.test(name))) return names;
-  const [tag, content] = [
-    [part.at, part.from],
-    [part.from, part.to],
-  ].map(([from, to]) => new TextDecoder().decode(bytes.subarray(from, to)));
-  return categoryNames(tag!, content!);
-}
-
 /** What a category says, the name for people first: its words in RSS, its attributes in Atom. */
-function categoryNames(tag: string, content: string): string[] {
-  const words = textOf(content);
+function namesOf(xml: string, part: Part): string[] {
+  const words = textOf(xml.slice(part.from, part.to));
   if (words !== '') return [words];
+  const tag = tagOf(xml, part);
   return ['label', 'term'].map((name) => attributeOf(tag, name) ?? '').filter((name) => name !== '');
-}
-
-function without(bytes: Uint8Array, ranges: readonly { from: number; to: number }[]) {
-  const kept = new Uint8Array(ranges.reduce((length, { from, to }) => length - (to - from), bytes.length));
-  let read = 0;
-  let written = 0;
-  const keep = (to: number) => {
-    kept.set(bytes.subarray(read, to), written);
-    written += to - read;
-  };
-  for (const { from, to } of ranges) {
-    keep(from);
-    read = to;
-  }
-  keep(bytes.length);
-  return kept;
 }
 
 function tagOf(xml: string, { at, from }: Part): string {

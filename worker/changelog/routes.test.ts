@@ -96,6 +96,7 @@ describe('the page', () => {
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
     const head = await fetch('/changelog', { method: 'HEAD' });
     expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, etag, '']);
+    expect(page.headers.get('Vary')).toBe('Accept');
     expect((await fetch('/changelog', { method: 'POST' })).status).toBe(405);
     expect((await fetch('/changelog/')).headers.get('Location')).toBe('/changelog');
   });

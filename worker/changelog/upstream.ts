@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { toUtf8 } from './encoding.ts';
+import { decodeFeed, type FeedDocument } from './encoding.ts';
 import { filterFeed } from './feed.ts';
 
 /** How long upstream may take to answer in full, in milliseconds. */
@@ -43,7 +43,7 @@ export async function fetchFeed(
     await response.body?.cancel();
     throw new Error(`upstream answered ${response.status}`);
   }
-  const document = toUtf8(await readLimited(response), response.headers.get('Content-Type'));
+  const document = decodeFeed(await readLimited(response), response.headers.get('Content-Type'));
   return {
     feed: await toFeed(document),
     validators: {
@@ -53,8 +53,8 @@ export async function fetchFeed(
   };
 }
 
-/** Makes a feed of a document in UTF-8. Throws `FeedError` when it is broken or no feed. */
-export async function toFeed(document: Uint8Array): Promise<Feed> {
+/** Makes a feed of a document. Throws `FeedError` when it is broken or no feed. */
+export async function toFeed(document: FeedDocument): Promise<Feed> {
   const { bytes, format } = filterFeed(document);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 12);
   return {

@@ -1,3 +1,5 @@
+import { attributePattern, entities, namePattern } from './xml-text.ts';
+
 /** A document that is not well-formed XML, or not a feed. The message says what is wrong where. */
 export class FeedError extends Error {
   override name = 'FeedError';
@@ -22,7 +24,7 @@ const mostAttributes = 100;
  * Entities that a document type may declare are let through, never expanded. Throws `FeedError`.
  */
 export function walkXml(xml: string, events: XmlEvents): void {
-  const start = byteOrderMark.exec(xml)?.[0].length ?? 0;
+  const start = xml.charCodeAt(0) === byteOrderMark ? 1 : 0;
   const openNames: string[] = [];
   const prefixes = new Prefixes();
   const texts = new TextChecker(xml);
@@ -55,8 +57,8 @@ export function walkXml(xml: string, events: XmlEvents): void {
         } else fail('misplaced declaration', lt);
         break;
       case question:
-        if (lt > start && xmlDeclaration.test(xml.slice(lt, lt + 6))) fail('XML declaration not at the start', lt);
         at = endOf(xml, '?>', lt + 2);
+        checkInstruction(xml.slice(lt, at), lt === start, lt);
         break;
       default: {
         if (depth === 0 && rootSeen) fail('second root', lt);
@@ -81,25 +83,7 @@ export function walkXml(xml: string, events: XmlEvents): void {
   requireBlank(xml, at, xml.length);
 }
 
-/** The words of a piece of XML: CDATA as it is, character references and XML's five entities resolved, no tags. */
-export function textOf(xml: string): string {
-  if (!xml.includes('<')) return resolve(xml);
-  return xml.replace(markup, (_, cdata: string | undefined, text: string | undefined) => cdata ?? resolve(text ?? ''));
-}
-
-/** The value of an attribute of a tag, or undefined. */
-export function attributeOf(tag: string, name: string): string | undefined {
-  for (const [, key, double, single] of tag.matchAll(attribute))
-    if (key === name) return resolve(double ?? single ?? '');
-}
-
-/** A name without its prefix. */
-export function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
-}
-
-/** One character, or three in a text of one character a byte. */
-const byteOrderMark = /^(?:\ufeff|\u00ef\u00bb\u00bf)/;
+const byteOrderMark = 0xfeff;
 const [slash, bang, question, gt, lessThan] = [...'/!?><'].map((character) => character.charCodeAt(0)) as [
   number,
   number,
@@ -109,27 +93,13 @@ const [slash, bang, question, gt, lessThan] = [...'/!?><'].map((character) => ch
 ];
 
 const illegalCharacter = /[^\t\n\r -\ufffd]/;
-const xmlDeclaration = /^<\?xml[ \t\r\n?]/i;
-const namePattern = '[A-Za-z_\\u00b7-\\ufffd][\\w\\u00b7-\\ufffd.-]*';
-const qualifiedPattern = `(?:${namePattern}:)?${namePattern}`;
-const attributePattern = `[ \\t\\r\\n]+(${qualifiedPattern})[ \\t\\r\\n]*=[ \\t\\r\\n]*(?:"([^"<]*)"|'([^'<]*)')`;
-const attribute = new RegExp(attributePattern, 'g');
+const xmlDeclaration =
+  /^<\?xml\s+version\s*=\s*(["'])1\.\d\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/;
 const nextAttribute = new RegExp(attributePattern, 'y');
+const instructionName = new RegExp(`^<\\?(${namePattern})(?:[ \\t\\r\\n]|\\?>$)`);
 const openingTagEnd = /[ \t\r\n]*\/?>/y;
 const closingTagEnd = /[ \t\r\n]*>/y;
 const reference = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|([A-Za-z_][\w.-]*));/y;
-const markup = /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(?:"[^"]*"|'[^']*'|[^"'>])*>|([^<]+)/g;
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function resolve(text: string) {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name] ?? whole;
-    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
-  });
-}
-
 /**
  * Checks pieces of text in ascending order. It looks for the next ampersand and `]]>` once, not once a piece, because a
  * search that finds nothing runs to the end of the document.
@@ -211,7 +181,8 @@ function nameAt(xml: string, from: number): string {
 
 /** 0 for a character that ends a name, 1 for a letter, 2 for one that only follows letters, 3 for the colon. */
 function kindOf(code: number) {
-  return code < 128 ? asciiKinds[code]! : code >= 0xb7 ? 1 : 0;
+  // Behind the end of the text there is no code.
+  return code >= 128 ? 1 : (asciiKinds[code] ?? 0);
 }
 
 const asciiKinds = Uint8Array.from({ length: 128 }, (_, code) => {
@@ -237,6 +208,7 @@ function endOfOpeningTag(xml: string, from: number, depth: number, prefixes: Pre
 }
 
 function endOfClosingTag(xml: string, at: number): number {
+  if (xml.charCodeAt(at) === gt) return at + 1;
   closingTagEnd.lastIndex = at;
   return closingTagEnd.test(xml) ? closingTagEnd.lastIndex : fail('closing tag that closes nothing', at);
 }
@@ -262,6 +234,12 @@ function endOfDoctype(xml: string, from: number): number {
     else if (mark !== '>') stop.lastIndex = endOf(xml, mark, stop.lastIndex);
   }
   return fail('document type without an end', from);
+}
+
+/** An instruction has a name; the XML declaration, which looks like one, has its own form and place. */
+function checkInstruction(instruction: string, first: boolean, at: number) {
+  const [, name] = instructionName.exec(instruction) ?? fail('bad instruction', at);
+  if (/^xml$/i.test(name!) && !(first && xmlDeclaration.test(instruction))) fail('bad XML declaration', at);
 }
 
 function endOf(xml: string, mark: string, from: number): number {
