@@ -1,0 +1,47 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Calls } from './calls.tsx';
+import './film.css';
+import { Ending } from './ending.tsx';
+import { Ground } from './ground.tsx';
+import { Growth } from './growth.tsx';
+import { Lanes } from './lanes.tsx';
+import { Lines } from './lines.tsx';
+import { Shelf } from './shelf.tsx';
+import { captions, length, posterAt, sounds } from './story.ts';
+import { Traveler } from './traveler.tsx';
+import { Week } from './week.tsx';
+
+/** The film at `t` milliseconds: 1280 by 720, a pure function of the time. */
+function Film({ t }: { t: number }) {
+  return (
+    <div className="relative h-180 w-7xl overflow-clip leading-snug">
+      <Ground t={t} />
+      <Lines t={t} />
+      <Calls t={t} />
+      <Week t={t} />
+      <Lanes t={t} />
+      <Growth t={t} />
+      <Traveler t={t} />
+      <Shelf t={t} />
+      <Ending t={t} />
+    </div>
+  );
+}
+
+const root = createRoot(document.getElementById('film')!);
+const renderAt = (t: number) => flushSync(() => root.render(<Film t={t} />));
+
+const film = { length, posterAt, captions, sounds, renderAt };
+Object.assign(window, { film });
+renderAt(0);
+
+// Opened by hand the film plays in a loop, and `#9600` shows that moment.
+if (!navigator.webdriver) {
+  const still = Number(location.hash.slice(1));
+  const play = (now: number) => {
+    renderAt(still || now % length);
+    requestAnimationFrame(play);
+  };
+  requestAnimationFrame(play);
+}

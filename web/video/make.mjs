@@ -1,0 +1,118 @@
+/**
+ * Makes the demo video of the home page from the storyboard in this folder.
+ *
+ *   node web/video/make.mjs                       films it and writes web/public/video (about four minutes)
+ *   node web/video/make.mjs stills DIR 900 12000  writes only these moments (milliseconds) as PNG, to look at
+ *
+ * Needs ffmpeg with libx264, libvpx-vp9, libaom and libwebp, and Chromium: the one at CHROMIUM (default
+ * /usr/bin/chromium) or else Playwright's own. To watch the storyboard while editing it, run `npm run dev` and open
+ * /video/film.html; /video/film.html#9600 holds one moment.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { createServer } from 'vite';
+import { soundOf } from './sound.mjs';
+
+const run = promisify(execFile);
+const fps = 30;
+const size = { width: 1280, height: 720 };
+const root = join(import.meta.dirname, '../..');
+const out = join(root, 'web/public/video');
+
+process.chdir(root);
+const studio = await openStudio();
+try {
+  const [command, folder, ...moments] = process.argv.slice(2);
+  if (command === 'stills') await takeStills(folder, moments.map(Number));
+  else await makeAll();
+} finally {
+  await studio.close();
+}
+
+async function makeAll() {
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  const { length, posterAt, captions, sounds } = await studio.page.evaluate(() => ({ ...window.film }));
+  await mkdir(out, { recursive: true });
+  await takeFrames(folder, length);
+  await writeFile(join(folder, 'sound.wav'), soundOf(sounds, length));
+  await takeStills(folder, [posterAt]);
+  await writeFile(join(out, 'demo.en.vtt'), vttOf(captions));
+  await encode(folder, `${posterAt}.png`);
+  await rm(folder, { recursive: true });
+  for (const name of ['demo.mp4', 'demo.webm', 'poster.avif', 'poster.webp', 'demo.en.vtt'])
+    console.log(name, (await stat(join(out, name))).size);
+}
+
+/** The storyboard open in a browser, behind a development server that ends with it. */
+async function openStudio() {
+  const server = await createServer({
+    // In this mode the configuration starts no worker.
+    mode: 'test',
+    logLevel: 'error',
+    cacheDir: join(root, 'node_modules/.vite-film'),
+    server: { port: 8790 },
+  });
+  await server.listen();
+  const system = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({
+    executablePath: existsSync(system) ? system : undefined,
+    args: ['--no-sandbox', '--disable-background-networking', '--force-color-profile=srgb', '--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(new URL('video/film.html', server.resolvedUrls.local[0]).href, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => 'film' in window);
+  await page.evaluate(async () => {
+    for (const face of document.fonts) await face.load();
+    await document.fonts.ready;
+  });
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { page, close };
+}
+
+async function takeFrames(folder, length) {
+  const session = await studio.page.context().newCDPSession(studio.page);
+  for (let frame = 0; frame < (length / 1000) * fps; frame++) {
+    await studio.page.evaluate((t) => window.film.renderAt(t), (frame * 1000) / fps);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    await writeFile(join(folder, `${String(frame).padStart(4, '0')}.png`), data, 'base64');
+  }
+}
+
+async function takeStills(folder, moments) {
+  await mkdir(folder, { recursive: true });
+  for (const moment of moments) {
+    await studio.page.evaluate((t) => window.film.renderAt(t), moment);
+    await studio.page.screenshot({ path: join(folder, `${moment}.png`) });
+  }
+}
+
+async function encode(folder, poster) {
+  const ffmpeg = (options, ...files) =>
+    run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options.split(' '), ...files], { cwd: folder });
+  const film = `-framerate ${fps} -i %04d.png -i sound.wav`;
+  const color =
+    '-pix_fmt yuv420p -vf scale=out_color_matrix=bt709:out_range=tv ' +
+    '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -map_metadata -1 -fflags +bitexact';
+  const h264 = '-c:v libx264 -preset slow -crf 23 -tune animation -profile:v high -c:a aac -b:a 64k';
+  await ffmpeg(`${film} ${color} ${h264} -movflags +faststart`, join(out, 'demo.mp4'));
+  const vp9 = '-c:v libvpx-vp9 -b:v 0 -crf 30 -row-mt 1 -g 240 -passlogfile pass';
+  await ffmpeg(`${film} ${color} ${vp9} -pass 1 -cpu-used 4 -an -f null`, '/dev/null');
+  await ffmpeg(`${film} ${color} ${vp9} -pass 2 -cpu-used 2 -c:a libopus -b:a 40k`, join(out, 'demo.webm'));
+  await ffmpeg(`-i ${poster} -c:v libwebp -quality 80`, join(out, 'poster.webp'));
+  await ffmpeg(`-i ${poster} ${color} -c:v libaom-av1 -still-picture 1 -crf 30 -cpu-used 4`, join(out, 'poster.avif'));
+}
+
+/** At the top and short enough for one line, captions cover nothing of the picture. */
+function vttOf(captions) {
+  const clock = (ms) => `00:00:${(ms / 1000).toFixed(3).padStart(6, '0')}`;
+  return `WEBVTT\n\n${captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)} line:0\n${text}\n`).join('\n')}`;
+}

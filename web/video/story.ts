@@ -1,0 +1,146 @@
+import { offer } from '#content/figures.ts';
+import { site } from '#content/site.ts';
+
+/** Length of the film and the moment of its poster, in milliseconds. */
+export const length = 30_000;
+export const posterAt = 10_450;
+
+export interface Beat {
+  /** When it begins, in milliseconds. */
+  at: number;
+  /** Its mark on the bamboo below, the time in the story, and the words beside the picture. */
+  mark: string;
+  stamp: string;
+  lines: readonly string[];
+  ground: 'dusk' | 'night' | 'day';
+  /** What is seen, for the captions. */
+  caption: string;
+}
+
+/** One missed call at a dental practice, and what comes of it while Bo sleeps. */
+export const beats = [
+  {
+    at: 0,
+    mark: 'Call',
+    stamp: 'Thu 6:04 pm',
+    lines: ['Hands full.', 'Phone rings.'],
+    ground: 'dusk',
+    caption: '6:04 pm at a dental practice: a call that nobody can take.',
+  },
+  {
+    at: 2900,
+    mark: 'Text',
+    stamp: '4 seconds later',
+    lines: ['A text goes', 'back by itself.'],
+    ground: 'dusk',
+    caption: 'A text goes back: “Sorry we missed you! How can we help?”',
+  },
+  {
+    at: 5800,
+    mark: 'Reply',
+    stamp: 'Thu 6:05 pm',
+    lines: ['She asks.', 'Your assistant', 'answers.'],
+    ground: 'dusk',
+    caption: 'She asks for Tuesday. The assistant offers 10:30. She says yes.',
+  },
+  {
+    at: 9600,
+    mark: 'Booking',
+    stamp: 'Thu 6:06 pm',
+    lines: ['Tuesday, 10:30.', 'Booked.'],
+    ground: 'night',
+    caption: 'The visit lands in the calendar: Tuesday at 10:30.',
+  },
+  {
+    at: 12_800,
+    mark: 'Pipeline',
+    stamp: 'Thu 6:06 pm',
+    lines: ['Her card', 'moves on', 'its own.'],
+    ground: 'night',
+    caption: 'Her card moves along the pipeline, from “Talking” to “Booked”.',
+  },
+  {
+    at: 15_400,
+    mark: 'Reminder',
+    stamp: 'Mon 9:00 am',
+    lines: ['The reminder', 'goes out.'],
+    ground: 'day',
+    caption: 'Monday, a reminder goes out: “See you tomorrow at 10:30.”',
+  },
+  {
+    at: 17_900,
+    mark: 'Payment',
+    stamp: 'Tue 11:15 am',
+    lines: ['The visit', 'is paid.'],
+    ground: 'day',
+    caption: 'Tuesday, she pays by link. The card moves to “Paid”.',
+  },
+  {
+    at: 20_400,
+    mark: 'Review',
+    stamp: 'Tue 7:40 pm',
+    lines: ['Five stars', 'by dinner.'],
+    ground: 'dusk',
+    caption: 'That evening her review arrives: five stars.',
+  },
+  {
+    at: 23_200,
+    mark: 'Growth',
+    stamp: 'Ten weeks later',
+    lines: ['It grows while', 'you sleep.'],
+    ground: 'night',
+    caption: `Ten weeks of new patients grow like bamboo. ${site.mascot} is asleep.`,
+  },
+] as const satisfies readonly Beat[];
+
+/** When the closing card begins, and its caption. */
+export const ending = {
+  at: 26_600,
+  offer: `${offer.trialDays}-day free trial`,
+  caption: `${site.mascot} wakes up and waves. ${offer.trialDays}-day free trial.`,
+};
+
+/** When a beat begins. */
+export const at = (mark: (typeof beats)[number]['mark']) => beats.find((beat) => beat.mark === mark)!.at;
+
+/** Captions in order, each until the next one begins. */
+export const captions = [...beats, ending].map(({ at, caption }, index, all) => ({
+  from: at,
+  to: all[index + 1]?.at ?? length,
+  text: caption,
+}));
+
+/** The conversation on the phone; its last message is the bright piece that then travels. */
+export const messages = [
+  { at: 3600, from: 'us', text: 'Sorry we missed you! This is Oak Street Dental. How can we help?' },
+  { at: 6400, from: 'them', text: 'Hi! Anything on Tuesday?' },
+  { at: 7500, from: 'us', text: 'Yes, 10:30 for a cleaning. Is it yours?' },
+  { at: 8750, from: 'them', text: 'Yes please!' },
+] as const;
+
+/** Where the visit goes: from its message through the calendar and the pipeline to the review and the chart. */
+export const moves = [
+  { slot: 'thread', at: 9700, long: 1, radius: [25, 25] },
+  { slot: 'week', at: 10_500, long: 900, radius: [18, 18] },
+  { slot: 'Talking', at: 13_000, long: 750, radius: [20, 20] },
+  { slot: 'Booked', at: 14_050, long: 750, radius: [20, 20] },
+  { slot: 'Paid', at: 18_600, long: 750, radius: [20, 20] },
+  { slot: 'review', at: 20_450, long: 850, radius: [36, 0] },
+  { slot: 'growth', at: 23_150, long: 750, radius: [7, 7] },
+] as const;
+
+export const rings = [150, 1150] as const;
+export const stars = [21_350, 21_510, 21_670, 21_830, 21_990] as const;
+/** When the notes over the pipeline appear. */
+export const notes = { reminder: 16_200, paid: 19_400 } as const;
+
+/** Moments that sound: the milliseconds and the kind of note. */
+export const sounds = [
+  ...rings.map((at) => ({ at, kind: 'ring' })),
+  ...[...messages, ...moves.slice(0, 1)].map(({ at }) => ({ at, kind: 'message' })),
+  ...moves.slice(1, 5).map(({ at, long }) => ({ at: at + long * 0.8, kind: 'land' })),
+  ...Object.values(notes).map((at) => ({ at, kind: 'message' })),
+  ...stars.map((at) => ({ at, kind: 'star' })),
+  ...Array.from({ length: 10 }, (_, week) => ({ at: at('Growth') + 400 + week * 150, kind: 'grow' })),
+  { at: ending.at + 350, kind: 'end' },
+];
