@@ -1,9 +1,10 @@
 // Everything that `npm test` checks, cheapest first; ends with one line over all suites.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { findChromium } from './chromium.mjs';
 
-const reports = 'node_modules/.cache/test-reports';
+const reports = resolve('node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -31,7 +32,7 @@ if (built) {
   );
   const browser = `${reports}/playwright.json`;
   env.CHROMIUM_PATH = findChromium();
-  env.PLAYWRIGHT_JSON_OUTPUT_NAME = browser;
+  env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
   step('Browser tests', 'playwright', ['test', '--config', 'web/e2e', '--reporter=line,json'], () => {
     const { stats } = JSON.parse(readFileSync(browser, 'utf8'));
     return [stats.expected + stats.flaky, stats.unexpected];
