@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes only at the second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   outputDir: '../../test-results',
   use: {
     browserName: 'chromium',
