@@ -8,7 +8,7 @@ const parts = ['content', 'web', 'worker', 'package.json', 'tsconfig.json', 'vit
 
 /**
  * Builds the site with other values in content/site.ts, in a folder of its own, and serves it. `changes` are exact
- * texts of that file and what to put in their place.
+ * texts of that file and what to put in their place, each wherever it stands. Returns where it was built and its address.
  */
 export async function startVariant(changes: Record<string, string>) {
   const root = join(import.meta.dirname, '../..');
@@ -31,6 +31,7 @@ export async function startVariant(changes: Record<string, string>) {
   });
   const { url } = await server.listen();
   return {
+    folder,
     origin: url.origin,
     async close() {
       await server.close();
