@@ -1,10 +1,11 @@
 // How long the worker needs for the changelog's feed: `node web/bench/feed.mjs`, after a build.
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { decodeFeed } from '../../worker/changelog/encoding.ts';
 import { filterFeed } from '../../worker/changelog/feed.ts';
+import { startMiniflare } from '../../worker/test-miniflare.ts';
 
 /** The median milliseconds of each row, and what a plain decoding of the same bytes takes where that is a measure. */
 export async function measureFeed() {
@@ -32,30 +33,18 @@ async function measureCalls() {
     ['hit, 100 entries', '300'],
     ['miss, 100 entries', '0'],
   ]) {
-    const worker = await startWorker({ CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl });
+    const directory = await mkdtemp(join(tmpdir(), 'bench-'));
+    const worker = await startMiniflare(directory, {
+      bindings: { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl },
+    });
     const call = async () => (await worker.dispatchFetch('http://localhost/api/changelog/feed')).arrayBuffer();
     for (let n = 0; n < 20; n++) await call();
     rows.push({ row, ms: await medianLater(101, call) });
     await worker.dispose();
+    await rm(directory, { recursive: true });
   }
   source.close();
   return rows;
-}
-
-async function startWorker(vars) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('./wrangler.toml');
-  const files = await readdir('dist/worker');
-  const modules = await Promise.all(
-    ['index.js', ...files.filter((file) => file.endsWith('.xml'))].map(async (path) => ({
-      type: path.endsWith('.js') ? 'ESModule' : 'Text',
-      path,
-      contents: await readFile(`dist/worker/${path}`, 'utf8'),
-    })),
-  );
-  const worker = { ...workerOptions, name: 'site', modules, bindings: { ...workerOptions.bindings, ...vars } };
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ cf: false, workers: [worker] }));
-  await miniflare.ready;
-  return miniflare;
 }
 
 function feedOf(entries) {
