@@ -3,7 +3,6 @@ import { site } from '#content/site.ts';
 import shippedXml from '../../content/changelog.xml';
 import type { App, Env } from '../env.ts';
 import { log } from '../log.ts';
-import { decodeFeed } from './encoding.ts';
 import type { Copy } from './keeper.ts';
 import { type Feed, toFeed, upstreamTimeout } from './upstream.ts';
 
@@ -32,7 +31,7 @@ let shipped: Feed | undefined;
 export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
   const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = c.var.settings;
   if (!url) {
-    shipped ??= await toFeed(decodeFeed(shippedDocument(), null));
+    shipped ??= await toFeed(shippedDocument());
     return read({ ...shipped, checkedAt: Date.now() }, 'hit', ttl);
   }
 

@@ -52,7 +52,7 @@ export function changelogPage(): Handler<App> {
 
 function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogView {
   if (parsed?.etag !== copy.etag) {
-    parsed = { etag: copy.etag, updates: toUpdates(readItems(new TextDecoder().decode(copy.body))) };
+    parsed = { etag: copy.etag, updates: toUpdates(readItems(copy.body)) };
   }
   const filter = readFilter(params);
   const asOf = state === 'stale' ? new Date(copy.checkedAt) : undefined;

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { decodeFeed, type FeedDocument } from './encoding.ts';
+import { toUtf8 } from './encoding.ts';
 import { filterFeed } from './feed.ts';
 
 /** How long upstream may take to answer in full, in milliseconds. */
@@ -43,9 +43,9 @@ export async function fetchFeed(
     await response.body?.cancel();
     throw new Error(`upstream answered ${response.status}`);
   }
-  const document = decodeFeed(await readLimited(response), response.headers.get('Content-Type'));
+  const document = await readLimited(response);
   return {
-    feed: await toFeed(document),
+    feed: await toFeed(document, response.headers.get('Content-Type')),
     validators: {
       etag: response.headers.get('ETag') ?? undefined,
       lastModified: response.headers.get('Last-Modified') ?? undefined,
@@ -54,11 +54,11 @@ export async function fetchFeed(
 }
 
 /** Makes a feed of a document. Throws `FeedError` when it is broken or no feed. */
-export async function toFeed(document: FeedDocument): Promise<Feed> {
-  const { bytes, format } = filterFeed(document);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 12);
+export async function toFeed(document: Uint8Array, contentType: string | null = null): Promise<Feed> {
+  const { kept, format } = filterFeed(toUtf8(document, contentType));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', kept)).subarray(0, 12);
   return {
-    body: bytes,
+    body: kept,
     contentType: `application/${format === 'atom' ? 'atom' : 'rss'}+xml; charset=utf-8`,
     etag: `"${hash.toHex()}"`,
   };

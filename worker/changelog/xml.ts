@@ -18,21 +18,22 @@ const deepest = 200;
 const mostAttributes = 100;
 
 /**
- * Reads a document once from front to back and reports its tags; an empty element is opened and closed at one place.
- * It is as strict as a browser's parser, so that nothing it lets through fails there: tags in balance, names and
- * attributes well-formed, prefixes declared, no stray ampersands, control characters or text outside of the root.
- * Entities that a document type may declare are let through, never expanded. Throws `FeedError`.
+ * Reads a document in UTF-8, given as one character a byte, once from front to back and reports its tags; an empty
+ * element is opened and closed at one place. It is as strict as a browser's parser, so that nothing it lets through
+ * fails there: tags in balance, names and attributes well-formed, prefixes declared, no stray ampersands, control
+ * characters or text outside of the root. Entities that a document type may declare are let through, never expanded.
+ * Throws `FeedError`.
  */
 export function walkXml(xml: string, events: XmlEvents): void {
-  const start = xml.charCodeAt(0) === byteOrderMark ? 1 : 0;
+  const start = xml.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
   const openNames: string[] = [];
   const prefixes = new Prefixes();
   const texts = new TextChecker(xml);
   let rootSeen = false;
   let at = start;
 
-  const wrong = xml.search(illegalCharacter);
-  if (wrong >= 0) fail('illegal character', wrong);
+  const wrong = [xml.search(controlCharacter), ...nonCharacters.map((one) => xml.indexOf(one))].find((at) => at >= 0);
+  if (wrong !== undefined) fail('illegal character', wrong);
 
   for (let lt = xml.indexOf('<', at); lt >= 0; lt = xml.indexOf('<', at)) {
     const depth = openNames.length;
@@ -83,7 +84,7 @@ export function walkXml(xml: string, events: XmlEvents): void {
   requireBlank(xml, at, xml.length);
 }
 
-const byteOrderMark = 0xfeff;
+const byteOrderMark = '\xef\xbb\xbf';
 const [slash, bang, question, gt, lessThan] = [...'/!?><'].map((character) => character.charCodeAt(0)) as [
   number,
   number,
@@ -92,7 +93,9 @@ const [slash, bang, question, gt, lessThan] = [...'/!?><'].map((character) => ch
   number,
 ];
 
-const illegalCharacter = /[^\t\n\r -\ufffd]/;
+const controlCharacter = /[^\t\n\r -\xff]/;
+/** U+FFFE and U+FFFF. */
+const nonCharacters = ['\xef\xbf\xbe', '\xef\xbf\xbf'];
 const xmlDeclaration =
   /^<\?xml\s+version\s*=\s*(["'])1\.\d\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/;
 const nextAttribute = new RegExp(attributePattern, 'y');
@@ -137,8 +140,8 @@ class TextChecker {
     }
     const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16);
     const surrogate = code >= 0xd800 && code <= 0xdfff;
-    if (surrogate || code > 0x10ffff || illegalCharacter.test(String.fromCodePoint(code)))
-      fail('illegal character reference', at);
+    const legal = code < 32 ? code === 9 || code === 10 || code === 13 : code <= 0xfffd || code > 0xffff;
+    if (surrogate || !legal || code > 0x10ffff) fail('illegal character reference', at);
   }
 }
 
@@ -252,5 +255,5 @@ function requireBlank(xml: string, from: number, to: number) {
 }
 
 function fail(what: string, at: number): never {
-  throw new FeedError(`${what} at character ${at}`);
+  throw new FeedError(`${what} at byte ${at}`);
 }
