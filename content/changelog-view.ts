@@ -79,13 +79,13 @@ export function changelogView(updates: readonly Update[], filter: ChangelogFilte
     count: changelogPage.count(matching.length, updates.length),
     categories: choicesOf(updates, withText, filter),
     older: older ? addressOf({ ...filter, shown: filter.shown + screenful }) : '',
-    asOf: asOf ? `${moment.format(asOf)} UTC` : '',
+    asOf: asOf ? `${moment(asOf)} UTC` : '',
     noMatch: matching.length === 0 && updates.length > 0,
     noUpdates: updates.length === 0,
   };
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const moment = (time: Date) => time.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Whether every word of the text is in what the card says, in any case. */
 function hasWords({ title, text, author, categories }: Update, asked: string) {

@@ -1,5 +1,6 @@
 import { cutText, plainText } from './plain-text.ts';
 import { site } from './site.ts';
+import { usDate } from './us-format.ts';
 
 /** An entry of the feed as its source wrote it (specification, section 3). */
 export interface ChangelogItem {
@@ -105,10 +106,8 @@ function dateOf(pubDate: string) {
   const local = !zone.test(raw) && !dateOnly.test(raw);
   const time = new Date(local ? raw + (/^\d{4}-\d\d-\d\dT/.test(raw) ? 'Z' : ' GMT') : raw);
   if (Number.isNaN(time.getTime())) return { date: raw, day: '' };
-  return { date: longDate.format(time), day: time.toISOString().slice(0, 10) };
+  return { date: usDate(time), day: time.toISOString().slice(0, 10) };
 }
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A fragment that stays the same as long as the entry's guid does, in letters that no address escapes. */
 function anchorOf({ guid, link, title }: ChangelogItem) {

@@ -1,7 +1,7 @@
 import { figures, offer, service } from './figures.ts';
-import { usd } from './money.ts';
 import { plans } from './pricing.ts';
 import { site } from './site.ts';
+import { usd } from './us-format.ts';
 
 /** A question with its answer in paragraphs; a list, where there is one, stands after the first paragraph. */
 export interface FaqEntry {

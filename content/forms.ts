@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { issueTypes, longest, type Problem, priorities } from './form-rules.ts';
+import { usNumber } from './us-format.ts';
 
 const notText = 'Please enter this as text.';
 const unstorable = 'Please remove the invisible control characters.';
@@ -114,7 +115,7 @@ function choice<const Options extends Record<string, string>>(options: Options) 
 
 /** @__NO_SIDE_EFFECTS__ */
 function tooLong(max: number): string {
-  return `Please keep this to ${max.toLocaleString('en-US')} characters or fewer.`;
+  return `Please keep this to ${usNumber(max)} characters or fewer.`;
 }
 
 /** Without control characters, line breaks included, and lone surrogates, which cannot be stored as they are. */

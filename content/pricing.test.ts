@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { offer } from './figures.ts';
-import { usd } from './money.ts';
 import {
   annualSavings,
   checkoutUrl,
@@ -11,6 +10,7 @@ import {
   plans,
 } from './pricing.ts';
 import { site } from './site.ts';
+import { usd } from './us-format.ts';
 
 test.each([
   { slug: 'starter', monthly: 97, annual: 997, equivalent: 83, savings: 167, percent: 14, struckSavings: 0 },

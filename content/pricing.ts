@@ -1,6 +1,6 @@
 import { figures, offer } from './figures.ts';
-import { usd } from './money.ts';
 import { site } from './site.ts';
+import { usd } from './us-format.ts';
 
 export type Billing = 'monthly' | 'annual';
 

@@ -1,8 +1,8 @@
 import type { Action } from './feature-page.ts';
 import { offer } from './figures.ts';
-import { usd } from './money.ts';
 import { startTrial } from './navigation.ts';
 import { site } from './site.ts';
+import { usd } from './us-format.ts';
 
 /** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
 export interface Competitor {

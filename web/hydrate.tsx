@@ -1,3 +1,5 @@
+import './styles.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -10,10 +12,11 @@ const app = (
   </BrowserRouter>
 );
 
-// The page's chunk is preloaded by the HTML; waiting for it keeps the first client render identical to that HTML.
+// The page's chunk comes along (web/start.ts); waiting for it keeps the first client render identical to the HTML.
 routeAt(location.pathname)
   .load()
   .then(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
+    // As a transition it is done in slices of a few milliseconds, between which the visitor is heard.
+    if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });

@@ -59,12 +59,12 @@ export function embedHosts(embeds: Record<string, Embed>): string[] {
 /** The policy of a page that shows pieces from `hosts`; `frame` for a document that the site frames itself. */
 export function contentSecurityPolicy(options: { hosts: readonly string[]; frame: boolean; secure: boolean }): string {
   const own = ["'self'", ...options.hosts];
-  const styles = build.styleHashes.map((hash) => `'${hash}'`);
+  const [styles, scripts] = [build.styleHashes, build.scriptHashes].map((hashes) => hashes.map((hash) => `'${hash}'`));
   const directives = {
     'default-src': ["'self'"],
-    'script-src': own,
-    'style-src': [...own, ...styles],
-    'style-src-elem': [...own, ...styles],
+    'script-src': [...own, ...scripts!],
+    'style-src': [...own, ...styles!],
+    'style-src-elem': [...own, ...styles!],
     // React writes style attributes; they cannot run script.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...own, 'data:'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin } from 'vite';
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { markdownPath } from '../../content/page-files.ts';
 import type { Prerendered } from '../prerender.tsx';
 import { brandIcons } from './brand-icons.ts';
@@ -14,8 +14,8 @@ type Prerenderer = typeof import('../prerender.tsx');
 
 /**
  * Builds the browser's files, then writes one HTML file a page with its words, head and styles inside, and
- * `dist/build.json` with what the worker must know of the build: style hashes for the content security policy, the
- * template of the changelog's list and a version that changes with any byte of it.
+ * `dist/build.json` with what the worker must know of the build: hashes of what is inside the HTML for the content
+ * security policy, the template of the changelog's list and a version that changes with any byte of it.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -29,33 +29,32 @@ export function prerenderPages(): Plugin {
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
 
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
-      const template = await inlineStyles(clientDir, manifest);
+      const template = await inlineAssets(clientDir, manifest);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
       const { prerenderAll, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
-      // The application itself is fetched later (web/entry.ts): preloading it would compete with the first paint.
-      const application = new Set(chunksOf(manifest, ['index.html', 'hydrate.tsx']));
       const version = createHash('sha256').update(template);
       const rendered = await prerenderAll();
       for (const { file, head, body, sources } of rendered) {
-        const preloads = chunksOf(manifest, sources)
-          .filter((chunk) => !application.has(chunk))
-          .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`);
+        const modules = chunksOf(manifest, ['index.html', ...sources]).map((chunk) => `/${chunk}`);
         const html = template
-          .replace('<!--page-head-->', () => head + preloads.join(''))
-          .replace('<!--page-body-->', () => body);
+          .replace('<!--page-head-->', () => head)
+          .replace('<!--page-body-->', () => body)
+          .replace('page-modules', modules.join(' '));
         version.update(html);
         await writeFileDeep(join(clientDir, file), html);
       }
       for (const [file, content] of Object.entries(await filesForMachines(rendered)))
         await writeFileDeep(join(clientDir, file), content);
 
-      const styleHashes = [...template.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-        ([, css]) => `sha256-${createHash('sha256').update(css!).digest('base64')}`,
-      );
       const updatesTemplate = await prerenderUpdates();
       version.update(updatesTemplate);
-      const build = { version: version.digest('hex').slice(0, 12), styleHashes, updatesTemplate };
+      const build = {
+        version: version.digest('hex').slice(0, 12),
+        styleHashes: hashesOf(template, 'style'),
+        scriptHashes: hashesOf(template, 'script'),
+        updatesTemplate,
+      };
       await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));
       await rm(prerenderDir, { recursive: true });
       await rm(join(clientDir, '.vite'), { recursive: true });
@@ -81,14 +80,40 @@ async function writeFileDeep(file: string, content: string | Buffer) {
   await writeFile(file, content);
 }
 
-/** The HTML template with its stylesheet inside: a second round trip for 10 KB costs more than it saves. */
-async function inlineStyles(clientDir: string, manifest: Manifest) {
+/**
+ * The HTML template with its stylesheet and its first script inside: another round trip for 12 KB costs more than it
+ * saves.
+ */
+async function inlineAssets(clientDir: string, manifest: Manifest) {
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const files = manifest['index.html']!.css ?? [];
   const css = await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')));
+  const start = await startScript();
   return template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<!--page-head-->', () => `<style>${css.join('').trim()}</style><!--page-head-->`);
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<!--page-head-->', () => `<style>${css.join('').trim()}</style><!--page-head-->`)
+    .replace('</body>', () => `<script data-modules="page-modules">${start}</script></body>`);
+}
+
+async function startScript() {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      lib: { entry: join(import.meta.dirname, '../start.ts'), formats: ['iife'], name: 'start' },
+    },
+  });
+  const [{ output }] = bundle as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}
+
+/** The hashes of all elements of this name, as the content security policy writes them. */
+function hashesOf(html: string, element: 'style' | 'script') {
+  const contents = html.matchAll(new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...contents].map(([, content]) => `sha256-${createHash('sha256').update(content!).digest('base64')}`);
 }
 
 /** The files of the given source modules and of everything they import statically. */

@@ -1,5 +1,5 @@
-import { usd } from '#content/money.ts';
 import { type StackRow, stackWords as words } from '#content/stack.ts';
+import { usd } from '#content/us-format.ts';
 
 /** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan beside them. */
 export function StackChart({

@@ -1,5 +1,5 @@
-import { usd } from '#content/money.ts';
 import { type StackRow, type StackRowId, stackRows, stackWords as words } from '#content/stack.ts';
+import { usd } from '#content/us-format.ts';
 import { ProductName } from '../ui/product-name.tsx';
 
 /** The twelve jobs with a tick each, the tools that do them alone, and their sum. Ticks wait for the script. */

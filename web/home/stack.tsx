@@ -1,5 +1,5 @@
-import { usd } from '#content/money.ts';
 import { stackPlanPrice, stackRows, stackSummary, stackTotals, stackWords as words } from '#content/stack.ts';
+import { usd } from '#content/us-format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { CopyLink } from './copy-link.tsx';

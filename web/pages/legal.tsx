@@ -1,6 +1,7 @@
 import type { BoPose } from 'virtual:bo';
 import type { LegalDocument } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
+import { usDate } from '#content/us-format.ts';
 import { DocumentBody } from '../sections/document-body.tsx';
 import { DocumentContents } from '../sections/document-contents.tsx';
 import { Bo } from '../ui/bo.tsx';
@@ -26,7 +27,7 @@ export default function Legal({ document }: { document: LegalDocument }) {
           <div className="py-[clamp(40px,6vw,80px)]">
             <h1 className="display-1">{title}</h1>
             <p className="mt-5 text-text-soft">
-              Last updated <time dateTime={updated}>{longDate(updated)}</time>
+              Last updated <time dateTime={updated}>{usDate(new Date(updated))}</time>
             </p>
           </div>
           <Bo
@@ -80,5 +81,3 @@ function OtherDocuments({ path }: { path: string }) {
     </nav>
   );
 }
-
-const longDate = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usd } from '#content/money.ts';
 import {
   annualSavings,
   type Billing,
@@ -11,6 +10,7 @@ import {
   percentOff,
   pricingWords as words,
 } from '#content/pricing.ts';
+import { usd } from '#content/us-format.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 

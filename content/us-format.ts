@@ -1,0 +1,31 @@
+// Written out instead of with Intl, whose first use costs a slow phone 40 ms of its main thread.
+
+/** A whole number with its thousands apart: 1416 gives '1,416'. */
+export function usNumber(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** US dollars as the site writes them: 1416 gives '$1,416'. */
+export function usd(amount: number): string {
+  return `$${usNumber(amount)}`;
+}
+
+/** The US long date of a moment, in UTC: 'November 5, 2026'. */
+export function usDate(time: Date): string {
+  return `${months[time.getUTCMonth()]} ${time.getUTCDate()}, ${time.getUTCFullYear()}`;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

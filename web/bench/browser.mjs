@@ -1,0 +1,132 @@
+// How soon a phone shows a page, by Lighthouse, beside the floor: the same page without scripts and web fonts.
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../.ci/chromium.mjs';
+import { builtModules } from '../../worker/test-miniflare.ts';
+import { client, startSite } from './site.mjs';
+import { median, summary } from './stats.mjs';
+
+const measured = ['/', '/features/crm', '/integrations/native', '/changelog'];
+const throttlings = ['simulate', 'devtools'];
+
+const metrics = {
+  FCP: (audits) => audits['first-contentful-paint'].numericValue,
+  LCP: (audits) => audits['largest-contentful-paint'].numericValue,
+  'Speed Index': (audits) => audits['speed-index'].numericValue,
+  TBT: (audits) => audits['total-blocking-time'].numericValue,
+  CLS: (audits) => audits['cumulative-layout-shift'].numericValue,
+  'script time': (audits) => audits['bootup-time'].numericValue,
+};
+
+/**
+ * Rows of the given pages under both kinds of throttling: each metric in milliseconds (CLS without a unit), with its
+ * ratio to the floor's. Page and floor take turns, so that a busy moment of the machine meets both.
+ */
+export async function measureBrowser({ runs = 5, paths = measured } = {}) {
+  const floor = await startFloor();
+  const site = await startSite();
+  const chrome = await launchChrome();
+  const samples = new Map();
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const throttlingMethod of throttlings) {
+        for (const path of paths) {
+          for (const [variant, { origin }] of Object.entries({ floor, site })) {
+            const { audits } = await run1(chrome, origin + path, { throttlingMethod, onlyCategories: ['performance'] });
+            for (const [metric, read] of Object.entries(metrics)) {
+              const key = [path, throttlingMethod, metric].join(' ');
+              if (!samples.has(key)) samples.set(key, { floor: [], site: [] });
+              samples.get(key)[variant].push(read(audits));
+            }
+          }
+        }
+      }
+    }
+  } finally {
+    chrome.kill();
+    await Promise.all([floor.stop(), site.stop()]);
+  }
+  return [...samples].map(([what, { floor, site }]) => ({
+    what,
+    unit: what.endsWith('CLS') ? '' : 'ms',
+    ...summary(site),
+    floor: median(floor),
+    ratio: median(floor) ? median(site) / median(floor) : undefined,
+  }));
+}
+
+/** The four Lighthouse scores of each given page, 0 to 100, medians of `runs`. */
+export async function measureScores(paths, { runs = 5 } = {}) {
+  const site = await startSite();
+  const chrome = await launchChrome();
+  const rows = [];
+  try {
+    for (const path of paths) {
+      const samples = [];
+      for (let run = 0; run < runs; run++) samples.push((await run1(chrome, site.origin + path, {})).categories);
+      for (const category of Object.keys(samples[0]))
+        rows.push({
+          what: `${path} ${category}`,
+          unit: 'of 100',
+          ...summary(samples.map((categories) => categories[category].score * 100)),
+        });
+    }
+  } finally {
+    chrome.kill();
+    await site.stop();
+  }
+  return rows;
+}
+
+/** Starts the same worker with pages that have lost their scripts and web fonts. */
+async function startFloor() {
+  const directory = await mkdtemp(join(tmpdir(), 'floor-'));
+  await cp(client, directory, { recursive: true });
+  const hashes = new Map();
+  for (const path of measured) {
+    const file = join(directory, path === '/' ? 'index.html' : `${path}.html`);
+    const page = await readFile(file, 'utf8');
+    const bare = page
+      .replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+      .replace(/<style>.*?<\/style>/gs, (style) => {
+        const less = style.replace(/@font-face\{[^}]*url\([^}]*\}/g, '');
+        hashes.set(hashOf(style), hashOf(less));
+        return less;
+      });
+    await writeFile(file, bare);
+  }
+  // The content security policy names each style by its hash.
+  const modules = (await builtModules()).map((module) => ({
+    ...module,
+    contents: [...hashes].reduce((code, [hash, other]) => code.replaceAll(hash, other), module.contents),
+  }));
+  const site = await startSite(directory, { modules });
+  return { origin: site.origin, stop: () => Promise.all([site.stop(), rm(directory, { recursive: true })]) };
+}
+
+function hashOf(style) {
+  const css = style.slice('<style>'.length, -'</style>'.length);
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+function launchChrome() {
+  return launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+  });
+}
+
+async function run1({ port }, url, flags) {
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error', ...flags });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+if (import.meta.main) {
+  const [runs, ...paths] = process.argv.slice(2);
+  console.table(await measureBrowser({ runs: Number(runs ?? 5), ...(paths.length > 0 && { paths }) }));
+}
