@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { needsConsent } from './embeds.ts';
 import { applyHead, notFoundHead } from './head.ts';
+import { usePrefetch } from './prefetch.ts';
 import { routeAt } from './routes.tsx';
 import { useScroll } from './scroll.ts';
 import { Footer } from './sections/footer.tsx';
@@ -17,6 +18,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   useScroll();
   useHead(pathname, main);
+  usePrefetch(pathname);
   return (
     <>
       <a className="skip-link" href="#main">

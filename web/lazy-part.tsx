@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+import { early } from './static-part.tsx';
 import { visitor } from './visitor.ts';
 
 /**
@@ -14,6 +15,7 @@ export function lazyPart(id: string, load: () => Promise<{ default: ComponentTyp
     event.preventDefault();
     missed = target;
   };
+  const fetched = early(id, load);
   const Part = lazy(async () => {
     const shown = import.meta.env.SSR ? null : document.getElementById(id);
     if (shown && !location.search && !shown.contains(document.activeElement)) {
@@ -21,7 +23,7 @@ export function lazyPart(id: string, load: () => Promise<{ default: ComponentTyp
       addEventListener('click', miss, true);
       await visitor;
     }
-    return load();
+    return fetched();
   });
   function Ready() {
     useEffect(() => {

@@ -12,7 +12,7 @@ export function staticPart(
   load: () => Promise<{ default: ComponentType }>,
   onClick?: (event: MouseEvent) => void,
 ): ComponentType {
-  const Part = lazy(load);
+  const Part = lazy(early(id, load));
   return function StaticPart() {
     const [html] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML));
     const follow = useFollow();
@@ -30,6 +30,17 @@ export function staticPart(
       <div {...wrapper} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
     );
   };
+}
+
+/**
+ * A part that the document does not show is one of a page that the visitor is coming to: its code is fetched along with
+ * the page's, not after it.
+ */
+export function early<Module>(id: string, load: () => Promise<Module>): () => Promise<Module> {
+  if (import.meta.env.SSR || document.getElementById(id)) return load;
+  const loading = load();
+  loading.catch(() => {});
+  return () => loading;
 }
 
 /** Follows a plain link inside the site as PageLink does: to the section if the page has it, else to the page. */

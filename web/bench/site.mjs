@@ -8,11 +8,14 @@ import { startMiniflare } from '../../worker/test-miniflare.ts';
 export const root = join(import.meta.dirname, '../..');
 export const client = join(root, 'dist/client');
 
-/** Starts the worker with the files of `directory`; `changes` replace options of it. */
-export async function startSite(directory = client, changes = {}) {
+/** Starts the worker with the files of `directory`; `changes` replace options of it, `routing` that of files. */
+export async function startSite(directory = client, changes = {}, routing = {}) {
   const { assets } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml')).workerOptions;
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
-  const miniflare = await startMiniflare(data, { assets: { ...assets, directory }, ...changes });
+  const miniflare = await startMiniflare(data, {
+    assets: { ...assets, directory, ...routing },
+    ...changes,
+  });
   return {
     origin: (await miniflare.ready).origin,
     async stop() {

@@ -107,8 +107,8 @@ test.describe('on a large screen', () => {
   });
 
   test('a page whose code cannot be fetched is asked for as a document', async ({ page, problems }) => {
+    await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort());
     await open(page, '/about');
-    await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort(), { times: 1 });
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
@@ -118,6 +118,29 @@ test.describe('on a large screen', () => {
     await expect(page.locator('h1')).toBeVisible();
     problems.length = 0;
   });
+
+  for (const { saves, fetched } of [
+    { saves: false, fetched: ['in view', 'pointed at'] },
+    { saves: true, fetched: [] },
+  ])
+    test(`the code of a page comes before the click${saves ? ', unless the visitor saves data' : ''}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+        saves,
+      );
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (/\/assets\/contact-/.test(request.url())) asked.add('in view');
+        if (/\/assets\/privacy-policy-/.test(request.url())) asked.add('pointed at');
+      });
+      await open(page, '/about');
+      await page.waitForTimeout(500);
+      await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
+      await page.waitForTimeout(500);
+      expect([...asked]).toEqual(fetched);
+    });
 
   test('the footer has its columns and social links', async ({ page }) => {
     await open(page, '/about');
