@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { routes } from './routes.tsx';
+import { visitor } from './visitor.ts';
 
 /**
- * Fetches the code of pages that the visitor may open next: of a link they point at, touch or focus, and of the links
- * in view while the browser is idle. Who saves data gets none of it, and a slow connection nothing unasked.
+ * Fetches the code of pages that the visitor may open next: of a link they point at, touch or focus, and, once somebody
+ * is there and while the browser is idle, of the links in view. Who saves data gets none of it, and a slow connection
+ * nothing unasked.
  */
 export function usePrefetch(pathname: string) {
   useEffect(() => {
@@ -18,8 +20,12 @@ export function usePrefetch(pathname: string) {
         whenIdle(() => prefetch(target as HTMLAnchorElement));
       }
     });
-    if (effectiveType === '4g') for (const link of linksOf(pathname)) inView.observe(link);
+    let off = effectiveType !== '4g';
+    visitor.then(() => {
+      if (!off) for (const link of linksOf(pathname)) inView.observe(link);
+    });
     return () => {
+      off = true;
       for (const sign of signs) document.removeEventListener(sign, meant);
       inView.disconnect();
     };

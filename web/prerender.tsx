@@ -8,7 +8,7 @@ import { headHtml, notFoundHead } from './head.ts';
 import { notFound, routeAt, routes } from './routes.tsx';
 import { UpdateList } from './sections/update-list.tsx';
 
-/** One HTML file of the site: where it goes, its parts, and the source modules whose chunks it should preload. */
+/** One HTML file of the site: where it goes, its parts, and the source modules that the browser needs for it. */
 export interface Prerendered {
   /** The page's address; the 404 page has none. */
   path?: PagePath;
@@ -18,25 +18,21 @@ export interface Prerendered {
   sources: readonly string[];
 }
 
-/** Renders every page of the page table, and the 404 page. Throws on the first render error. */
-export async function prerenderAll(): Promise<Prerendered[]> {
+/**
+ * Renders every page of the page table, then the 404 page, one by one: nobody needs them all in memory. Throws on the
+ * first render error.
+ */
+export async function* renderPages(): AsyncGenerator<Prerendered> {
   await Promise.all([...routes.values(), notFound].map((route) => route.load()));
-  const paths = Object.keys(pages) as PagePath[];
-  return Promise.all([
-    ...paths.map(async (path) => ({
+  for (const path of Object.keys(pages) as PagePath[])
+    yield {
       path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
       head: headHtml(pages[path], path) + jsonLd(path),
       body: await render(path),
       sources: routeAt(path).sources,
-    })),
-    render('/404').then((body) => ({
-      file: '404.html',
-      head: headHtml(notFoundHead),
-      body,
-      sources: notFound.sources,
-    })),
-  ]);
+    };
+  yield { file: '404.html', head: headHtml(notFoundHead), body: await render('/404'), sources: notFound.sources };
 }
 
 /** The structured data of a page. `<` is escaped: no text can end the script element. */

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { toUtf8 } from '../../worker/changelog/encoding.ts';
 import { filterFeed } from '../../worker/changelog/feed.ts';
 import { startMiniflare } from '../../worker/test-miniflare.ts';
+import { median, summary } from './stats.mjs';
 
-/** The median milliseconds of each row, and what a plain decoding of the same bytes takes where that is a measure. */
+/** Rows in milliseconds; the floor of those that filter is the plain decoding of the same bytes. */
 export async function measureFeed() {
   return [...[10, 1_000, 10_000].map(measureFilter), ...(await measureCalls())];
 }
@@ -15,11 +16,10 @@ export async function measureFeed() {
 /** Checks and filters a feed of so many entries, a fifth of them hidden; about 1.2 KB each. */
 function measureFilter(entries) {
   const bytes = new TextEncoder().encode(feedOf(entries));
-  return {
-    row: `check and filter ${entries} entries (${(bytes.length / 1e6).toFixed(1)} MB)`,
-    ms: median(31, () => filterFeed(toUtf8(bytes, null))),
-    decodeOnly: median(31, () => new TextDecoder().decode(bytes)),
-  };
+  const times = timesOf(31, () => filterFeed(toUtf8(bytes, null)));
+  const floor = median(timesOf(31, () => new TextDecoder().decode(bytes)));
+  const what = `check and filter ${entries} entries (${(bytes.length / 1e6).toFixed(1)} MB)`;
+  return { what, unit: 'ms', ...summary(times), floor, ratio: median(times) / floor };
 }
 
 /** Whole calls to the worker in workerd: one that a copy answers, and one that has to ask a source on this machine. */
@@ -29,7 +29,7 @@ async function measureCalls() {
   await new Promise((resolve) => source.once('listening', resolve));
   const url = `http://localhost:${source.address().port}`;
   const rows = [];
-  for (const [row, ttl] of [
+  for (const [what, ttl] of [
     ['hit, 100 entries', '300'],
     ['miss, 100 entries', '0'],
   ]) {
@@ -39,7 +39,13 @@ async function measureCalls() {
     });
     const call = async () => (await worker.dispatchFetch('http://localhost/api/changelog/feed')).arrayBuffer();
     for (let n = 0; n < 20; n++) await call();
-    rows.push({ row, ms: await medianLater(101, call) });
+    const times = [];
+    for (let n = 0; n < 101; n++) {
+      const start = performance.now();
+      await call();
+      times.push(performance.now() - start);
+    }
+    rows.push({ what, unit: 'ms', ...summary(times) });
     await worker.dispose();
     await rm(directory, { recursive: true });
   }
@@ -67,32 +73,12 @@ function feedOf(entries) {
 </channel></rss>`;
 }
 
-function median(runs, work) {
-  const times = Array.from({ length: runs }, () => {
+function timesOf(runs, work) {
+  return Array.from({ length: runs }, () => {
     const start = performance.now();
     work();
     return performance.now() - start;
   });
-  return middle(times);
 }
 
-async function medianLater(runs, work) {
-  const times = [];
-  for (let run = 0; run < runs; run++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return middle(times);
-}
-
-function middle(times) {
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
-}
-
-if (import.meta.main) {
-  for (const { row, ms, decodeOnly } of await measureFeed()) {
-    const ratio = decodeOnly ? `, ${(ms / decodeOnly).toFixed(0)} times its decoding` : '';
-    console.log(`${row}: ${ms.toFixed(2)} ms${ratio}`);
-  }
-}
+if (import.meta.main) console.table(await measureFeed());

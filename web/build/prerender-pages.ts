@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
-import { markdownPath } from '../../content/page-files.ts';
-import type { Prerendered } from '../prerender.tsx';
+import { markdownPath, socialImagePath } from '../../content/page-files.ts';
+import type { PagePath } from '../../content/pages.ts';
 import { brandIcons } from './brand-icons.ts';
 import { markdownTwin } from './markdown-twins.ts';
 import { searchFiles } from './search-files.ts';
-import { socialImages } from './social-images.ts';
+import { socialImage } from './social-images.ts';
 
 type Prerenderer = typeof import('../prerender.tsx');
 
@@ -31,20 +31,26 @@ export function prerenderPages(): Plugin {
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
       const template = await inlineAssets(clientDir, manifest);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
-      const { prerenderAll, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
+      const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
       const version = createHash('sha256').update(template);
-      const rendered = await prerenderAll();
-      for (const { file, head, body, sources } of rendered) {
-        const modules = chunksOf(manifest, ['index.html', ...sources]).map((chunk) => `/${chunk}`);
+      const sources = new Map<PagePath, readonly string[]>();
+      const twins = new Map<PagePath, string>();
+      for await (const { path, file, head, body, ...page } of renderPages()) {
+        const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
         const html = template
           .replace('<!--page-head-->', () => head)
           .replace('<!--page-body-->', () => body)
           .replace('page-modules', modules.join(' '));
         version.update(html);
         await writeFileDeep(join(clientDir, file), html);
+        if (!path) continue;
+        sources.set(path, page.sources);
+        twins.set(path, markdownTwin(path, body));
+        await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
+        await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, body));
       }
-      for (const [file, content] of Object.entries(await filesForMachines(rendered)))
+      for (const [file, content] of Object.entries({ ...searchFiles(sources, twins), ...(await brandIcons()) }))
         await writeFileDeep(join(clientDir, file), content);
 
       const updatesTemplate = await prerenderUpdates();
@@ -59,19 +65,6 @@ export function prerenderPages(): Plugin {
       await rm(prerenderDir, { recursive: true });
       await rm(join(clientDir, '.vite'), { recursive: true });
     },
-  };
-}
-
-/** What is made beside the pages, by file name: Markdown twins, maps of the site, pictures for links and icons. */
-async function filesForMachines(rendered: readonly Prerendered[]): Promise<Record<string, string | Buffer>> {
-  const paged = rendered.flatMap(({ path, ...page }) => (path ? [{ path, ...page }] : []));
-  const bodies = new Map(paged.map(({ path, body }) => [path, body]));
-  const twins = new Map(paged.map(({ path, body }) => [path, markdownTwin(path, body)]));
-  return {
-    ...Object.fromEntries([...twins].map(([path, twin]) => [markdownPath(path).slice(1), twin])),
-    ...searchFiles(new Map(paged.map(({ path, sources }) => [path, sources])), twins),
-    ...(await socialImages(bodies)),
-    ...(await brandIcons()),
   };
 }
 

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BoPose } from 'virtual:bo';
-import { socialImagePath } from '../../content/page-files.ts';
 import { type PagePath, pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { readBoDrawings } from './bo-drawings.ts';
@@ -11,28 +11,22 @@ const width = 1200;
 const height = 630;
 
 /**
- * The picture of each page for shared links, 1200x630, from its social title and the hue that its HTML sets, by file
- * name. A picture is drawn once and kept until its words, its colours or this file change.
+ * The picture of a page for shared links, a PNG of 1200x630, from its social title and the hue that its HTML sets. It is
+ * drawn once and kept until its words, its colours or this file change.
  */
-export async function socialImages(bodies: ReadonlyMap<PagePath, string>): Promise<Record<string, Buffer>> {
-  const design = await readFile(new URL(import.meta.url), 'utf8');
-  const drawings = readBoDrawings();
-  const images: Record<string, Buffer> = {};
-  for (const [path, body] of bodies) {
-    const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'shoot';
-    const picture: Picture = {
-      title: pages[path].socialTitle,
-      color: site.colors[hue as keyof typeof site.colors],
-      bo: drawings[poses[path] ?? 'waving']!,
-    };
-    const draw = async () => drawPng(await layOut(picture), width);
-    images[socialImagePath(path).slice(1)] = await keptPicture(
-      { picture, name: site.name, colors: site.colors, design },
-      draw,
-    );
-  }
-  return images;
+export function socialImage(path: PagePath, body: string): Promise<Buffer> {
+  const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'shoot';
+  const picture: Picture = {
+    title: pages[path].socialTitle,
+    color: site.colors[hue as keyof typeof site.colors],
+    bo: drawings[poses[path] ?? 'waving']!,
+  };
+  const draw = async () => drawPng(await layOut(picture), width);
+  return keptPicture({ picture, name: site.name, colors: site.colors, design }, draw);
 }
+
+const design = readFileSync(new URL(import.meta.url), 'utf8');
+const drawings = readBoDrawings();
 
 interface Picture {
   title: string;

@@ -136,6 +136,7 @@ test.describe('on a large screen', () => {
         if (/\/assets\/privacy-policy-/.test(request.url())) asked.add('pointed at');
       });
       await open(page, '/about');
+      await page.mouse.move(4, 4);
       await page.waitForTimeout(500);
       await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
       await page.waitForTimeout(500);

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
@@ -22,8 +22,10 @@ export default function IntegrationDirectory() {
   const { text, category } = query;
   const directory = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const searching = text.trim() !== '';
-  const found = searchIntegrations(integrations, text, category);
+  // The list follows when the letter that was typed is on the screen.
+  const sought = useDeferredValue(text);
+  const searching = sought.trim() !== '';
+  const found = searchIntegrations(integrations, sought, category);
 
   const search = (text: string) => {
     const { top } = directory.current!.getBoundingClientRect();
@@ -65,7 +67,7 @@ export default function IntegrationDirectory() {
           {shownCount(found.length)}
         </p>
         {searching ? (
-          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
+          <Results query={{ text: sought, category }} found={found} onWiden={() => choose('all')} onClear={clear} />
         ) : (
           <Groups category={category} />
         )}

@@ -1,0 +1,65 @@
+// What each page makes a browser fetch, in bytes after brotli, and in requests.
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { findChromium } from '../../.ci/chromium.mjs';
+import { pages } from '../../content/pages.ts';
+import { startSite } from './site.mjs';
+
+const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'images', other: 'images' };
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/;
+
+/**
+ * One row a page: bytes of the document without its style, of the style, of images and icons, of fonts, of scripts
+ * until the page has loaded and until it has hydrated with nobody touching it, and the number of requests.
+ */
+export async function measureBytes() {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const rows = [];
+  for (const path of Object.keys(pages)) rows.push(await weigh(browser, site.origin, path));
+  await browser.close();
+  await site.stop();
+  return rows;
+}
+
+async function weigh(browser, origin, path) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(origin + path);
+  const loaded = responses.filter((response) => response.request().resourceType() === 'script');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')),
+  );
+  await page.waitForTimeout(500);
+
+  const row = {
+    path,
+    html: 0,
+    style: 0,
+    script: 0,
+    'script hydrated': 0,
+    fonts: 0,
+    images: 0,
+    requests: responses.length,
+  };
+  for (const response of responses) {
+    const kind = kinds[response.request().resourceType()] ?? 'other';
+    const body = await response.body();
+    if (kind === 'html') {
+      const [, style] = /<style>(.*?)<\/style>/s.exec(body.toString());
+      row.style += brotliCompressSync(style).length;
+      row.html += brotliCompressSync(body.toString().replace(style, '')).length;
+      continue;
+    }
+    const bytes = compressible.test(response.headers()['content-type']) ? brotliCompressSync(body).length : body.length;
+    if (kind === 'script') {
+      row['script hydrated'] += bytes;
+      if (loaded.includes(response)) row.script += bytes;
+    } else row[kind] = (row[kind] ?? 0) + bytes;
+  }
+  await page.close();
+  return row;
+}
+
+if (import.meta.main) console.table(await measureBytes());

@@ -1,0 +1,104 @@
+// How soon a page shows what a visitor did, on a phone with a quarter of this machine's speed, and how soon a link
+// shows another page of the site.
+import { chromium } from 'playwright';
+import { findChromium } from '../../.ci/chromium.mjs';
+import { startSite } from './site.mjs';
+import { summary } from './stats.mjs';
+
+const slowdown = 4;
+
+const interactions = {
+  menu: { path: '/about', act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+  'pricing switch': { path: '/', act: (page) => page.locator('label:has(#billing-annual)').click() },
+  tabs: { path: '/integrations/third-party', act: (page) => page.getByRole('tab').nth(2).click() },
+  search: { path: '/integrations/native', act: (page) => page.getByRole('searchbox').press('s') },
+  submit: { path: '/contact', act: (page) => page.getByRole('button', { name: 'Send Message' }).click() },
+};
+
+const destinations = ['/', '/features', '/features/crm', '/integrations/native', '/contact', '/about'];
+
+/**
+ * Rows in milliseconds: the interaction to next paint of each thing to do, as the first sign of a visitor on a page that
+ * has just loaded and again when its application runs; then the time from a click on a link that was pointed at before
+ * to the frame that shows its page, at full speed.
+ */
+export async function measureInteractions({ runs = 5 } = {}) {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const samples = new Map();
+  const add = (what, value) => samples.set(what, [...(samples.get(what) ?? []), value]);
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const [name, { path, act }] of Object.entries(interactions)) {
+        for (const ready of [false, true])
+          add(
+            `${name}, ${ready ? 'application running' : 'first sign'}`,
+            await respond(browser, site.origin + path, act, ready),
+          );
+      }
+      for (const path of destinations) add(`navigation to ${path}`, await navigate(browser, site.origin, path));
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return [...samples].map(([what, values]) => ({ what, unit: 'ms', ...summary(values) }));
+}
+
+async function respond(browser, url, act, ready) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+  const session = await page.context().newCDPSession(page);
+  await page.addInitScript(() => {
+    globalThis.durations = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries()) if (interactionId) durations.push(duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  });
+  // A browser that is never idle leaves the application to the visitor's first sign.
+  if (!ready)
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = () => 0;
+    });
+  await page.goto(url);
+  if (ready) {
+    await page.mouse.move(9, 9);
+    await running(page);
+    await page.waitForTimeout(500);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await act(page);
+  await page.waitForTimeout(1000);
+  const durations = await page.evaluate(() => globalThis.durations);
+  await page.close();
+  // What took less than 16 ms is not reported.
+  return Math.max(16, ...durations);
+}
+
+async function navigate(browser, origin, path) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(origin + (path === '/about' ? '/contact' : '/about'));
+  await running(page);
+  const link = page.locator(`a[href="${path}"]`).last();
+  await link.dispatchEvent('pointerover');
+  await page.waitForTimeout(500);
+  const took = await link.evaluate(async (link) => {
+    const before = document.querySelector('h1');
+    const start = performance.now();
+    link.click();
+    while (before.isConnected) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // The frame itself ends after its callbacks.
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  });
+  await page.close();
+  return took;
+}
+
+function running(page) {
+  return page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')),
+  );
+}
+
+if (import.meta.main) console.table(await measureInteractions({ runs: Number(process.argv[2] ?? 5) }));
