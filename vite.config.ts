@@ -5,6 +5,7 @@ import { brandMarks } from './content/brand-marks.ts';
 import { boDrawings } from './web/build/bo-drawings.ts';
 import { brandColors } from './web/build/brand-colors.ts';
 import { standIns } from './web/build/embeds.ts';
+import { fonts } from './web/build/fonts.ts';
 import { iconSprites } from './web/build/icon-sprites.ts';
 import { legalDocuments } from './web/build/legal-documents.ts';
 import { pageHeads } from './web/build/page-heads.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     brandColors(),
+    fonts(),
     pageHeads(),
     iconSprites(brandMarks),
     boDrawings(),

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { drawPng } from './draw-png.ts';
-import { keptPicture } from './picture-cache.ts';
+import { keptFile } from './file-cache.ts';
 
 /** Icons and the web manifest by file name, from the brand's logo and colours. */
 export async function brandIcons(): Promise<Record<string, string | Buffer>> {
   const logo = await readFile(new URL('../public/logo.svg', import.meta.url), 'utf8');
-  const draw = (svg: string, size: number) => keptPicture({ svg, size }, () => drawPng(svg, size));
+  const draw = (svg: string, size: number) => keptFile({ svg, size }, () => drawPng(svg, size));
   const plain = (size: number) => draw(logo, size);
   const onGround = (size: number, share: number) => draw(placed(logo, share), size);
   return {

@@ -5,7 +5,7 @@ import { type PagePath, pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { readBoDrawings } from './bo-drawings.ts';
 import { drawPng } from './draw-png.ts';
-import { keptPicture } from './picture-cache.ts';
+import { keptFile } from './file-cache.ts';
 
 const width = 1200;
 const height = 630;
@@ -22,7 +22,7 @@ export function socialImage(path: PagePath, body: string): Promise<Buffer> {
     bo: drawings[poses[path] ?? 'waving']!,
   };
   const draw = async () => drawPng(await layOut(picture), width);
-  return keptPicture({ picture, name: site.name, colors: site.colors, design }, draw);
+  return keptFile({ picture, name: site.name, colors: site.colors, design }, draw);
 }
 
 const design = readFileSync(new URL(import.meta.url), 'utf8');
