@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { readLimited } from '../read-limited.ts';
 import { toUtf8 } from './encoding.ts';
 import { filterFeed } from './feed.ts';
 
@@ -43,7 +44,7 @@ export async function fetchFeed(
     await response.body?.cancel();
     throw new Error(`upstream answered ${response.status}`);
   }
-  const document = await readLimited(response);
+  const document = await readFeed(response);
   return {
     feed: await toFeed(document, response.headers.get('Content-Type')),
     validators: {
@@ -64,19 +65,11 @@ export async function toFeed(document: Uint8Array, contentType: string | null = 
   };
 }
 
-async function readLimited(response: Response) {
-  const tooLarge = () => new Error(`upstream sent more than ${upstreamLimit} bytes`);
-  if (Number(response.headers.get('Content-Length')) > upstreamLimit) {
-    await response.body?.cancel();
-    throw tooLarge();
+async function readFeed(response: Response): Promise<Uint8Array> {
+  if (Number(response.headers.get('Content-Length')) > upstreamLimit) await response.body?.cancel();
+  else {
+    const bytes = await readLimited(response.body, upstreamLimit);
+    if (bytes) return bytes;
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    // Leaving the loop cancels the stream.
-    if (length > upstreamLimit) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  throw new Error(`upstream sent more than ${upstreamLimit} bytes`);
 }
