@@ -25,7 +25,8 @@ export interface Feed {
 
 /**
  * Asks upstream for its feed; undefined when it is still the one that `known` describes. Throws when upstream does not
- * answer in time and in size with a feed that is whole.
+ * answer in time and in size with a feed that is whole. A redirect is not followed, because what it leads to was not
+ * configured.
  */
 export async function fetchFeed(
   url: string,
@@ -38,7 +39,12 @@ export async function fetchFeed(
   if (known.etag) headers.set('If-None-Match', known.etag);
   if (known.lastModified) headers.set('If-Modified-Since', known.lastModified);
 
-  const response = await fetch(url, { headers, cache: 'no-store', signal: AbortSignal.timeout(upstreamTimeout) });
+  const response = await fetch(url, {
+    headers,
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(upstreamTimeout),
+  });
   if (response.status === 304 && (known.etag || known.lastModified)) return undefined;
   if (response.status !== 200) {
     await response.body?.cancel();
