@@ -7,6 +7,7 @@ import { brandColors } from './web/build/brand-colors.ts';
 import { standIns } from './web/build/embeds.ts';
 import { iconSprites } from './web/build/icon-sprites.ts';
 import { legalDocuments } from './web/build/legal-documents.ts';
+import { licenses } from './web/build/licenses.ts';
 import { pageHeads } from './web/build/page-heads.ts';
 import { prerenderPages } from './web/build/prerender-pages.ts';
 import { workerApi } from './web/build/worker-api.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     boDrawings(),
     legalDocuments(),
     standIns(),
+    licenses(),
     prerenderPages(),
     workerApi(),
   ],
