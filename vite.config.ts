@@ -8,6 +8,7 @@ import { standIns } from './web/build/embeds.ts';
 import { fonts } from './web/build/fonts.ts';
 import { iconSprites } from './web/build/icon-sprites.ts';
 import { legalDocuments } from './web/build/legal-documents.ts';
+import { licenses } from './web/build/licenses.ts';
 import { pageHeads } from './web/build/page-heads.ts';
 import { prerenderPages } from './web/build/prerender-pages.ts';
 import { workerApi } from './web/build/worker-api.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     boDrawings(),
     legalDocuments(),
     standIns(),
+    licenses(),
     prerenderPages(),
     workerApi(),
   ],

@@ -40,9 +40,12 @@ export function responseHeaders(): MiddlewareHandler<App> {
     c.header('Permissions-Policy', permissions);
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('X-Request-Id', c.var.requestId);
-    if (pathname.startsWith('/api/') || c.res.headers.get('Content-Type')?.startsWith('text/html'))
+    if (pathname.startsWith('/api/') || c.res.headers.get('Content-Type')?.startsWith('text/html')) {
+      // Pictures and the video stay free to be shown elsewhere.
+      c.header('Cross-Origin-Resource-Policy', 'same-origin');
       // The clock of a worker moves with each answer from outside; its own computing counts as 0.
       c.header('Server-Timing', `worker;dur=${performance.now() - start}`);
+    }
   };
 }
 
@@ -61,7 +64,7 @@ export function contentSecurityPolicy(options: { hosts: readonly string[]; frame
   const own = ["'self'", ...options.hosts];
   const [styles, scripts] = [build.styleHashes, build.scriptHashes].map((hashes) => hashes.map((hash) => `'${hash}'`));
   const directives = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': [...own, ...scripts!],
     'style-src': [...own, ...styles!],
     'style-src-elem': [...own, ...styles!],
@@ -72,6 +75,7 @@ export function contentSecurityPolicy(options: { hosts: readonly string[]; frame
     'media-src': own,
     'connect-src': own,
     'frame-src': own,
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -9,6 +9,7 @@ import { forms } from './forms/routes.ts';
 import { unsubscription } from './forms/unsubscribe.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
+import { encrypted } from './https.ts';
 import { only, unknownCall } from './methods.ts';
 import { page } from './pages.ts';
 import { requestId } from './request-id.ts';
@@ -16,7 +17,7 @@ import { keepPromises } from './retention.ts';
 
 const app = new Hono<App>();
 
-app.use(requestId(), responseHeaders());
+app.use(requestId(), responseHeaders(), encrypted());
 
 app.get(api.health, health());
 app.all(api.health, only('GET, HEAD'));

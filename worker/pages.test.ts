@@ -16,7 +16,7 @@ test.each(Object.keys(pages))('%s is served and asked for again each time', asyn
   expect(await page.text()).toMatch(/^<!doctype html>/i);
   const again = await fetch(path, { headers: { 'If-None-Match': page.headers.get('ETag')! } });
   expect([again.status, await again.text(), again.headers.get('Cache-Control')]).toEqual([304, '', 'no-cache']);
-  expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+  expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
 test('HEAD answers like GET without a body', async () => {
@@ -37,6 +37,7 @@ test.each([
   ['/features/', '/features'],
   ['/features/index.html', '/features'],
   ['/%61bout', '/about'],
+  ['/%63hangelog', '/changelog'],
 ])('%s moves for good to %s', async (from, to) => {
   const answer = await fetch(from);
   expect([answer.status, answer.headers.get('Location')]).toEqual([308, to]);
@@ -142,7 +143,8 @@ test.each([
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/llms-full.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/favicon.ico', 'image/vnd.microsoft.icon'],
   ['/apple-touch-icon.png', 'image/png'],
@@ -160,6 +162,22 @@ test('hashed files are kept for a year, other files for an hour', async () => {
   const again = await fetch(`/assets/${script}`, { headers: { 'If-None-Match': asset.headers.get('ETag')! } });
   expect([again.status, again.headers.get('Cache-Control')]).toEqual([304, 'public, max-age=31536000, immutable']);
   expect((await fetch('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
+});
+
+test('the video comes in parts for players that ask for them', async () => {
+  const get = (range?: string) => fetch('/video/demo.mp4', range ? { headers: { Range: range } } : {});
+  const whole = await get();
+  expect([whole.status, whole.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const part = await get('bytes=5-104');
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 5-104/${bytes.length}`]);
+  for (const name of ['Content-Type', 'ETag', 'Cache-Control', 'Accept-Ranges'])
+    expect(part.headers.get(name)).toBe(whole.headers.get(name));
+  expect(part.headers.get('Content-Length')).toBe('100');
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.subarray(5, 105));
+  expect((await get(`bytes=${bytes.length}-`)).status).toBe(416);
+  const head = await fetch('/video/demo.mp4', { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
+  expect(head.status).toBe(200);
 });
 
 test('an address is found however it is spelled', () => {

@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from './headers.ts';
+import { ranged } from './ranges.ts';
 
 /**
  * Serves the prerendered pages, each at one address and as HTML or Markdown, the public files, and the 404 page for the
@@ -28,9 +29,10 @@ export function page(): Handler<App> {
     // A document without an entry in the page table, such as the 404 page itself, has no address.
     if (!address && !frame && !isFile(url.pathname)) return notFoundPage(c);
     if (frame) url.pathname = url.pathname.slice(0, -'.html'.length);
-    const file = await c.env.ASSETS.fetch(new Request(url, c.req.raw));
+    const file = await c.env.ASSETS.fetch(wholeFile(url, c.req.raw));
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
     if (address) return negotiated(kept(file, 'revalidate'));
+    if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, kept(file, 'brief'));
     return kept(file, frame ? 'revalidate' : url.pathname.startsWith('/assets/') ? 'immutable' : 'brief');
   };
 }
@@ -99,6 +101,17 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^./]+$/.test(pathname);
 }
 
+/** The request for a file, without a range: whether the platform knows ranges must not matter. */
+function wholeFile(url: URL, asked: Request): Request {
+  const request = new Request(url, asked);
+  request.headers.delete('Range');
+  return request;
+}
+
+function isVideo({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get('Content-Type') ?? '').startsWith('video/');
+}
+
 /** The 404 page, without what would let a cache keep it. */
 async function notFoundPage(c: Context<App>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url), { method: c.req.method });
@@ -118,5 +131,8 @@ export function plainPage(c: Context<App>, status: 405 | 500 | 503, sentence: st
 function kept(file: Response, policy: CachePolicy): Response {
   const response = new Response(file.body, file);
   response.headers.set('Cache-Control', cachePolicies[policy]);
+  // The platform names no charset for XML.
+  const type = response.headers.get('Content-Type');
+  if (type?.endsWith('xml')) response.headers.set('Content-Type', `${type}; charset=utf-8`);
   return response;
 }

@@ -15,13 +15,15 @@ const id = 'virtual:icon-sprites';
 export function iconSprites(brandMarks: readonly string[]): Plugin {
   const drawings = (slugs: readonly string[]) => slugs.map((slug) => [slug, `simple-icons/icons/${slug}.svg`] as const);
   const sprites = {
-    icons: sprite(Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`])),
-    brands: sprite(drawings(site.social.map(({ icon }) => icon))),
-    marks: sprite(drawings([...new Set(brandMarks)])),
+    icons: Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const),
+    brands: drawings(site.social.map(({ icon }) => icon)),
+    marks: drawings([...new Set(brandMarks)]),
   };
-  const files = Object.entries(sprites).map(([name, source]) => {
+  const files = Object.entries(sprites).map(([name, entries]) => {
+    const source = sprite(entries);
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-    return { name, source, fileName: `assets/${name}-${hash}.svg` };
+    const originalFileName = `../node_modules/${entries[0]![1]}`;
+    return { name, source, fileName: `assets/${name}-${hash}.svg`, originalFileName };
   });
   return {
     name: 'icon-sprites',
@@ -32,7 +34,8 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
         : undefined,
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
+      for (const { fileName, source, originalFileName } of files)
+        this.emitFile({ type: 'asset', fileName, source, originalFileName });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -66,6 +66,27 @@ test('security.txt has what RFC 9116 asks for', () => {
   expect(days).toBeLessThan(366);
 });
 
+test.each([
+  ['react', 'Copyright (c) Meta Platforms'],
+  ['react-dom', 'Copyright (c) Meta Platforms'],
+  ['scheduler', 'Copyright (c) Meta Platforms'],
+  ['react-router', 'Copyright (c) Remix Software'],
+  ['valibot', 'Copyright (c) Fabian Hiller'],
+  ['@radix-ui/react-tabs', 'Copyright (c) 2022 WorkOS'],
+  ['@radix-ui/react-toast', 'Copyright (c) 2022 WorkOS'],
+  ['tailwindcss', 'Copyright (c) Tailwind Labs'],
+  ['lucide-static', 'Copyright (c) 2013-present Cole Bemis'],
+  ['simple-icons', 'CC0 1.0 Universal'],
+  ['@fontsource-variable/bricolage-grotesque', 'SIL OPEN FONT LICENSE Version 1.1'],
+  ['@fontsource-variable/figtree', 'SIL OPEN FONT LICENSE Version 1.1'],
+])('licenses.txt has %s and its license', (name, words) => {
+  const entry = read('licenses.txt')
+    .split(/\n-{80}\n/)
+    .find((text) => text.includes(`\n${name} `))!;
+  expect(entry).toMatch(new RegExp(`^${name} \\d[\\d.]* \\([\\w.-]+\\)$`, 'm'));
+  expect(entry).toContain(words);
+});
+
 test('llms.txt lists every page, llms-full.txt holds every page', () => {
   const list = read('llms.txt');
   expect(list).toMatch(new RegExp(`^# ${site.name}\n\n> `));

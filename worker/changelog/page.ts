@@ -25,9 +25,11 @@ let parsed: { etag: string; updates: readonly Update[] } | undefined;
 
 /** Serves the changelog's page, as HTML or Markdown, with the updates that its address asks for inside. */
 export function changelogPage(): Handler<App> {
-  return async function changelogPage(c) {
+  return async function changelogPage(c, next) {
     const url = new URL(c.req.url);
-    const isTwin = url.pathname !== '/changelog';
+    const isTwin = url.pathname === markdownPath('/changelog');
+    // Another spelling, which the router has resolved, is led to this one like that of any page.
+    if (!isTwin && url.pathname !== '/changelog') return next();
     const asMarkdown = isTwin || prefersMarkdown(c.req.header('Accept'));
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { readLimited } from '../read-limited.ts';
 import { toUtf8 } from './encoding.ts';
 import { filterFeed } from './feed.ts';
 
@@ -24,7 +25,8 @@ export interface Feed {
 
 /**
  * Asks upstream for its feed; undefined when it is still the one that `known` describes. Throws when upstream does not
- * answer in time and in size with a feed that is whole.
+ * answer in time and in size with a feed that is whole. A redirect is not followed, because what it leads to was not
+ * configured.
  */
 export async function fetchFeed(
   url: string,
@@ -37,13 +39,18 @@ export async function fetchFeed(
   if (known.etag) headers.set('If-None-Match', known.etag);
   if (known.lastModified) headers.set('If-Modified-Since', known.lastModified);
 
-  const response = await fetch(url, { headers, cache: 'no-store', signal: AbortSignal.timeout(upstreamTimeout) });
+  const response = await fetch(url, {
+    headers,
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(upstreamTimeout),
+  });
   if (response.status === 304 && (known.etag || known.lastModified)) return undefined;
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new Error(`upstream answered ${response.status}`);
   }
-  const document = await readLimited(response);
+  const document = await readFeed(response);
   return {
     feed: await toFeed(document, response.headers.get('Content-Type')),
     validators: {
@@ -64,19 +71,11 @@ export async function toFeed(document: Uint8Array, contentType: string | null = 
   };
 }
 
-async function readLimited(response: Response) {
-  const tooLarge = () => new Error(`upstream sent more than ${upstreamLimit} bytes`);
-  if (Number(response.headers.get('Content-Length')) > upstreamLimit) {
-    await response.body?.cancel();
-    throw tooLarge();
+async function readFeed(response: Response): Promise<Uint8Array> {
+  if (Number(response.headers.get('Content-Length')) > upstreamLimit) await response.body?.cancel();
+  else {
+    const bytes = await readLimited(response.body, upstreamLimit);
+    if (bytes) return bytes;
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    // Leaving the loop cancels the stream.
-    if (length > upstreamLimit) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  throw new Error(`upstream sent more than ${upstreamLimit} bytes`);
 }

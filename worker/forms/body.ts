@@ -1,14 +1,25 @@
 import type { Context } from 'hono';
-import { idempotencyHeader } from '#content/api.ts';
+import { idempotencyHeader, largestBody } from '#content/api.ts';
 import { trap } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
+import { readLimited } from '../read-limited.ts';
 import { senderOf } from './gate.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reads what was sent, JSON and forms alike, unchecked. Of several values of one name the last counts. */
+/**
+ * Reads what was sent, JSON and forms alike, unchecked. Of several values of one name the last counts. Refuses what has
+ * more than `largestBody` bytes, breaks off or cannot be read.
+ */
 export async function readBody(c: Context<App>): Promise<Record<string, unknown>> {
-  const sent = senderOf(c) === 'script' ? await readJson(c) : await readForm(c);
-  if (!sent) throw new Refusal(400, 'We could not read what was sent. Please try again.');
+  const unreadable = new Refusal(400, 'We could not read what was sent. Please try again.');
+  const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => {
+    throw unreadable;
+  });
+  if (!bytes) {
+    throw new Refusal(413, `This is too long to send. Please shorten it to less than ${largestBody / 1024} KB.`);
+  }
+  const sent = senderOf(c) === 'script' ? readJson(bytes) : await readForm(bytes, c.req.header('Content-Type')!);
+  if (!sent) throw unreadable;
   c.set('sent', sent);
   return sent;
 }
@@ -24,8 +35,9 @@ export function readKey(c: Context): string | undefined {
 
 /** Whether the send walked into one of the traps for programs. */
 export function isSpam(body: Record<string, unknown>): boolean {
-  const elapsed = Number(body[trap.elapsed] || Number.NaN);
-  return Boolean(body[trap.field]) || elapsed < trap.leastMs;
+  const elapsed = body[trap.elapsed];
+  const milliseconds = typeof elapsed === 'object' ? Number.NaN : Number(elapsed || Number.NaN);
+  return Boolean(body[trap.field]) || milliseconds < trap.leastMs;
 }
 
 /**
@@ -43,19 +55,17 @@ export async function keyOfMoment(payload: string, at: number): Promise<{ curren
 const momentMs = 5 * 60_000;
 
 /** Anything but an object, valid as JSON may be, counts as a form with nothing filled in. */
-async function readJson(c: Context): Promise<Record<string, unknown> | undefined> {
+function readJson(bytes: Uint8Array): Record<string, unknown> | undefined {
   try {
-    return Object(
-      JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(await c.req.arrayBuffer())),
-    );
+    return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)));
   } catch {
     return undefined;
   }
 }
 
-async function readForm(c: Context): Promise<Record<string, unknown> | undefined> {
+async function readForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown> | undefined> {
   try {
-    return Object.fromEntries(await c.req.formData());
+    return Object.fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData());
   } catch {
     return undefined;
   }

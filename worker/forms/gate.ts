@@ -1,6 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { largestBody } from '#content/api.ts';
 import type { FormName } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -15,16 +13,6 @@ export function senderOf(c: Context): Sender | undefined {
   if (type === 'application/json') return 'script';
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return 'browser';
   return undefined;
-}
-
-/** Refuses a body of more than `largestBody` bytes. */
-export function sized(): MiddlewareHandler<App> {
-  return bodyLimit({
-    maxSize: largestBody,
-    onError: () => {
-      throw new Refusal(413, `This is too long to send. Please shorten it to less than ${largestBody / 1024} KB.`);
-    },
-  });
 }
 
 /** Refuses every type of body but JSON and forms. */

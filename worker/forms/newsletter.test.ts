@@ -120,6 +120,58 @@ test.each([
   expect(await subscribers()).toEqual([]);
 });
 
+test('no other site can send, however much it looks like this one (ASVS 3.5.1)', async () => {
+  const { host, hostname, protocol } = new URL(origin());
+  const lookalikes = [
+    `${protocol}//${host}.evil.example`,
+    `${protocol}//evil.${host}`,
+    `${protocol}//evil${host}`,
+    `${protocol}//${hostname}`,
+    `${protocol}//${hostname}:1${host.split(':')[1]}`,
+    `${origin()}/`,
+    `${origin()}, ${origin()}`,
+    `${protocol}//${host}@evil.example`,
+    `file://${host}`,
+    'null',
+    '*',
+  ];
+  for (const type of ['application/json', 'application/x-www-form-urlencoded'])
+    for (const headers of [
+      ...lookalikes.map((Origin) => ({ Origin })),
+      ...['cross-site', 'same-site', 'SAME-ORIGIN', 'other'].map((site) => ({ 'Sec-Fetch-Site': site })),
+      { Origin: origin(), 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    ]) {
+      const body = type === 'application/json' ? '{"email":"a@b.c"}' : 'email=a@b.c';
+      const answer = await post(api.newsletter, body, { ...headers, 'Content-Type': type } as Record<string, string>);
+      expect.soft([headers, answer.status]).toEqual([headers, 403]);
+    }
+  expect(await subscribers()).toEqual([]);
+  const own = { Origin: origin(), 'Sec-Fetch-Site': 'same-origin' };
+  expect((await post(api.newsletter, { email: 'a@b.c' }, own)).status).toBe(201);
+});
+
+test('the type of a body is one of three, and always UTF-8 (ASVS 3.5.2)', async () => {
+  const send = async (type: string, body = '{"email":"a@b.c"}') =>
+    (await post(api.newsletter, body, { 'Content-Type': type })).status;
+  for (const type of ['APPLICATION/JSON', 'application/json ; charset=utf-7', 'application/json;charset="UTF-16"'])
+    expect.soft([type, await send(type)]).toEqual([type, 201]);
+  for (const type of [
+    'application/json, text/plain',
+    'text/plain; application/json',
+    'text/plain, application/json',
+    'application/json+x',
+    'application/jsonx',
+    'text/json',
+    'json',
+    '*/*',
+    'multipart/mixed; boundary=x',
+    'application/csp-report',
+  ])
+    expect.soft([type, await send(type)]).toEqual([type, 415]);
+  expect(await send('application/x-www-form-urlencoded')).toBe(422);
+});
+
 test('each wrong field has its message', async () => {
   const answer = await post(api.newsletter, { email: 'a b@c.d' });
   expect(await answer.json()).toEqual({
@@ -145,9 +197,10 @@ test('64 KB are read, one byte more is not', async () => {
   expect(streamed.status).toBe(413);
 });
 
-test('the twenty-first send in a minute has to wait', async () => {
+test('the twenty-first send in a minute has to wait, whoever it claims to be for (ASVS 15.3.4)', async () => {
   const one = { 'CF-Connecting-IP': '192.0.2.1' };
-  const made = { ...one, 'X-Forwarded-For': '192.0.2.9', 'X-Real-IP': '192.0.2.9' };
+  const claims = ['X-Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'True-Client-IP', 'Forwarded'];
+  const made = { ...one, ...Object.fromEntries(claims.map((name) => [name, '192.0.2.9'])) };
   for (let n = 0; n < 20; n++) expect((await post(api.newsletter, { email: 'a@b.c' }, one)).status).toBe(201);
   const late = await post(api.newsletter, { email: 'a@b.c' }, made);
   expect([late.status, late.headers.get('Retry-After')]).toEqual([429, '60']);

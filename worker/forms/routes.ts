@@ -10,14 +10,14 @@ import { log } from '../log.ts';
 import { only } from '../methods.ts';
 import { accepted, refused } from './answer.ts';
 import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
-import { limited, sameSite, senderOf, sized, typed } from './gate.ts';
+import { limited, sameSite, senderOf, typed } from './gate.ts';
 import { Refusal } from './refusal.ts';
 import { isRobot } from './turnstile.ts';
 
 /** What a visitor can send. */
 export const forms = new Hono<App>();
 
-forms.post(api.newsletter, sized(), typed(), sameSite(), limited('newsletter'), async (c) => {
+forms.post(api.newsletter, typed(), sameSite(), limited('newsletter'), async (c) => {
   const key = readKey(c);
   const body = await readBody(c);
   const { email } = accept('newsletter', NewsletterSubscription, body);
@@ -39,7 +39,7 @@ forms.all(api.newsletter, only('POST'));
 const messages = { contact: ContactMessage, support: SupportRequest };
 
 for (const form of ['contact', 'support'] as const) {
-  forms.post(api[form], sized(), typed(), sameSite(), limited(form), async (c) => {
+  forms.post(api[form], typed(), sameSite(), limited(form), async (c) => {
     const [id, at] = [crypto.randomUUID(), Date.now()];
     const given = readKey(c);
     const body = await readBody(c);

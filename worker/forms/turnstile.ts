@@ -36,6 +36,7 @@ async function passes(question: { secret: string; response: unknown; remoteip: s
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),
+      redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
     const { success } = (await response.json()) as { success?: unknown };

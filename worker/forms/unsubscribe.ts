@@ -3,6 +3,7 @@ import { api } from '#content/api.ts';
 import { site } from '#content/site.ts';
 import { hasSubscriber, unsubscribe } from '../db.ts';
 import type { App } from '../env.ts';
+import { log } from '../log.ts';
 import { only } from '../methods.ts';
 import { stillPage } from './still-page.ts';
 
@@ -30,6 +31,16 @@ unsubscription.post(api.unsubscribe, async (c) => {
 });
 unsubscription.all(api.unsubscribe, only('GET, HEAD, POST'));
 
+unsubscription.onError((error, c) => {
+  log('error', 'request failed', { requestId: c.var.requestId, error });
+  c.header('Retry-After', '30');
+  return shell(c, {
+    status: 503,
+    heading: 'Please try again in a moment',
+    text: 'We cannot reach our list just now. This link stays good.',
+  });
+});
+
 function tokenOf(c: Context): string {
   return c.req.query('token') ?? '';
 }
@@ -43,7 +54,7 @@ function unknownLink(c: Context<App>): Promise<Response> {
 }
 
 interface Words {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   heading: string;
   text: string;
   /** The label of a button that posts to the page's own address; it takes the place of the first link. */

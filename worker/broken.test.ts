@@ -1,0 +1,214 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { api } from '#content/api.ts';
+import { feedWith, sends, startUpstream } from './changelog/test-upstream.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
+
+const person = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' };
+const forms = [
+  [api.newsletter, { email: person.email }],
+  [api.contact, { ...person, message: 'While it was broken' }],
+  [api.support, { ...person, subject: 'It broke', description: 'Since noon.', issueType: 'bug', priority: 'urgent' }],
+] as const;
+
+let directory: string;
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let site: Miniflare;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'site-'));
+  upstream = await startUpstream();
+  upstream.answer = sends(feedWith('From elsewhere'));
+  site = await start('well');
+  await migrate(await site.getD1Database('DB'));
+  for (const [path, values] of forms) expect(await post(path, values)).toMatchObject({ status: 201 });
+  expect(await get(api.feed)).toMatchObject({ status: 200 });
+  await site.dispose();
+});
+afterAll(async () => {
+  upstream.close();
+  await rm(directory, { recursive: true });
+});
+
+describe('while the database is down (ASVS 16.5.2)', () => {
+  broken(['D1DatabaseObject']);
+
+  test('pages, files and the feed are served', async () => {
+    for (const path of ['/', '/contact', '/changelog', '/changelog.md', '/favicon.svg', api.feed])
+      expect(await get(path)).toMatchObject({ status: 200 });
+    expect((await get('/changelog')).text).toContain('From elsewhere');
+  });
+
+  test('health names it, and says no more of it (ASVS 16.5.1)', async () => {
+    const { status, text } = await get(api.health);
+    expect([status, JSON.parse(text)]).toEqual([
+      503,
+      {
+        status: 'failing',
+        version: expect.any(String),
+        checks: {
+          database: { ok: false, ms: expect.any(Number), error: 'no answer' },
+          feed: { ok: true, ms: expect.any(Number), state: expect.any(String), age: expect.any(Number) },
+        },
+      },
+    ]);
+  });
+
+  test('each form says so to a script', async () => {
+    for (const [path, values] of forms) {
+      const answer = await post(path, values);
+      expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
+      expect(JSON.parse(answer.text)).toEqual({
+        error: 'We could not store this just now. Please try again in a moment.',
+      });
+    }
+  });
+
+  test('each form comes back to a browser as it was filled in', async () => {
+    for (const [path, values] of forms) {
+      const answer = await get(path, { method: 'POST', body: new URLSearchParams(values) });
+      expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
+      expect(answer.text).toMatch(/data-form-alert[^>]*>We could not store this just now\./);
+      for (const value of Object.values(values)) expect(answer.text).toContain(value);
+    }
+  });
+
+  test('the link of a newsletter stays good', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await get(`${api.unsubscribe}?token=any`, { method });
+      expect([answer.status, answer.retryAfter]).toEqual([503, '30']);
+      expect(answer.text).toContain('This link stays good.');
+    }
+  });
+});
+
+describe('while the keeper of the feed is down (ASVS 16.5.2)', () => {
+  broken(['FeedKeeper']);
+
+  test('the copy of this location is served, however old', async () => {
+    for (let n = 0; n < 3; n++) expect((await get(api.feed)).text).toContain('From elsewhere');
+    expect((await get('/changelog')).text).toContain('From elsewhere');
+  });
+});
+
+describe('while the keeper of the feed is down, and without a copy (ASVS 16.5.2)', () => {
+  broken(['FeedKeeper', 'CacheObject']);
+
+  test('the feed is out of reach, health says so, and the page is there all the same', async () => {
+    const feed = await get(api.feed);
+    expect([feed.status, JSON.parse(feed.text)]).toEqual([502, { error: 'The changelog is out of reach right now.' }]);
+    const page = await get('/changelog');
+    expect([page.status, page.text.includes('Loading updates')]).toEqual([200, true]);
+    const health = await get(api.health);
+    expect([health.status, JSON.parse(health.text)]).toMatchObject([
+      503,
+      { checks: { database: { ok: true }, feed: { ok: false, error: 'no answer' } } },
+    ]);
+  });
+});
+
+describe('while the count of sends is down (ASVS 16.5.2)', () => {
+  broken(['RateLimiterObject']);
+
+  test('everybody may send', async () => {
+    for (const [path, values] of forms) expect(await post(path, values)).toMatchObject({ status: 201 });
+  });
+});
+
+describe('while mail is down (ASVS 16.5.2)', () => {
+  broken([], { email: { send_email: [{ name: 'EMAIL', allowed_destination_addresses: ['nobody@example.org'] }] } });
+
+  test('a message is kept and the failure written down', async () => {
+    expect(await failureOf(await post(...forms[1]))).toMatch(/^email: /);
+  });
+});
+
+describe('while what the site asks leads elsewhere (ASVS 15.3.2)', () => {
+  test('neither the feed nor a message follows', async () => {
+    const [source, elsewhere] = [await startUpstream(), await startUpstream()];
+    elsewhere.answer = sends(feedWith('Not configured'));
+    const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    site = await start('empty', {
+      bindings: {
+        CHANGELOG_FEED_URL: source.url,
+        DELIVERY_WEBHOOK_URL: source.url,
+        DELIVERY_WEBHOOK_SECRET: secret,
+      },
+    });
+    await migrate(await site.getD1Database('DB'));
+    for (const location of [elsewhere.url, '/feed', 'file:///etc/passwd', 'http://169.254.169.254/']) {
+      source.answer = (_, response) => response.writeHead(302, { Location: location }).end();
+      expect(await get(api.feed)).toMatchObject({ status: 502 });
+    }
+    expect(await failureOf(await post(...forms[1]))).toMatch(/webhook: answered 302/);
+    expect(elsewhere.requests).toEqual([]);
+    await site.dispose();
+    for (const { close } of [source, elsewhere]) close();
+  });
+});
+
+describe('while everything is down at once', () => {
+  broken(['']);
+  beforeAll(() => upstream.close());
+
+  test('pages are served, and every answer is in words without internals (ASVS 16.5.1)', async () => {
+    for (const path of ['/', '/changelog', '/changelog.md']) expect(await get(path)).toMatchObject({ status: 200 });
+    for (const [path, values] of forms) expect(await post(path, values)).toMatchObject({ status: 503 });
+    for (const [path, status] of [
+      [api.feed, 502],
+      [api.health, 503],
+      [api.unsubscribe, 503],
+    ] as const) {
+      const answer = await get(path);
+      expect(answer.status).toBe(status);
+      expect(answer.text).not.toMatch(/SQLITE|D1_|Error:|\.ts\b|at \w+ \(|localhost/);
+    }
+  });
+});
+
+function start(folder: string, { bindings, ...changes }: Record<string, unknown> & { bindings?: object } = {}) {
+  const defaults = {
+    CHANGELOG_FEED_URL: upstream.url,
+    CHANGELOG_TTL_SECONDS: '1',
+    NOTIFY_EMAIL: 'staff@example.org',
+    DELIVERY_RETRY_SECONDS: '0',
+  };
+  return startMiniflare(join(directory, folder), { ...changes, bindings: { ...defaults, ...bindings } });
+}
+
+/** Serves the site anew, for the tests beside this call, with garbage for what these parts had stored. */
+function broken(parts: string[], changes: Record<string, unknown> = {}) {
+  beforeAll(async () => {
+    const folder = crypto.randomUUID();
+    await cp(join(directory, 'well'), join(directory, folder), { recursive: true });
+    for (const file of await readdir(join(directory, folder), { recursive: true })) {
+      if (file.includes('metadata') || !parts.some((part) => file.includes(part))) continue;
+      const path = join(directory, folder, file);
+      if (file.endsWith('.sqlite')) await writeFile(path, 'x'.repeat(8192));
+      if (/-(wal|shm)$/.test(file)) await rm(path);
+    }
+    site = await start(folder, changes);
+  });
+  afterAll(() => site.dispose());
+}
+
+/** Why a message that was accepted has not reached the owner. */
+async function failureOf({ status, text }: { status: number; text: string }) {
+  expect(status).toBe(201);
+  const database = await site.getD1Database('DB');
+  const question = database.prepare('SELECT last_error FROM submissions WHERE id = ? AND delivered_at IS NULL');
+  const read = () => question.bind(JSON.parse(text).id).first<string>('last_error');
+  return vi.waitUntil(read, { timeout: 15_000 });
+}
+
+async function get(path: string, init = {}) {
+  const answer = await site.dispatchFetch(`http://site.test${path}`, init);
+  return { status: answer.status, retryAfter: answer.headers.get('Retry-After'), text: await answer.text() };
+}
+
+function post(path: string, values: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  return get(path, { method: 'POST', headers, body: JSON.stringify(values) });
+}

@@ -1,0 +1,363 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#content/api.ts';
+import type { Submission } from './db.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
+
+let directory: string;
+let miniflare: Miniflare;
+let url: URL;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'site-'));
+  miniflare = await startMiniflare(directory);
+  await migrate(await miniflare.getD1Database('DB'));
+  url = await miniflare.ready;
+});
+afterAll(async () => {
+  await miniflare.dispose();
+  await rm(directory, { recursive: true });
+});
+
+const evil = 'evil.test';
+/** The status for what the server itself refuses, before the worker is asked. */
+const refused = 'refused';
+
+test('a path that is none of ours is not found, however it is written (ASVS 13.4.1, 13.4.3)', async () => {
+  for (const [target, status] of [
+    [`//${evil}/`, 404],
+    [`//${evil}/about`, 404],
+    [`/\\${evil}`, 404],
+    [`/\\${evil}/about/`, 404],
+    [`/%5c%5c${evil}`, 404],
+    [`/%2f%2f${evil}/`, 404],
+    [`/%09/${evil}/`, 404],
+    [`/${evil}:80/about`, 404],
+    [`/about/@${evil}/`, 404],
+    [`/https:/${evil}/about/`, 404],
+    [`\\\\${evil}`, refused],
+    ['/%00', 404],
+    ['/about%00', 404],
+    ['/about.html%00.png', 404],
+    ['/favicon.svg%00', 404],
+    ['/\0', refused],
+    ['/about\t', refused],
+    ['/\xff\xfe', refused],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/..%2f..%2fwrangler.toml', 404],
+    ['/..%5c..%5cwrangler.toml', 404],
+    ['/assets/..%2f..%2f..%2fpackage.json', 404],
+    ['/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd', 404],
+    ['/%e0%80%af', 404],
+    ['/%', 404],
+    ['/%zz.js', 404],
+    ['/%E0%A4%A.css', 404],
+    ['/.git/config', 404],
+    ['/.dev.vars', 404],
+    ['/wrangler.toml', 404],
+    ['/_headers', 404],
+    ['/assets/', 404],
+    ['/embeds/', 404],
+    ['/about;.js', 404],
+    [`/${'a'.repeat(20_000)}`, 404],
+    [`/${'a/'.repeat(10_000)}`, 404],
+    [`/${'%2e%2e/'.repeat(2_000)}x.js`, 404],
+    [`/?${'a=b&'.repeat(5_000)}`, 200],
+    [`/changelog?q=${'%'.repeat(5_000)}&show=1e99&category=%00`, 200],
+    ['/changelog?show=-1&show=NaN&category=__proto__', 200],
+    [`${api.unsubscribe}?token=%00${'%ff'.repeat(2_000)}`, 404],
+    ['/about?__proto__[x]=1&constructor=2', 200],
+  ] as const) {
+    const answer = await get(target);
+    expect.soft([short(target), answer.status, answer.header('Location')]).toEqual([short(target), status, undefined]);
+  }
+});
+
+test('a path that leads on stays on this host (ASVS 3.7.2)', async () => {
+  for (const [target, location] of [
+    [`//${evil}/%2e%2e`, '/'],
+    ['/about/../../../contact/', '/contact'],
+    ['/about/%2e%2e/contact/', '/contact'],
+    [`//about?x=//${evil}`, `/about?x=//${evil}`],
+    ['/%2fabout', '/about'],
+    ['/about%2f', '/about'],
+    ['/about/?x=%0d%0aSet-Cookie:a=b', '/about?x=%0d%0aSet-Cookie:a=b'],
+    [`http://${evil}/about/`, '/about'],
+    [`/about/?${'x'.repeat(20_000)}`, `/about?${'x'.repeat(20_000)}`],
+  ] as const) {
+    const answer = await get(target);
+    expect.soft([short(target), answer.status, answer.header('Location')]).toEqual([short(target), 308, location]);
+    expect.soft(answer.header('Set-Cookie')).toBeUndefined();
+  }
+});
+
+test('the host that a visitor names changes nothing', async () => {
+  for (const host of [evil, `${evil}:8080`, `user@${evil}`, '[::1]', '..', 'a'.repeat(5_000)]) {
+    const ask = (path: string) => send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const [redirect, page] = [await ask('/about/'), await ask('/about')];
+    expect.soft([redirect.status, redirect.header('Location')]).toEqual([308, '/about']);
+    expect.soft([page.status, page.text.includes(evil)]).toEqual([200, false]);
+  }
+  for (const host of ['', 'Host:\r\n', 'Host: a b\r\n', `Host: ${evil}:99999\r\n`, `Host: a\r\nHost: ${evil}\r\n`]) {
+    const answer = await send(`GET /about/ HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    expect.soft([host, answer.status, answer.header('Location')]).toEqual([host, refused, undefined]);
+  }
+});
+
+test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE'])(
+  '%s is not allowed anywhere (ASVS 4.1.4, 13.4.4)',
+  async (method) => {
+    for (const [path, allow] of [
+      ['/', 'GET, HEAD'],
+      ['/changelog', 'GET, HEAD'],
+      ['/favicon.svg', 'GET, HEAD'],
+      [api.feed, 'GET, HEAD'],
+      [api.health, 'GET, HEAD'],
+      [api.contact, 'POST'],
+      [api.unsubscribe, 'GET, HEAD, POST'],
+    ]) {
+      const answer = await send(request(method, path!, 'X-Secret: seen\r\n'));
+      expect([path, answer.status, answer.header('Allow')]).toEqual([path, 405, allow]);
+      expect(answer.text).not.toContain('seen');
+    }
+  },
+);
+
+test('a method that nobody knows is refused, and no header makes another of it', async () => {
+  for (const method of ['FOO', 'get', 'CONNECT', 'G\0T', ''])
+    for (const path of ['/', api.contact]) expect.soft((await send(request(method, path))).status).toBe(refused);
+  for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
+    expect.soft((await get('/about', `${name}: DELETE\r\n`)).status).toBe(200);
+    expect.soft((await get(api.contact, `${name}: POST\r\n`)).status).toBe(405);
+  }
+  const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
+  expect((await send(request('POST', '/about', form, '_method=GET'))).status).toBe(405);
+});
+
+test('a header that makes no sense is passed over or refused', async () => {
+  const paths = ['/about', '/changelog', '/favicon.svg', api.feed, api.health];
+  for (const [header, status] of [
+    ['Accept-Encoding: *', 200],
+    ['Accept-Encoding: gzip;q=0.0001, br;q=0', 200],
+    ['Accept-Encoding: \xff,,;;q=q', 200],
+    ['Accept-Encoding: identity;q=0', refused],
+    ['Accept: \xff/\xff;q=', 200],
+    ['Accept: text/markdown;q=NaN, */*;q=-1', 200],
+    ['If-None-Match: "', 200],
+    [`If-None-Match: ${'"a",'.repeat(2_000)}`, 200],
+    ['If-Modified-Since: yesterday', 200],
+    ['If-Match: "other"', 200],
+    ['Range: bytes=0-1', 200],
+    ['Range: bytes=-', 200],
+    [`Range: bytes=${'0-1,'.repeat(1_000)}0-1`, 200],
+    ['Expect: nonsense', 200],
+    ['Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x', 200],
+    ['Upgrade: h2c\r\nHTTP2-Settings: x', 200],
+    [`X: ${'x'.repeat(70_000)}`, 200],
+    [Array.from({ length: 500 }, (_, n) => `X-${n}: x`).join('\r\n'), 200],
+    ['CF-Ray: <script>', 200],
+    [`Cookie: ${'a=b; '.repeat(2_000)}`, 200],
+    ['X: a\0b', refused],
+    ['no colon', refused],
+    ['X : a', refused],
+    ['X: a\r\n folded', refused],
+  ] as const) {
+    for (const path of paths) {
+      const answer = await get(path, `${header}\r\n`);
+      expect.soft([short(header), path, answer.status]).toEqual([short(header), path, status]);
+    }
+  }
+});
+
+// What a proxy in front may set, and what frameworks take from it: a visitor can set it as well.
+const claims = [
+  `X-Forwarded-Host: ${evil}`,
+  `X-Forwarded-Server: ${evil}`,
+  'X-Forwarded-Proto: ftp',
+  'X-Forwarded-Scheme: http',
+  'X-Forwarded-Port: 4443',
+  `X-Forwarded-Prefix: //${evil}`,
+  `X-Forwarded-For: ${evil}`,
+  `X-Host: ${evil}`,
+  `X-Original-Host: ${evil}`,
+  `X-Real-IP: ${evil}`,
+  `Forwarded: for=${evil};host=${evil};proto=ftp`,
+  `X-Original-URL: /${evil}`,
+  `X-Rewrite-URL: /${evil}`,
+  `Origin: https://${evil}`,
+  `Referer: https://${evil}/about`,
+  `Via: 1.1 ${evil}`,
+];
+test.each(['/', '/about/', '/changelog', '/changelog.md', '/nowhere', '/favicon.svg', api.feed, '/api/nowhere'])(
+  '%s is the same whatever a proxy is said to have done (ASVS 4.1.3)',
+  async (path) => {
+    const plain = await get(path);
+    for (const claim of [...claims, claims.join('\r\n')]) {
+      const answer = await get(path, `${claim}\r\n`);
+      expect([claim, answer.status]).toEqual([claim, plain.status]);
+      expect(answer.header('Location')).toBe(plain.header('Location'));
+      expect(answer.header('ETag')).toBe(plain.header('ETag'));
+      expect(answer.text).not.toContain(evil);
+      expect(answer.body).toBe(plain.body);
+    }
+  },
+);
+
+describe('a body', () => {
+  const json = 'Content-Type: application/json\r\n';
+  const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
+  const multipart = 'Content-Type: multipart/form-data; boundary=x\r\n';
+  const part = (head: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n--x--\r\n`;
+  const chunked = 'Transfer-Encoding: chunked\r\n';
+  const values = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', message: 'Hello' };
+
+  test.each<[string, string, string, number]>([
+    ['empty JSON', json, '', 400],
+    ['an empty form', form, '', 422],
+    ['an empty multipart form', multipart, '', 400],
+    ['half a multipart form', multipart, '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 400],
+    ['a multipart form without boundary', 'Content-Type: multipart/form-data\r\n', part('name="email"', 'a'), 400],
+    ['a file for a field', multipart, part('name="email"; filename="a.exe"', 'MZ'), 422],
+    ['a field without a name', multipart, part('filename="a"', 'b'), 400],
+    ['a field named like a prototype', form, '__proto__=a&__proto__[email]=b&constructor=c&toString=d', 422],
+    ['a form that is not UTF-8', form, 'email=%ff%fe&firstName=\xff', 422],
+    ['a form with NUL', form, 'email=a%00@b.c&message=%00', 422],
+    ['a form in brackets', form, 'email[]=a@b.c&email[x]=a@b.c', 422],
+    ['a form of thousands of fields', form, 'a=b&'.repeat(16_000), 422],
+    ['JSON that is not UTF-8', json, '{"email":"\xff"}', 400],
+    ['JSON in UTF-16', json, Buffer.from('{"email":"a"}', 'utf16le').toString('latin1'), 400],
+    ['JSON with a byte order mark', json, '\xef\xbb\xbf{}', 422],
+    ['JSON with NUL', json, '{"email":"a"}\0', 400],
+    ['JSON twice', json, '{}{}', 400],
+    ['deep JSON', json, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 422],
+    ['a huge number', json, `{"elapsed":${'9'.repeat(60_000)}}`, 422],
+    ['too much', json, `"${'x'.repeat(70_000)}"`, 413],
+    ['far too much', json, 'x'.repeat(10_000_000), 413],
+  ])('%s is answered', async (_, headers, body, status) => {
+    const answer = await send(request('POST', api.contact, headers, body));
+    expect(answer.status).toBe(status);
+  });
+
+  test.each([
+    ['in pieces', `${json}${chunked}`, '2\r\n{}\r\n0\r\n\r\n', 422],
+    ['in too many pieces', `${json}${chunked}`, `${`64\r\n${'x'.repeat(100)}\r\n`.repeat(1_000)}0\r\n\r\n`, 413],
+    ['in wrong pieces', `${json}${chunked}`, 'zz\r\n{}\r\n0\r\n\r\n', 400],
+    ['of two lengths', `${json}Content-Length: 2\r\nContent-Length: 3\r\n`, '{}', refused],
+    ['of no length', `${json}Content-Length: -1\r\n`, '{}', refused],
+    ['of a length and in pieces', `${json}Content-Length: 2\r\n${chunked}`, '0\r\n\r\nGET /x HTTP/1.1\r\n\r\n', 400],
+  ])('%s is answered once (ASVS 4.2.1)', async (_, headers, body, status) => {
+    const head = `POST ${api.contact} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n${headers}\r\n`;
+    const answer = await send(head + body);
+    expect(answer.status).toBe(status);
+    expect(answer.text.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  });
+
+  test('that breaks off leaves nothing waiting', async () => {
+    for (const headers of [`${json}Content-Length: 1000\r\n`, `${json}${chunked}`]) {
+      const head = `POST ${api.contact} HTTP/1.1\r\nHost: site.test\r\n${headers}\r\n`;
+      const answer = await send(`${head}5\r\n{"a":`, { thenClose: true });
+      expect([refused, 400]).toContain(answer.status);
+    }
+  });
+
+  test.each(['elapsed', 'homepage', 'email', 'message'])('with a %s of any type is answered', async (field) => {
+    for (const value of [null, 0, -1e308, true, [], [[]], {}, { toString: 1, valueOf: 1 }, '', 'x']) {
+      const body = JSON.stringify({ ...values, [field]: value });
+      const answer = await send(request('POST', api.contact, json, body));
+      expect([201, 422]).toContain(answer.status);
+    }
+  });
+
+  test('has the last of two values, and no field but its own (ASVS 15.3.3, 15.3.6, 15.3.7)', async () => {
+    const foreign = { id: 'mine', idempotency_key: 'mine', spam: 1, received_at: 0, delivered_at: 1, attempts: 9 };
+    const first = JSON.stringify({ ...foreign, ...values, email: 'first@example.org' }).slice(1, -1);
+    const body = `{"__proto__":{"x":1},"constructor":{"prototype":{"y":1}},${first},"email":"last@example.org"}`;
+    const answer = await send(request('POST', `${api.contact}?email=query@example.org`, json, body));
+    expect(answer.status).toBe(201);
+    const database = await miniflare.getD1Database('DB');
+    const rows = database.prepare("SELECT * FROM submissions WHERE email = 'last@example.org'");
+    const { id, payload, idempotency_key, received_at, ...row } = (await rows.first<Submission>())!;
+    expect(JSON.parse(payload)).toEqual({ ...values, email: 'last@example.org', phone: '', company: '' });
+    expect([id, idempotency_key]).not.toContain('mine');
+    expect(received_at).toBeGreaterThan(0);
+    expect(row).toMatchObject({ spam: 0, delivered_at: null, attempts: 0 });
+  });
+});
+
+test('two thousand requests, fifty at once, each get their answer', async () => {
+  const kinds: [string, number, RequestInit?][] = [
+    ['/', 200],
+    ['/features/crm', 200],
+    ['/changelog?q=a', 200],
+    ['/about/', 308],
+    ['/nowhere', 404],
+    [api.feed, 200],
+    [api.health, 200],
+    ['/api/nowhere', 404],
+    [api.contact, 400, { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }],
+    ['/video/demo.mp4', 206, { headers: { Range: 'bytes=0-999' } }],
+  ];
+  let asked = 0;
+  const visitor = async () => {
+    while (asked < 2_000) {
+      const [path, status, init] = kinds[asked++ % kinds.length]!;
+      // Each is another visitor: the limit of sends is not what is tried here.
+      const headers = { ...init?.headers, 'CF-Connecting-IP': `visitor ${asked}` };
+      const signal = AbortSignal.timeout(20_000);
+      const answer = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers, signal });
+      await answer.arrayBuffer();
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, visitor));
+});
+
+test('after all that the site is well', async () => {
+  const answer = await get(api.health);
+  expect([answer.status, JSON.parse(answer.body).status]).toEqual([200, 'ok']);
+});
+
+const get = (target: string, headers = '') => send(request('GET', target, headers));
+
+const short = (text: string) => text.slice(0, 60);
+
+let visitors = 0;
+
+/** An HTTP request as it travels, each character one byte. */
+function request(method: string, target: string, headers = '', body?: string) {
+  const length = body === undefined ? '' : `Content-Length: ${body.length}\r\n`;
+  const visitor = `CF-Connecting-IP: 192.0.2.${++visitors}\r\n`;
+  return `${method} ${target} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: close\r\n${visitor}${length}${headers}\r\n${body ?? ''}`;
+}
+
+/**
+ * Sends bytes as they are, and reads until the server closes; rejects when it does not. An answer without the mark of
+ * the worker, or none, is a refusal of the server.
+ */
+async function send(bytes: string, { thenClose = false } = {}) {
+  const text = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(url.port), url.hostname);
+    socket.setTimeout(10_000, () => {
+      socket.destroy();
+      reject(new Error(`no answer to ${bytes.slice(0, 200)}`));
+    });
+    socket.on('data', (data) => {
+      received += data.toString('latin1');
+    });
+    // A server that has read enough closes while the rest is still being sent.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(received));
+    socket.write(bytes, 'latin1');
+    if (thenClose) socket.end();
+  });
+  const end = text.indexOf('\r\n\r\n');
+  const head = text.slice(0, end);
+  const header = (name: string) => new RegExp(`^${name}: (.*)`, 'im').exec(head)?.[1]?.trim();
+  const status = header('X-Request-Id') ? Number(head.split(' ')[1]) : refused;
+  return { status, header, text, body: text.slice(end + 4) };
+}
