@@ -74,7 +74,7 @@ describe.each(documents)('$path', ({ html, scripts }) => {
 
 test('two font files carry the words of the site', () => {
   const fonts = readdirSync(join(client, 'assets')).filter(
-    (name) => name.endsWith('.woff2') && !name.includes('-all-'),
+    (name) => name.endsWith('.woff2') && !name.includes('-latin-'),
   );
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, name) => sum + file(`assets/${name}`).length, 0)).toBeLessThanOrEqual(budget.fonts);

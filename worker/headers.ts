@@ -26,25 +26,27 @@ interface Embed {
 /** Sets the headers that every answer has. An answer that names no cache policy is not kept. */
 export function responseHeaders(): MiddlewareHandler<App> {
   const hosts = embedHosts(site.embeds);
+  const policies = [true, false].map((secure) => ({
+    page: contentSecurityPolicy({ hosts, frame: false, secure }),
+    frame: contentSecurityPolicy({ hosts, frame: true, secure }),
+  }));
   return async function responseHeaders(c, next) {
     const start = performance.now();
     await next();
-    const { pathname, protocol } = new URL(c.req.url);
-    const frame = isFrame(pathname);
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cachePolicies.never);
-    if (pathname.startsWith('/api/')) c.header('X-Robots-Tag', 'noindex');
-    c.header('Content-Security-Policy', contentSecurityPolicy({ hosts, frame, secure: protocol === 'https:' }));
-    c.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header('Permissions-Policy', permissions);
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-    c.header('X-Request-Id', c.var.requestId);
-    if (pathname.startsWith('/api/') || c.res.headers.get('Content-Type')?.startsWith('text/html')) {
+    // Hono's own c.header would copy the answer for each of these.
+    const { headers } = c.res;
+    const inApi = c.req.path.startsWith('/api/');
+    const policy = policies[c.req.url.startsWith('https:') ? 0 : 1]!;
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', cachePolicies.never);
+    if (inApi) headers.set('X-Robots-Tag', 'noindex');
+    headers.set('Content-Security-Policy', isFrame(c.req.path) ? policy.frame : policy.page);
+    for (const [name, value] of fixed) headers.set(name, value);
+    headers.set('X-Request-Id', c.var.requestId);
+    if (inApi || headers.get('Content-Type')?.startsWith('text/html')) {
       // Pictures and the video stay free to be shown elsewhere.
-      c.header('Cross-Origin-Resource-Policy', 'same-origin');
+      headers.set('Cross-Origin-Resource-Policy', 'same-origin');
       // The clock of a worker moves with each answer from outside; its own computing counts as 0.
-      c.header('Server-Timing', `worker;dur=${performance.now() - start}`);
+      headers.set('Server-Timing', `worker;dur=${performance.now() - start}`);
     }
   };
 }
@@ -97,6 +99,12 @@ const permissions = [
   'microphone',
   'payment',
   'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+
+const fixed = Object.entries({
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});

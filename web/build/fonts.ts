@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { keptFile } from './file-cache.ts';
 
-const folder = fileURLToPath(new URL('../../node_modules/.cache/fonts', import.meta.url));
+const folder = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 
 /** The typefaces, each with the weights that the site uses. */
 const typefaces = [
@@ -17,8 +17,8 @@ const typefaces = [
 const glyphs = `${String.fromCharCode(...Array.from({ length: 95 }, (_, n) => n + 32))}\u00a0©°·×‘’“”–—•…‹›′€™←↑→↓−`;
 
 /**
- * Serves each typeface as `@fonts/<name>.woff2`, cut down to the glyphs and weights of the site: two thirds of its bytes
- * are letters of other languages, which `@fonts/<name>-all.woff2` has for the visitor who needs them.
+ * Makes a file of each typeface, `@fonts/<name>.woff2` in stylesheets, with the glyphs and weights of the site alone: a
+ * third of its bytes are letters of other languages, for which the whole file is there.
  */
 export function fonts(): Plugin {
   return {
@@ -30,7 +30,6 @@ export function fonts(): Plugin {
         const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
         const key = [whole.toString('base64'), glyphs, options];
         await writeFile(`${folder}/${name}.woff2`, await keptFile(key, () => subsetFont(whole, glyphs, options)));
-        await writeFile(`${folder}/${name}-all.woff2`, whole);
       }
       return { resolve: { alias: { '@fonts': folder } } };
     },
