@@ -19,4 +19,5 @@ routeAt(location.pathname)
     // As a transition it is done in slices of a few milliseconds, between which the visitor is heard.
     if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
-  });
+  })
+  .catch((detail) => dispatchEvent(new CustomEvent('standstill', { detail })));

@@ -8,12 +8,30 @@ import { visitor } from './visitor.ts';
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
 const begin = () => {
-  import(/* @vite-ignore */ application);
+  import(/* @vite-ignore */ application).catch(standstill);
   // All at once: each of them names the next only when it is there.
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 };
+
+/**
+ * Without the application, whose files may be blocked, the page becomes what it is where scripts are off: what is of no
+ * use is hidden, and what hid behind it is shown.
+ */
+const standstill = (error: unknown) => {
+  console.error(error);
+  [...document.styleSheets].forEach(asWithoutScripts);
+};
+const asWithoutScripts = (rule: CSSRule | CSSStyleSheet) => {
+  if (rule instanceof CSSMediaRule) {
+    const condition = rule.conditionText.replace('scripting: none', 'width >= 0px');
+    rule.media.mediaText = condition.replace('scripting: enabled', 'width < 0px');
+  }
+  if ('cssRules' in rule) [...(rule.cssRules as CSSRuleList)].forEach(asWithoutScripts);
+};
+// From the application, when the page's own code is what cannot be fetched.
+addEventListener('standstill', (event) => standstill((event as CustomEvent).detail));
 
 const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { faq } from '#content/faq.ts';
+import { pageNames } from '#content/page-names.ts';
+import { checkoutUrl, plans } from '#content/pricing.ts';
+import { site } from '#content/site.ts';
+import { expect, hydrated, open, test } from './test.ts';
+
+const pages = ['/', '/features/crm', '/integrations/native', '/contact'];
+
+let thrown: Error[] = [];
+test.beforeEach(({ page }) => {
+  thrown = [];
+  page.on('pageerror', (error) => thrown.push(error));
+});
+test.afterEach(() => expect(thrown).toEqual([]));
+
+/** What is said, not thrown, about a file that does not come: by the browser, and once by the page. */
+const missing = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/;
+
+/** Takes off the list what is said about blocked files. */
+function forgive(problems: string[]) {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !missing.test(problem)));
+}
+
+/** Writes down by how much the page's content moves from now on. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    const add = (entries: PerformanceObserverEntryList) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+test.describe('while every script file is blocked', () => {
+  test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
+  test.afterEach(({ problems }) => forgive(problems));
+
+  test('the home page opens menus and questions, and switches prices', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header details summary').first().click();
+    await expect(page.locator('header details a').last()).toBeVisible();
+    const question = page.locator('details[name=faq]').nth(faq.length - 1);
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+    const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
+    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'monthly'));
+    await page.locator('#billing-annual').check({ force: true });
+    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'annual'));
+  });
+
+  test('the menu of a small screen leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu summary').click();
+    await page.locator('#menu').getByRole('link', { name: pageNames['/features/crm'] }).first().click();
+    await expect(page).toHaveURL('/features/crm');
+  });
+
+  test('a message is sent, and one that is refused comes back', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.locator('form[data-form=contact]');
+    for (const [name, value] of Object.entries({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example',
+      message: 'Hi',
+    }))
+      await form.locator(`[name=${name}]`).fill(value);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.locator('[data-error=email]')).toBeVisible();
+    await expect(form.locator('[name=message]')).toHaveValue('Hi');
+    await form.locator('[name=email]').fill('ann@example.org');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+
+  test('what waits for scripts elsewhere is there, and what needs them is not', async ({ page }) => {
+    await page.goto('/integrations/third-party');
+    await expect(page.getByRole('tabpanel')).toHaveCount(6);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await page.goto('/integrations/native');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Payments' }).first()).toBeVisible();
+    await page.goto('/changelog');
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+});
+
+test('a page whose own code is blocked stands as it is', async ({ page, problems }) => {
+  await page.route(/\/assets\/integrations-third-party-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/integrations/third-party');
+  await expect(page.getByRole('tabpanel')).toHaveCount(6);
+  forgive(problems);
+});
+
+for (const [what, files] of Object.entries({
+  fonts: /\.woff2$/,
+  images: /\.(svg|png|webp|avif|ico)(#.*)?$/,
+}))
+  test.describe(`while ${what} are blocked`, () => {
+    for (const path of pages)
+      test(`${path} is whole, works and does not move`, async ({ page, problems }) => {
+        await page.route(files, (route) => route.abort());
+        const shift = await watchShifts(page);
+        await open(page, path);
+        await page.waitForTimeout(500);
+        expect(await shift()).toBeLessThan(0.001);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.getByRole('link', { name: /^$/ })).toHaveCount(0);
+        const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(sideways)).toBe(0);
+        forgive(problems);
+      });
+  });
+
+for (const [how, answer] of Object.entries({
+  'are blocked': (route: { abort(): Promise<void> }) => route.abort(),
+  'never answer': () => {},
+}))
+  test(`while the embeds ${how} the page loads, works and does not move`, async ({ page, problems }) => {
+    await page.route('/embeds/**', answer);
+    const shift = await watchShifts(page);
+    await open(page, '/');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator(`script[src="${site.embeds.chat.script}"]`)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0);
+    await page.waitForTimeout(500);
+    expect(await shift()).toBeLessThan(0.001);
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page).toHaveURL('/about');
+    await hydrated(page);
+    forgive(problems);
+  });
+
+test('the frame of the reviews listens to nobody else (ASVS 3.5.5)', async ({ page }) => {
+  await open(page, '/');
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const height = () => frame.evaluate((element) => element.style.height);
+  await expect.poll(height).not.toBe('');
+  const before = await height();
+  await page.evaluate(() => {
+    for (const data of [{ reviewsHeight: 9999 }, { reviewsHeight: '9999' }, null, 'x']) postMessage(data, '*');
+  });
+  await page.waitForTimeout(200);
+  expect(await height()).toBe(before);
+});
