@@ -41,7 +41,7 @@ export function Catalogue() {
               onChange={(event) => setText(event.target.value)}
               placeholder={words.placeholder}
               autoComplete="off"
-              className="min-h-14 w-full rounded-full border border-control bg-surface pr-5 pl-12 placeholder:text-text-faint"
+              className="min-h-14 w-full rounded-full border border-control bg-surface pr-5 pl-12"
             />
           </div>
           <p role="status" className="mt-2 pl-5 text-sm text-text-soft">

@@ -40,7 +40,7 @@ export function SearchBox({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        className="min-h-13 w-full rounded-full border border-control bg-surface px-12 placeholder:text-text-faint [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-13 w-full rounded-full border border-control bg-surface px-12 [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <button
