@@ -43,7 +43,7 @@ export function prerenderPages(): Plugin {
           .map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`);
         const html = template
           .replace('<!--page-head-->', () => head + preloads.join(''))
-          .replace('<!--page-body-->', () => body);
+          .replace('<!--page-body-->', () => shortly(body));
         version.update(html);
         await writeFileDeep(join(clientDir, file), html);
       }
@@ -62,6 +62,9 @@ export function prerenderPages(): Plugin {
     },
   };
 }
+
+/** Drawings are XML: their empty elements can close themselves, which React does not use. */
+const shortly = (html: string) => html.replace(/><\/(?:circle|ellipse|path|rect|use)>/g, '/>');
 
 /** What is made beside the pages, by file name: Markdown twins, maps of the site, pictures for links and icons. */
 async function filesForMachines(rendered: readonly Prerendered[]): Promise<Record<string, string | Buffer>> {
