@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
 import { boDrawings } from './web/build/bo-drawings.ts';
 import { brandColors } from './web/build/brand-colors.ts';
+import { currentStyles } from './web/build/current-styles.ts';
 import { standIns } from './web/build/embeds.ts';
 import { fonts } from './web/build/fonts.ts';
 import { iconSprites } from './web/build/icon-sprites.ts';
@@ -17,7 +18,9 @@ export default defineConfig({
   root: 'web',
   plugins: [
     react(),
-    tailwindcss(),
+    // Vite minifies the stylesheet anyway; twice leaves doubles in it.
+    tailwindcss({ optimize: false }),
+    currentStyles(),
     brandColors(),
     fonts(),
     pageHeads(),

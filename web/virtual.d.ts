@@ -6,9 +6,8 @@ declare module 'virtual:page-heads' {
 }
 
 declare module 'virtual:icon-sprites' {
-  /** Addresses of the sprites: Lucide icons, marks of the social links, marks of products. */
+  /** Addresses of the sprites: Lucide icons with the marks of the social links, and marks of products. */
   export const icons: string;
-  export const brands: string;
   export const marks: string;
 }
 

@@ -8,22 +8,22 @@ const id = 'virtual:icon-sprites';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
- * content/icons.ts, `brands` the Simple Icons marks of the footer's social links, and `marks` those of the products that
- * some pages show (a sprite of its own, so that the other pages do not fetch it). `virtual:icon-sprites` exports their
- * addresses.
+ * content/icons.ts and the Simple Icons marks of the footer's social links, `marks` those of the products that some pages
+ * show (a sprite of its own, so that the other pages do not fetch it). `virtual:icon-sprites` exports their addresses,
+ * which are short: a page names them a hundred times.
  */
 export function iconSprites(brandMarks: readonly string[]): Plugin {
   const drawings = (slugs: readonly string[]) => slugs.map((slug) => [slug, `simple-icons/icons/${slug}.svg`] as const);
+  const lines = Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const);
   const sprites = {
-    icons: Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const),
-    brands: drawings(site.social.map(({ icon }) => icon)),
+    icons: [...lines, ...drawings(site.social.map(({ icon }) => icon))],
     marks: drawings([...new Set(brandMarks)]),
   };
   const files = Object.entries(sprites).map(([name, entries]) => {
     const source = sprite(entries);
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
     const originalFileName = `../node_modules/${entries[0]![1]}`;
-    return { name, source, fileName: `assets/${name}-${hash}.svg`, originalFileName };
+    return { name, source, fileName: `assets/${name[0]}-${hash}.svg`, originalFileName };
   });
   return {
     name: 'icon-sprites',

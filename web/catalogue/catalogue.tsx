@@ -41,7 +41,7 @@ export function Catalogue() {
               onChange={(event) => setText(event.target.value)}
               placeholder={words.placeholder}
               autoComplete="off"
-              className="min-h-14 w-full rounded-full border border-control bg-surface pr-5 pl-12 placeholder:text-text-faint"
+              className="min-h-14 w-full rounded-full border border-control bg-surface pr-5 pl-12"
             />
           </div>
           <p role="status" className="mt-2 pl-5 text-sm text-text-soft">
@@ -76,9 +76,9 @@ export function Catalogue() {
 function Category({ title, description, count, highlights, link }: CatalogueCategory) {
   return (
     <li className="group relative flex flex-col rounded-card border border-line bg-surface p-7 hover:border-action">
-      <p className="flex items-center justify-between gap-4 text-sm font-[650] text-text-soft tabular-nums">
+      <p className="flex items-center justify-between gap-4 text-sm font-[650] text-text-soft tabular">
         {featuresLabel({ count })}
-        <Icon name="next" className="size-5 text-action transition-transform duration-150 group-hover:translate-x-1" />
+        <Icon name="next" className="onward text-action" />
       </p>
       <i aria-hidden="true" className="stem mt-3" style={{ '--count': count } as CSSProperties} />
       <h3 className="display-3 mt-5">

@@ -26,7 +26,7 @@ export function NewsletterForm() {
             className="w-full min-w-0 bg-transparent text-white outline-none placeholder:text-on-dark-faint"
             {...errorProps(form, name, error)}
           />
-          <Button type="submit" look="bright" disabled={sending} className="min-h-11! px-4.5!">
+          <Button type="submit" look="bright" disabled={sending} className="min-h-11 px-4.5">
             {sending ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </div>

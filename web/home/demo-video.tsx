@@ -39,7 +39,7 @@ export function DemoVideo() {
           type="button"
           aria-label={demoVideo.close}
           onClick={() => dialog.current!.close()}
-          className="mb-2 ml-auto grid size-11 place-items-center rounded-full bg-white text-text hover:bg-highlight"
+          className="mb-2 ml-auto round bg-white text-text hover:bg-highlight"
         >
           <Icon name="close" />
         </button>
@@ -89,12 +89,12 @@ function PlayControl({
       onKeyDown={(event) => event.key === ' ' && play(event)}
       className={`absolute inset-0 flex items-end justify-end rounded-stage p-[3%] ${hidden ? 'invisible' : ''}`}
     >
-      <span className="flex min-h-11 items-center gap-2.5 rounded-full bg-highlight py-1.5 pr-4 pl-1.5 text-sm font-[650] text-text shadow-card transition-transform duration-200 ease-out group-hover:scale-105 @xl:min-h-13 @xl:text-base">
+      <span className="flex min-h-11 items-center gap-2.5 rounded-full bg-highlight py-1.5 pr-4 pl-1.5 text-sm font-[650] text-text shadow-card transition-transform group-hover:[scale:1.05] @xl:min-h-13 @xl:text-base">
         <span className="grid size-8 place-items-center rounded-full bg-text text-highlight @xl:size-10">
           <Icon name="play" className="size-4 fill-current" />
         </span>
         {demoVideo.play}
-        <span className="font-medium tabular-nums">{demoVideo.length}</span>
+        <span className="font-medium tabular">{demoVideo.length}</span>
       </span>
     </a>
   );

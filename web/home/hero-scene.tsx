@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { BoFace } from '../ui/bo.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -10,7 +11,7 @@ export default function HeroScene() {
     <div aria-hidden="true" className="absolute inset-0">
       <div className="absolute inset-0 overflow-clip rounded-stage bg-stage">
         <Grove />
-        <BoFace className="absolute top-[1%] left-[60%] w-[17%] animate-peek transition-transform duration-200 ease-out group-hover:-translate-y-[4%] max-sm:top-[-1%] max-sm:left-[71%] max-sm:w-[20%]" />
+        <BoFace className="absolute top-[1%] left-[60%] w-[17%] animate-peek transition-transform group-hover:-translate-y-[4%] max-sm:top-[-1%] max-sm:left-[71%] max-sm:w-[20%]" />
         <svg aria-hidden="true" viewBox="0 0 960 540" className="absolute inset-0 size-full">
           <Pipeline />
           <Conversation />
@@ -36,20 +37,21 @@ const stalks = [
   [932, 20, [176, 300, 420]],
 ] as const;
 
+/** All segments as one line around what the rounding of their corners leaves of them. */
+const segments = stalks
+  .flatMap(([x, width, tops]) =>
+    tops.map((top, index) => {
+      const height = (tops[index + 1] ?? 560) - top - 6;
+      return `M${x + 7} ${top + 7}h${width - 14}v${height - 14}h${14 - width}Z`;
+    }),
+  )
+  .join('');
+
 function Grove() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 960 540" className="absolute inset-0 size-full">
-      <g className="fill-action" opacity=".55">
-        {stalks.map(([x, width, tops]) =>
-          tops.map((top, index) => (
-            <rect key={`${x} ${top}`} x={x} y={top} width={width} height={(tops[index + 1] ?? 560) - top - 6} rx="7" />
-          )),
-        )}
-      </g>
-      <path
-        className="fill-action"
-        d="M54 232c-3-46 18-74 42-84 10 32-2 68-42 84ZM884 150c-44 2-72-22-80-46 34-8 68 6 80 46ZM918 300c2-42 24-64 46-70 6 30-8 60-46 70Z"
-      />
+    <svg aria-hidden="true" viewBox="0 0 960 540" className="absolute inset-0 size-full fill-action">
+      <path d={segments} className="stroke-action" strokeWidth="14" strokeLinejoin="round" opacity=".55" />
+      <path d="M54 232c-3-46 18-74 42-84 10 32-2 68-42 84ZM884 150c-44 2-72-22-80-46 34-8 68 6 80 46ZM918 300c2-42 24-64 46-70 6 30-8 60-46 70Z" />
     </svg>
   );
 }
@@ -75,7 +77,7 @@ const lanes: readonly { name: string; count: number; deals: readonly Deal[] }[] 
     name: 'Talking',
     count: 3,
     deals: [
-      { name: 'Oak Street Dental', note: 'AI booked Tue 10:30', step: 3, look: 'fill-white stroke-action' },
+      { name: 'Oak Street Dental', note: 'AI booked Tue 10:30', step: 3, look: 'stroke-action' },
       { name: 'Maple Dance', note: 'Quote opened twice', step: 2 },
     ],
   },
@@ -88,72 +90,89 @@ const lanes: readonly { name: string; count: number; deals: readonly Deal[] }[] 
   },
 ];
 
+const left = (lane: number) => 104 + lane * 250;
+const deals = lanes.flatMap(({ deals }, lane) =>
+  deals.map((deal, index) => ({ ...deal, x: left(lane) + 12, y: 246 + index * 100 })),
+);
+/** A bar of segments in each deal, so many of them long. */
+const bars = (steps: (deal: Deal) => number) =>
+  deals.map((deal) => `M${deal.x + 15} ${deal.y + 72}h${steps(deal) * 47 - 4}`).join('');
+
 function Pipeline() {
   return (
-    <g className="max-sm:hidden">
+    <g className="fill-text-soft max-sm:hidden" fontSize="15">
       <rect x="80" y="122" width="790" height="440" rx="22" className="fill-white" />
-      <Paws x={598} y={108} size={1} />
+      <Paws at="translate(598 108)" />
       <circle cx="120" cy="166" r="14" className="fill-tint" />
       <path d="M114 173v-13M120 173v-19M126 173v-9" className="stroke-action" strokeWidth="4" />
-      <text x="146" y="172" className="fill-text font-bold" fontSize="19">
-        Today’s pipeline
-      </text>
-      <text x="840" y="172" textAnchor="end" className="fill-text-soft" fontSize="17">
+      <text x="840" y="172" textAnchor="end" fontSize="17">
         $48,200 open
       </text>
-      {lanes.map(({ name, count, deals }, lane) => (
-        <g key={name} transform={`translate(${104 + lane * 250} 198)`}>
-          <rect width="238" height="380" rx="14" className="fill-page-alt" />
-          <text x="16" y="32" className="fill-text-soft font-bold" fontSize="15">
-            {name}
+      <g className="fill-page-alt">
+        {lanes.map(({ name }, lane) => (
+          <rect key={name} x={left(lane)} y="198" width="238" height="380" rx="14" />
+        ))}
+      </g>
+      <g className="fill-white stroke-line" strokeWidth="1.5">
+        {deals.map(({ name, x, y, look }) => (
+          <rect key={name} x={x} y={y} width="214" height="90" rx="12" className={look} />
+        ))}
+      </g>
+      <g strokeWidth="8" strokeDasharray="43 4">
+        <path d={bars(() => 4)} className="stroke-tint" />
+        <path d={bars(({ step }) => step)} className="stroke-action" />
+      </g>
+      {deals.map(({ name, note, x, y }) => (
+        <text key={name} x={x + 15} y={y + 53}>
+          {note}
+        </text>
+      ))}
+      <g className="font-bold">
+        {lanes.map(({ name, count }, lane) => (
+          <Fragment key={name}>
+            <text x={left(lane) + 16} y="230">
+              {name}
+            </text>
+            <text x={left(lane) + 222} y="230" textAnchor="end">
+              {count}
+            </text>
+          </Fragment>
+        ))}
+        <g className="fill-text" fontSize="17">
+          <text x="146" y="172" fontSize="19">
+            Today’s pipeline
           </text>
-          <text x="222" y="32" textAnchor="end" className="fill-text-soft font-bold" fontSize="15">
-            {count}
-          </text>
-          {deals.map(({ name, note, step, look = 'fill-white stroke-line' }, index) => (
-            <g key={name} transform={`translate(12 ${48 + index * 100})`}>
-              <rect width="214" height="90" rx="12" className={look} strokeWidth="1.5" />
-              <text x="15" y="31" className="fill-text font-bold" fontSize="17">
-                {name}
-              </text>
-              <text x="15" y="53" className="fill-text-soft" fontSize="15">
-                {note}
-              </text>
-              <path d="M15 72h184" strokeWidth="8" strokeDasharray="43 4" className="stroke-tint" />
-              <path d={`M15 72h${step * 47 - 4}`} strokeWidth="8" strokeDasharray="43 4" className="stroke-action" />
-            </g>
+          {deals.map(({ name, x, y }) => (
+            <text key={name} x={x + 15} y={y + 31}>
+              {name}
+            </text>
           ))}
         </g>
-      ))}
+      </g>
     </g>
   );
 }
 
 function Conversation() {
   return (
-    <g className="sm:hidden">
+    <g className="fill-text sm:hidden" fontSize="34">
       <rect x="56" y="122" width="848" height="440" rx="30" className="fill-white" />
-      <Paws x={701} y={104} size={1.15} />
-      <text x="92" y="186" className="fill-text font-bold" fontSize="36">
+      <Paws at="translate(701 104) scale(1.15)" />
+      <text x="92" y="186" className="font-bold" fontSize="36">
         Oak Street Dental
       </text>
       <rect x="92" y="208" width="440" height="72" rx="34" className="fill-page-alt" />
-      <text x="122" y="255" className="fill-text" fontSize="34">
+      <text x="122" y="255">
         Anything free Tuesday?
       </text>
       <rect x="424" y="294" width="444" height="72" rx="34" className="fill-action" />
-      <text x="454" y="341" className="fill-white" fontSize="34">
+      <text x="454" y="341" className="fill-white">
         Yes, 10:30. Shall I book it?
       </text>
     </g>
   );
 }
 
-function Paws({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} className="fill-text">
-      <rect width="40" height="32" rx="16" />
-      <rect x="104" width="40" height="32" rx="16" />
-    </g>
-  );
+function Paws({ at }: { at: string }) {
+  return <path d="M16 16h8m96 0h8" transform={at} className="stroke-text" strokeWidth="32" strokeLinecap="round" />;
 }

@@ -4,19 +4,16 @@ import { hero } from '#content/home.ts';
 export default function HeroTrust() {
   return (
     <div className="wrap mt-8 items-center justify-between gap-x-12 lg:flex">
-      <dl className="grid grid-cols-3 gap-x-4 lg:flex lg:gap-12">
+      <dl className="figures grid grid-cols-3 gap-x-4 lg:flex lg:gap-12">
         {hero.trust.map(({ figure, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end py-6 lg:flex-row-reverse lg:items-baseline lg:gap-2"
-          >
-            <dt className="text-sm text-text-soft">{label}</dt>
-            <dd className="numerals text-[1.6rem]">{figure}</dd>
+          <div key={label} className="py-6 lg:flex-row-reverse lg:items-baseline lg:gap-2">
+            <dt>{label}</dt>
+            <dd className="text-[1.6rem]">{figure}</dd>
           </div>
         ))}
       </dl>
       <p className="flex items-center gap-2.5 text-sm text-text-soft max-lg:pb-6">
-        <i aria-hidden="true" className="h-2.5 w-3 rounded-[3px] bg-action" />
+        <i className="segment text-action" />
         {hero.trustNote}
       </p>
     </div>

@@ -11,7 +11,7 @@ export default function HeroWords() {
       <h1 className="mt-5 display-0">
         {hero.heading.split(/(?<=\.) /).map((sentence) => (
           <span key={sentence} className="block">
-            {sentence}{' '}
+            {`${sentence} `}
           </span>
         ))}
       </h1>

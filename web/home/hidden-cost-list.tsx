@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { stories } from '#content/home.ts';
+import type { IconName } from '#content/icons.ts';
+import { Segments } from '../scenes/parts/bamboo.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** Three moments that no report shows, each beside what is left of it. */
@@ -23,27 +24,23 @@ export function HiddenCostList() {
 }
 
 const traces = [
-  <Trace key="call" icon={<Icon name="phone" />} title="Missed call" text="6:04 pm, no message left" />,
-  <Trace key="quote" icon={<Icon name="receipt" />} title="Quote for $1,850" text="Sent Monday, opened twice" />,
-  <Trace key="copy" icon={<Icon name="copy" />} title="bookings-final-2.csv" text="Sunday, 9:48 pm" />,
+  <Trace key="call" icon="phone" title="Missed call" text="6:04 pm, no message left" />,
+  <Trace key="quote" icon="receipt" title="Quote for $1,850" text="Sent Monday, opened twice" />,
+  <Trace key="copy" icon="copy" title="bookings-final-2.csv" text="Sunday, 9:48 pm" />,
 ];
 
 /** All that is left: a line in a log nobody reads, and a stalk that stopped growing after one segment. */
-function Trace({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+function Trace({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (
     <div aria-hidden="true" className="rounded-card bg-page-alt p-4 text-sm leading-snug">
       <div className="flex items-center gap-3">
-        <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-clay/30 text-text">{icon}</span>
+        <Icon name={icon} className="mark bg-clay/30 p-2" />
         <span>
           <strong className="block font-[650]">{title}</strong>
           <span className="text-text-soft">{text}</span>
         </span>
       </div>
-      <div className="mt-4 flex gap-1">
-        {['bg-clay', 'bg-line', 'bg-line', 'bg-line'].map((look, segment) => (
-          <i key={segment} className={`h-2.5 flex-1 rounded-[3px] ${look}`} />
-        ))}
-      </div>
+      <Segments of={4} filled={1} tone="clay" className="mt-4 h-2.5 gap-1" />
     </div>
   );
 }

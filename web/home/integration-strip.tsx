@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { strip } from '#content/strip.ts';
 import { staticPart } from '../static-part.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +12,8 @@ const IntegrationList = staticPart('integration-list', () => import('./integrati
  */
 export function IntegrationStrip() {
   const [paused, setPaused] = useState(false);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => loop(row.current!.querySelector('ul')!), []);
   return (
     <div className="overflow-clip border-y border-line bg-page-alt py-8">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
@@ -28,7 +30,7 @@ export function IntegrationStrip() {
             type="button"
             aria-label={paused ? strip.play : strip.pause}
             onClick={() => setPaused(!paused)}
-            className="marquee-control -mr-2 size-11 place-items-center rounded-full hover:bg-text/6"
+            className="marquee-control round -mr-2 hover:bg-text/6"
           >
             <Icon name={paused ? 'play' : 'pause'} className="size-4 fill-current" />
           </button>
@@ -38,11 +40,32 @@ export function IntegrationStrip() {
         aria-label={strip.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves is stopped, and what scrolls scrolled, by keyboard too.
         tabIndex={0}
-        data-paused={paused}
+        ref={row}
+        data-paused={paused || undefined}
         className="marquee mt-5 flex"
       >
         <IntegrationList />
       </section>
     </div>
   );
+}
+
+/**
+ * Once the list comes into view, puts a copy behind it for the second half of the loop, with nothing in it to read or to
+ * reach.
+ */
+function loop(list: HTMLElement) {
+  const copy = list.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry!.isIntersecting) return;
+    observer.disconnect();
+    list.after(copy);
+  });
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    copy.remove();
+  };
 }

@@ -3,14 +3,11 @@ import { Icon } from '../ui/icon.tsx';
 /** Segments a month: a grove that gets taller. */
 export function Growth() {
   return (
-    <div className="flex h-56 items-end gap-2 sm:h-full ">
+    <div className="growth">
       {[2, 3, 3, 4, 5, 5, 7, 8].map((height, month) => (
-        <div key={month} className="flex flex-1 flex-col-reverse gap-1" style={{ height: `${height * 12.5}%` }}>
+        <div key={month} style={{ height: `${height * 12.5}%` }}>
           {Array.from({ length: height }, (_, segment) => (
-            <i
-              key={segment}
-              className={`flex-1 rounded-[6px] ${segment === height - 1 ? 'bg-highlight' : 'bg-action'}`}
-            />
+            <i key={segment} />
           ))}
         </div>
       ))}
@@ -27,15 +24,15 @@ const messages = [
 /** A sequence that ends at the reply. */
 export function Campaign() {
   return (
-    <div className="grid gap-1">
-      {messages.map(({ icon, text, when }, index) => (
+    <div className="grid gap-1 text-sm font-medium">
+      {messages.map(({ icon, text, when }) => (
         <div
           key={when}
-          className={`flex items-center gap-3 rounded-tile px-4 py-3 text-sm font-medium ${index === 2 ? 'bg-text text-white' : 'bg-highlight-soft'}`}
+          className="flex items-center gap-3 rounded-tile bg-highlight-soft px-4 py-3 last:bg-text last:text-white"
         >
           <Icon name={icon} className="size-4.5" />
           {text}
-          <span className="ml-auto text-xs tabular-nums">{when}</span>
+          <span className="ml-auto text-xs tabular">{when}</span>
         </div>
       ))}
     </div>
@@ -52,11 +49,11 @@ const stages = [
 /** From a visit to a payment, segment by segment. */
 export function Funnel() {
   return (
-    <div className="grid justify-items-center gap-1">
+    <div className="grid justify-items-center gap-1 text-sm font-[650] tabular">
       {stages.map(({ name, count, look }) => (
-        <div key={name} className={`flex justify-between rounded-chip px-3.5 py-2.5 text-sm font-[650] ${look}`}>
+        <div key={name} className={`flex justify-between rounded-chip px-3.5 py-2.5 ${look}`}>
           {name}
-          <span className="tabular-nums">{count}</span>
+          <span>{count}</span>
         </div>
       ))}
     </div>
@@ -78,22 +75,17 @@ export function Timeline() {
         Maple Dance Studio
         <span className="rounded-full bg-sky px-3 py-0.5 text-xs">New parent</span>
       </p>
-      <ol className="my-5 flex grow flex-col gap-1">
+      <ol className="events">
         {events.map(({ icon, text, when, look }) => (
-          <li key={icon} className="group/event flex grow flex-col gap-1 last:grow-0">
-            <span className="flex items-center gap-3">
-              <span className={`grid size-9 shrink-0 place-items-center rounded-chip ${look}`}>
-                <Icon name={icon} className="size-4.5" />
-              </span>
-              {text}
-              <span className="ml-auto text-xs whitespace-nowrap text-text-soft">{when}</span>
-            </span>
-            <i className="ml-4 min-h-3 w-1.5 grow rounded-full bg-line group-last/event:hidden" />
+          <li key={icon}>
+            <Icon name={icon} className={`mark ${look}`} />
+            {text}
+            <span>{when}</span>
           </li>
         ))}
       </ol>
       <p className="flex items-center gap-3 rounded-tile bg-surface p-3 font-medium shadow-card">
-        <Icon name="spark" className="size-5 text-action" />
+        <Icon name="spark" className="text-action" />
         Next: send the class pass
         <span className="ml-auto rounded-full bg-action px-3 py-1 text-xs font-[650] text-white">Send</span>
       </p>

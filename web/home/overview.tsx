@@ -13,7 +13,7 @@ export default function Overview() {
   return (
     <Section id="features" labelledBy="features-heading">
       <SectionHead id="features-heading" {...overview} />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+      <ul className="bento grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
         <Tile {...analytics} wide ground="dark-area bg-stage text-on-dark" picture={<Growth />} />
         <Tile {...campaigns} ground="bg-highlight" picture={<Campaign />} />
         <Tile {...funnels} ground="bg-sun/35" picture={<Funnel />} />
@@ -25,7 +25,7 @@ export default function Overview() {
           className="group inline-flex min-h-11 items-center gap-2 font-[650] text-action hover:underline"
         >
           {overview.link.label}
-          <Icon name="next" className="size-5 transition-transform duration-150 group-hover:translate-x-1" />
+          <Icon name="next" className="onward" />
         </PageLink>
       </p>
     </Section>
@@ -44,22 +44,19 @@ function Tile({
 }: Highlight & { ground: string; picture: ReactNode; wide?: boolean }) {
   return (
     <li
-      className={`group relative grid gap-8 rounded-card p-7 sm:p-9 ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
+      className={`group ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
     >
       <div className="flex flex-col">
-        <h3 className="display-3 flex items-start justify-between gap-4 text-[1.5rem]">
-          <PageLink to={url} className="after:absolute after:inset-0 after:rounded-card">
+        <h3>
+          <PageLink to={url} className="cover">
             {title}
           </PageLink>
-          <Icon
-            name="next"
-            className="mt-0.5 size-6 transition-transform duration-150 group-hover:translate-x-1 sm:hidden"
-          />
+          <Icon name="next" className="onward mt-0.5 size-6 sm:hidden" />
         </h3>
         <p className="mt-2 opacity-80">{description}</p>
-        <Ticks items={highlights} className="mt-5 text-sm font-medium" />
-        <p className={`flex items-baseline gap-2.5 pt-8 text-sm ${wide ? 'mt-auto' : ''}`}>
-          <span className="numerals text-[2.6rem]">{stat.figure}</span>
+        <Ticks items={highlights} />
+        <p>
+          <span>{stat.figure}</span>
           {stat.label}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Reviews() {
   return (
     <section aria-labelledby="reviews" className="section-gap pb-0!">
       <div className="wrap text-center">
-        <Stars className="mb-4 justify-center text-[1.6rem]" />
+        <Stars className="mx-auto mb-4 h-[1.6rem] fill-action" />
         <h2 id="reviews" className="display-2">
           {reviews.heading}
         </h2>

@@ -18,9 +18,9 @@ export function StackChart({
     <div aria-hidden="true" className="mt-8 grid grid-cols-2 gap-x-4 border-b border-line-dark">
       <div className="flex h-90 flex-col justify-end">
         <p className="numerals mb-2 text-center">{usd(total)}</p>
-        <div className="mx-auto flex w-20 flex-col-reverse gap-0.5" style={{ height: `${(total / most) * 85}%` }}>
+        <div className="stack-bar" style={{ height: `${(total / most) * 85}%` }}>
           {rows.map(({ id, monthlyPrice }) => (
-            <i key={id} className="rounded-[5px] bg-action" style={{ flexGrow: monthlyPrice }} />
+            <i key={id} style={{ flexGrow: monthlyPrice }} />
           ))}
         </div>
       </div>
@@ -30,8 +30,7 @@ export function StackChart({
       </div>
       <p className="py-3 text-center text-sm text-on-dark-soft">{words.totalLabel}</p>
       <p className="py-3 text-center text-sm text-on-dark-soft">
-        {words.planLabel}
-        {percent > 0 && `, ${percent}% less`}
+        {percent > 0 ? `${words.planLabel}, ${percent}% less` : words.planLabel}
       </p>
     </div>
   );

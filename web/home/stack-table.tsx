@@ -38,14 +38,12 @@ export function StackTable({
       </div>
       <table className="stack-table w-full border-t border-line-dark">
         <thead className="text-left text-sm text-on-dark-faint">
-          <tr>
-            <th scope="col" className="py-3 pl-10 font-normal">
+          <tr className="*:font-normal">
+            <th scope="col" className="py-3 pl-10">
               {words.columns.job}
             </th>
-            <th scope="col" className="font-normal">
-              {words.columns.tools}
-            </th>
-            <th scope="col" className="text-right font-normal">
+            <th scope="col">{words.columns.tools}</th>
+            <th scope="col" className="text-right">
               {words.columns.price}
             </th>
           </tr>
@@ -79,7 +77,6 @@ export function StackTable({
 }
 
 function Row({
-  id,
   feature,
   competitors,
   monthlyPrice,
@@ -87,21 +84,15 @@ function Row({
   onTick,
 }: StackRow & { ticked: boolean; onTick: (on: boolean) => void }) {
   return (
-    <tr className={`relative border-t border-line-dark hover:bg-raised-dark ${ticked ? '' : 'text-on-dark-faint'}`}>
-      <th scope="row" className="py-2 pr-4 text-left leading-snug font-medium">
-        <label htmlFor={`stack-${id}`} className="flex min-h-11 items-center gap-4 after:absolute after:inset-0">
-          <input
-            id={`stack-${id}`}
-            type="checkbox"
-            checked={ticked}
-            onChange={(event) => onTick(event.target.checked)}
-            className="checkbox relative z-1"
-          />
+    <tr>
+      <th scope="row">
+        <label className="cover">
+          <input type="checkbox" checked={ticked} onChange={(event) => onTick(event.target.checked)} />
           {feature}
         </label>
       </th>
-      <td className="text-sm text-on-dark-soft">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      <td>
+        <ul className="products">
           {competitors.map(({ name, icon }) => (
             <li key={name}>
               <ProductName name={name} icon={icon} />
@@ -109,7 +100,7 @@ function Row({
           ))}
         </ul>
       </td>
-      <td className="pl-4 text-right font-[650] tabular-nums">{usd(monthlyPrice)}</td>
+      <td>{usd(monthlyPrice)}</td>
     </tr>
   );
 }

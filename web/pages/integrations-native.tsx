@@ -33,11 +33,11 @@ function Opening() {
         <Badge>{hero.badge}</Badge>
         <h1 className="display-1 mt-5">{hero.heading}</h1>
         <p className="mt-5 max-w-[60ch] text-lg text-text-soft">{hero.text}</p>
-        <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between lg:grid xl:flex">
+        <dl className="figures mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between lg:grid xl:flex">
           {stats.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1.5">
-              <dt className="text-sm text-text-soft">{label}</dt>
-              <dd className="numerals text-3xl text-action">{figure}</dd>
+            <div key={label} className="gap-1.5">
+              <dt>{label}</dt>
+              <dd className="text-3xl text-action">{figure}</dd>
             </div>
           ))}
         </dl>

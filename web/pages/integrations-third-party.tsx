@@ -53,7 +53,7 @@ function Benefits() {
             className="flex flex-col rounded-card bg-hue-soft p-6 lg:pt-7"
             style={hueStyle(benefitHues[index]!)}
           >
-            <span className="grid size-11 place-items-center rounded-full bg-hue lg:mb-12">
+            <span className="round bg-hue lg:mb-12">
               <Icon name={icon} />
             </span>
             <h3 className="display-3 mt-5">{title}</h3>

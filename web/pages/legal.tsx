@@ -73,7 +73,7 @@ function OtherDocuments({ path }: { path: string }) {
             <li key={to} className="border-b border-line">
               <PageLink to={to} className="flex min-h-14 items-center justify-between font-[650] hover:text-action">
                 {name}
-                <Icon name="next" className="size-5 text-action" />
+                <Icon name="next" className="text-action" />
               </PageLink>
             </li>
           ))}

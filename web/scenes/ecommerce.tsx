@@ -51,7 +51,7 @@ export default function Ecommerce() {
               <span key={name} className="flex gap-2">
                 <span className="w-4 text-text-faint">{count}</span>
                 <span className="flex-1">{name}</span>
-                <span className="tabular-nums">{price}</span>
+                <span className="tabular">{price}</span>
               </span>
             ))}
           </div>

@@ -28,7 +28,7 @@ export function AutomationBridge() {
       <Segments of={4} filled={4} className={cane} />
       <Panel className="mx-auto grid grid-cols-2 gap-2.5 bg-hue p-4">
         {automationPlatforms.map(({ name, icon }) => (
-          <BrandTile key={name} name={name} icon={icon} className="size-14" />
+          <BrandTile key={name} name={name} icon={icon} className="[--tile:3.5rem]" />
         ))}
       </Panel>
       <Segments of={4} filled={4} tone="highlight" className={cane} />

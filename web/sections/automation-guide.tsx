@@ -39,8 +39,8 @@ export function AutomationGuide() {
         <SectionHead id="platforms" heading={platforms.heading} text={platforms.text} />
         <ul className="grid gap-5 md:grid-cols-2">
           {automationPlatforms.map(({ name, description, icon, color, badge }) => (
-            <li key={name} className="group flex gap-5 rounded-card border border-line bg-surface p-6 sm:p-7">
-              <BrandTile name={name} icon={icon} color={color} className="size-14" />
+            <li key={name} className="group card flex gap-5 p-6 sm:p-7">
+              <BrandTile name={name} icon={icon} color={color} className="[--tile:3.5rem]" />
               <div>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                   <h3 className="display-3">{name}</h3>

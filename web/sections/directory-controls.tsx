@@ -40,14 +40,14 @@ export function SearchBox({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        className="min-h-13 w-full rounded-full border border-control bg-surface px-12 placeholder:text-text-faint [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-13 w-full rounded-full border border-control bg-surface px-12 [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <button
           type="button"
           aria-label={nativePage.empty.clear}
           onClick={onClear}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-tint"
+          className="absolute top-1 right-1 round hover:bg-tint"
         >
           <Icon name="close" />
         </button>
@@ -68,7 +68,7 @@ export function CategoryTabs({ text, onChoose }: { text: string; onChoose: (key:
           className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
         >
           {label}
-          <span aria-hidden="true" className="text-sm tabular-nums">
+          <span aria-hidden="true" className="text-sm tabular">
             {searchIntegrations(integrations, text, key).length}
           </span>
         </Tabs.Trigger>

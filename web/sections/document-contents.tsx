@@ -23,10 +23,10 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
         className="group top-(--header-height) z-(--z-bar) -mx-(--gutter) border-b border-line bg-page lg:hidden [@media(height>=30rem)]:sticky print:hidden"
       >
         <summary className="flex min-h-13 items-center gap-3 px-(--gutter) py-2">
-          <Icon name="list" className="size-5 text-action" />
+          <Icon name="list" className="text-action" />
           <span className="sr-only">On this page: </span>
           <span className="min-w-0 grow truncate font-[650]">{sections[reading]?.heading ?? 'On this page'}</span>
-          <Icon name="down" className="size-5 transition-transform duration-150 group-open:rotate-180" />
+          <Icon name="down" className="transition-transform group-open:rotate-180" />
         </summary>
         <nav aria-label="On this page" className="max-h-[60dvh] overflow-y-auto overscroll-contain px-(--gutter) pb-5">
           <Entries
@@ -75,7 +75,7 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
         <li key={section.id} className="grid grid-cols-[auto_1fr] gap-x-4">
           <i
             aria-hidden="true"
-            className={`w-2.5 rounded-[5px] transition-colors duration-200 ${index <= reading ? 'bg-action' : 'bg-tint'}`}
+            className={`w-2.5 rounded-[5px] transition-colors ${index <= reading ? 'bg-action' : 'bg-tint'}`}
           />
           <div>
             {entry(section.id, section.heading, `min-h-11 py-1.5 leading-snug ${index === reading ? 'text-text' : ''}`)}

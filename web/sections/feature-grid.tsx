@@ -9,7 +9,7 @@ export function FeatureGrid({ heading, text, items }: FeaturePage['features']) {
       <SectionHead id="features" eyebrow="What it does" heading={heading} text={text} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title, text }) => (
-          <li key={title} className="rounded-card border border-line bg-surface p-7">
+          <li key={title} className="card p-7">
             <span className="grid size-11 place-items-center rounded-tile bg-hue-soft text-hue-text">
               <Icon name={icon} />
             </span>

@@ -12,10 +12,10 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useChatWidget(footer);
   return (
-    <footer ref={footer} className="dark-area bg-night pt-18 pb-10 text-on-dark-soft">
+    <footer ref={footer} className="site-footer dark-area">
       <div className="wrap grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
         <div className="sm:col-span-2 lg:col-span-1">
-          <p className="flex items-center gap-2.5 font-display text-[1.4rem] font-bold tracking-[-.03em] text-white">
+          <p className="wordmark text-white">
             <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
             {site.name}
           </p>
@@ -29,7 +29,7 @@ export function Footer() {
                     target="_blank"
                     rel="noopener"
                     aria-label={`${site.name} on ${name} (opens in a new tab)`}
-                    className="grid size-11 place-items-center rounded-full hover:text-white"
+                    className="round hover:text-white"
                   >
                     <BrandMark name={icon} />
                   </a>
@@ -40,13 +40,11 @@ export function Footer() {
         </div>
         {footerColumns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <p className="font-bold text-white">{heading}</p>
-            <ul className="mt-2">
+            <p>{heading}</p>
+            <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <TextLink to={to} className="flex min-h-11 items-center hover:text-white hover:underline">
-                    {label}
-                  </TextLink>
+                  <TextLink to={to}>{label}</TextLink>
                 </li>
               ))}
             </ul>
@@ -55,7 +53,7 @@ export function Footer() {
       </div>
       <div className="wrap mt-12">
         <p className="border-t border-line-dark pt-6 text-sm">
-          © 2026 {site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.
+          {`© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`}
         </p>
       </div>
     </footer>

@@ -8,8 +8,6 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-const item = 'flex min-h-11 items-center rounded-chip px-3 font-medium text-text-soft hover:bg-tint hover:text-text';
-
 /**
  * The fixed header. The menu is one list for every width: a popover below 1024 px, a row above it. Menu button and
  * dropdown are a popover and a details element, so both work before or without JavaScript.
@@ -26,24 +24,18 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page">
       <div className="wrap flex h-(--header-height) items-center gap-4 xl:gap-8">
-        <PageLink to="/" className="mr-auto flex min-h-11 items-center gap-2.5 lg:mr-0">
+        <PageLink to="/" className="wordmark mr-auto min-h-11 lg:mr-0">
           <img src="/logo.svg" alt="" width="36" height="36" fetchPriority="low" />
-          <span className="font-display text-[1.4rem] font-bold tracking-[-.03em]">{site.name}</span>
+          {site.name}
         </PageLink>
-        <nav
-          id="menu"
-          ref={menu}
-          popover="auto"
-          aria-label="Main"
-          className="site-menu gap-0.5 lg:flex lg:grow lg:items-center"
-        >
+        <nav id="menu" ref={menu} popover="auto" aria-label="Main" className="site-menu">
           <HowItHelps />
           {headerLinks.map(({ label, to }) => (
-            <PageLink key={label} to={to} className={item}>
+            <PageLink key={label} to={to}>
               {label}
             </PageLink>
           ))}
-          <TextLink to={login.to} className={`${item} font-[650] text-text lg:ml-auto`}>
+          <TextLink to={login.to} className="lg:ml-auto">
             {login.label}
           </TextLink>
           <div className="mt-4 sm:hidden">
@@ -52,15 +44,10 @@ export function Header() {
             </ButtonLink>
           </div>
         </nav>
-        <ButtonLink to={startTrial.to} look="primary" className="min-h-11! px-5! max-sm:hidden">
+        <ButtonLink to={startTrial.to} look="primary" className="min-h-11 px-5 max-sm:hidden">
           {startTrial.label}
         </ButtonLink>
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label="Menu"
-          className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-tint lg:hidden"
-        >
+        <button type="button" popoverTarget="menu" aria-label="Menu" className="-mr-2 round hover:bg-tint lg:hidden">
           <Icon name="menu" className="size-6" />
         </button>
       </div>
@@ -107,20 +94,20 @@ function HowItHelps() {
   return (
     <details
       ref={details}
-      className="group lg:relative"
+      className="lg:relative"
       onKeyDown={move}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && close()}
     >
-      <summary className={`${item} justify-between gap-1.5`}>
+      <summary>
         How It Helps
-        <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+        <Icon name="down" />
       </summary>
-      <ul className="lg:absolute lg:top-full lg:left-0 lg:mt-3 lg:grid lg:w-[39rem] lg:grid-cols-2 lg:gap-1 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-3 lg:shadow-card">
+      <ul>
         {howItHelps.map(({ to, text }) => (
           <li key={to}>
-            <PageLink to={to} className="block min-h-11 rounded-tile px-3 py-2 leading-snug hover:bg-tint">
-              <span className="font-[650]">{pageNames[to]}</span>
-              <span className="block text-sm text-text-soft">{text}</span>
+            <PageLink to={to}>
+              {pageNames[to]}
+              <span>{text}</span>
             </PageLink>
           </li>
         ))}

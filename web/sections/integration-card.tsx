@@ -16,13 +16,10 @@ export const IntegrationCard = memo(function IntegrationCard({
 }) {
   const { name, description, icon, color } = entry;
   return (
-    <li className="group flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 rounded-card border border-line bg-surface p-5">
+    <li className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
       <BrandTile name={name} icon={icon} color={color} />
-      <h3 className="flex-1 text-base leading-snug font-[650] sm:order-1 sm:flex-none sm:basis-full">{name}</h3>
-      <PageLink
-        to={nativePage.connect.to}
-        className="flex min-h-11 items-center rounded-full bg-tint px-4.5 text-sm font-[650] text-action-strong transition-colors duration-150 hover:bg-action hover:text-white sm:ml-auto"
-      >
+      <h3>{name}</h3>
+      <PageLink to={nativePage.connect.to}>
         {nativePage.connect.label}
         <span className="sr-only"> {name}</span>
       </PageLink>

@@ -87,7 +87,7 @@ function Groups({ category }: { category: Choice }) {
         </h2>
         <p className="mt-2 text-text-soft">{text}</p>
         {category === key && <p className="mt-2 font-[650] text-action">{categoryCount(entries.length)}</p>}
-        <ul className={grid}>
+        <ul className="integrations">
           {entries.map((entry) => (
             <IntegrationCard key={entry.name} entry={entry} />
           ))}
@@ -95,8 +95,6 @@ function Groups({ category }: { category: Choice }) {
       </section>
     ));
 }
-
-const grid = 'mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 function Results({
   query: { text, category },
@@ -126,7 +124,7 @@ function Results({
         </p>
       )}
       {found.length > 0 ? (
-        <ul className={grid}>
+        <ul className="integrations">
           {found.map((entry) => (
             <IntegrationCard key={entry.name} entry={entry} category={labelOf(entry.category)} />
           ))}
@@ -141,7 +139,7 @@ function Results({
 function Nothing({ heading, onClear }: { heading: string; onClear: () => void }) {
   const { text, action, clear } = nativePage.empty;
   return (
-    <div className="mt-6 rounded-card border border-line bg-surface p-7">
+    <div className="card mt-6 p-7">
       <h3 className="display-3">{heading}</h3>
       <p className="mt-2 text-text-soft">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3.5">

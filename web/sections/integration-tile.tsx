@@ -2,7 +2,7 @@ import { type IntegrationName, integrations } from '#content/integrations.ts';
 import { BrandTile } from '../ui/brand-tile.tsx';
 
 /** The tile of one product of the directory, in a picture. */
-export function IntegrationTile({ name, className }: { name: IntegrationName; className: string }) {
+export function IntegrationTile({ name, className }: { name: IntegrationName; className?: string }) {
   const { icon } = integrations.find((entry) => entry.name === name)!;
   return <BrandTile name={name} icon={icon} className={className} />;
 }

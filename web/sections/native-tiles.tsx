@@ -6,7 +6,7 @@ export default function NativeTiles() {
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-2">
       {stripIntegrations.slice(0, 6).map(({ name, icon }) => (
-        <BrandTile key={name} name={name} icon={icon} className="size-11" />
+        <BrandTile key={name} name={name} icon={icon} className="[--tile:2.75rem]" />
       ))}
     </div>
   );

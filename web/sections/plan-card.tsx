@@ -35,8 +35,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <div className="pt-6">
         <Shown when="monthly">
-          <p className="flex items-baseline gap-2 whitespace-nowrap">
-            <span className="numerals text-[clamp(2.75rem,12vw,3.5rem)]">{usd(monthly.price)}</span>
+          <p className="price">
+            <span>{usd(monthly.price)}</span>
             {struck && (
               <s className="text-lg text-on-dark-faint">
                 <span className="sr-only">instead of </span>
@@ -48,11 +48,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <p className="mt-2 font-[650] lg:min-h-7 accent">{struck && `Save ${usd(monthlySavings(plan))} a month`}</p>
         </Shown>
         <Shown when="annual">
-          <p className="flex items-baseline gap-2 whitespace-nowrap">
-            <span className="numerals text-[clamp(2.75rem,12vw,3.5rem)]">{usd(annual.price)}</span>a year
+          <p className="price">
+            <span>{usd(annual.price)}</span>a year
           </p>
           <p className="mt-2 font-[650] lg:min-h-7 accent">
-            About {usd(monthlyEquivalent(plan))} a month, save {usd(annualSavings(plan))} ({percentOff(plan)}%)
+            {`About ${usd(monthlyEquivalent(plan))} a month, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)`}
           </p>
         </Shown>
       </div>
@@ -64,7 +64,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <Ticks items={benefits} />
       </div>
       <p className="self-end pt-6 text-sm soft">
-        <span className="font-[650]">{words.perfectForLabel}:</span> {perfectFor}
+        <span className="font-[650]">{`${words.perfectForLabel}:`}</span>
+        {` ${perfectFor}`}
       </p>
     </li>
   );
@@ -82,9 +83,7 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
         className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
       >
         {plan.ctaLabel}
-        <span className="sr-only">
-          : {plan.name}, {words.billing[billing]} (opens in a new tab)
-        </span>
+        <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]} (opens in a new tab)`}</span>
       </a>
       <p className="mt-3.5 text-sm soft">{paymentNote(plan, billing)}</p>
     </Shown>
@@ -92,5 +91,5 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
 }
 
 function Shown({ when, children }: { when: Billing; children: ReactNode }) {
-  return <div className={when === 'monthly' ? 'annual:hidden' : 'hidden annual:block'}>{children}</div>;
+  return <div className={when}>{children}</div>;
 }

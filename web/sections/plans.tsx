@@ -5,7 +5,7 @@ import { PlanCard } from './plan-card.tsx';
 
 /**
  * The three plans with their switch. Both prices of a plan are in the page; the chosen radio button shows one of them
- * by CSS alone (the `annual:` variant), so the switch works before and without JavaScript.
+ * by CSS alone (`.pricing` in web/components.css), so the switch works before and without JavaScript.
  */
 export default function Plans() {
   return (
@@ -19,13 +19,13 @@ export default function Plans() {
             <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} />
           </fieldset>
         </div>
-        <ul className="grid gap-5 lg:grid-cols-3 ">
+        <ul className="grid gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
             <PlanCard key={plan.slug} plan={plan} />
           ))}
         </ul>
         <p className="mt-8 text-center font-medium text-balance lg:mt-12">
-          <Icon name="shield" className="mr-2.5 inline size-5 text-action" />
+          <Icon name="shield" className="mr-2.5 inline text-action" />
           {words.promise}
         </p>
       </div>

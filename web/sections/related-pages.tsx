@@ -11,13 +11,10 @@ export function RelatedPages({ paths }: { paths: readonly NamedPage[] }) {
           <li key={path}>
             <PageLink
               to={path}
-              className="group flex min-h-18 items-center justify-between gap-4 rounded-card border border-line bg-surface px-6 py-4 font-[650] hover:border-action"
+              className="group flex min-h-18 items-center justify-between gap-4 card px-6 py-4 font-[650] hover:border-action"
             >
               {pageNames[path]}
-              <Icon
-                name="next"
-                className="size-5 text-action transition-transform duration-150 group-hover:translate-x-1"
-              />
+              <Icon name="next" className="onward text-action" />
             </PageLink>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function ResponseTimes() {
               {names[priority]}
             </dt>
             <dd className="flex grow items-center gap-4">
-              <span className="w-20 shrink-0 text-right whitespace-nowrap tabular-nums">{hours} hours</span>
+              <span className="w-20 shrink-0 text-right whitespace-nowrap tabular">{hours} hours</span>
               <Segments count={hours / hoursPerSegment} />
             </dd>
           </div>

@@ -41,7 +41,7 @@ export function ToolCane() {
           {arrivals.map(({ from, text, time }) => (
             <Row
               key={from}
-              lead={<IntegrationTile name={from} className="size-9" />}
+              lead={<IntegrationTile name={from} className="[--tile:2.25rem]" />}
               title={text}
               text={from}
               end={<span className="text-2xs text-text-faint">{time}</span>}
@@ -57,7 +57,7 @@ export function ToolCane() {
 function Bough({ name, className }: { name: IntegrationName; className: string }) {
   return (
     <span className={`flex flex-1 items-center justify-end ${className}`}>
-      <IntegrationTile name={name} className="size-14 sm:size-16" />
+      <IntegrationTile name={name} className="[--tile:3.5rem] sm:[--tile:4rem]" />
       <Segments of={3} filled={3} tone="action" className="mx-0.5 h-2.5 flex-1" />
     </span>
   );

@@ -50,7 +50,7 @@ export function UpdateCard({ update }: { update: Update }) {
           </When>
           <When name="link" is={link}>
             <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-              <a href={link} target="_blank" rel="noopener" className={buttonClass('secondary', 'min-h-11! px-5!')}>
+              <a href={link} target="_blank" rel="noopener" className={buttonClass('secondary', 'min-h-11 px-5')}>
                 {changelogPage.read}
                 <span className="sr-only">{`: ${title} ${changelogPage.newTab}`}</span>
               </a>

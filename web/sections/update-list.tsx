@@ -113,7 +113,7 @@ function SearchForm({
             autoComplete="off"
             enterKeyHint="search"
             maxLength={longestSearch}
-            className="min-h-13 w-full rounded-full border border-control bg-surface pr-5 pl-12 placeholder:text-text-faint [&::-webkit-search-cancel-button]:grayscale"
+            className="min-h-13 w-full rounded-full border border-control bg-surface pr-5 pl-12 [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
           />
         </div>
         <input type="hidden" name="category" value={filter.category} />
@@ -145,10 +145,10 @@ function Choice({
         <i
           aria-hidden="true"
           data-tone={tone}
-          className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:ring-2 in-aria-[current=true]:ring-white"
+          className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:outline-2 in-aria-[current=true]:outline-white"
         />
         <span>{name}</span>
-        <span className="text-text-faint tabular-nums in-aria-[current=true]:text-on-dark-soft">{count}</span>
+        <span className="text-text-faint tabular in-aria-[current=true]:text-on-dark-soft">{count}</span>
       </a>
     </li>
   );

@@ -55,7 +55,7 @@ function Way({ caption, children }: { caption: string; children: ReactNode }) {
       <div className="mt-2 flex items-center gap-1.5">
         <img src="/logo.svg" alt="" width="48" height="48" loading="lazy" className="shrink-0" />
         {children}
-        <IntegrationTile name="Stripe" className="size-12" />
+        <IntegrationTile name="Stripe" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { marks } from 'virtual:icon-sprites';
 import type { CSSProperties } from 'react';
 
 /**
- * A product's mark on a white tile, 48 px unless the class says otherwise: in one quiet colour until the nearest `group`
+ * A product's mark on a white tile, 48 px unless the class sets `--tile`: in one quiet colour until the nearest `group`
  * is hovered or holds the focus, then in the brand's own. A product without a mark gets its initials. Decorative: the
  * name stands beside it as text.
  */
@@ -10,27 +10,25 @@ export function BrandTile({
   name,
   icon,
   color = null,
-  className = 'size-12',
+  className,
 }: {
   name: string;
   icon: string | null;
   color?: string | null;
   className?: string;
 }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`grid shrink-0 place-items-center rounded-tile border border-line bg-surface text-text-soft transition-colors duration-150 group-focus-within:text-(--brand,var(--hue-bamboo)) group-hover:text-(--brand,var(--hue-bamboo)) ${className}`}
-      style={color ? ({ '--brand': color } as CSSProperties) : undefined}
-    >
-      {icon ? (
-        <svg aria-hidden="true" className="size-3/5">
-          <use href={`${marks}#${icon}`} />
-        </svg>
-      ) : (
-        <b className="numerals">{initials(name)}</b>
-      )}
-    </span>
+  const look = {
+    className: className ? `tile ${className}` : 'tile',
+    style: color ? ({ '--brand': color } as CSSProperties) : undefined,
+  };
+  return icon ? (
+    <svg aria-hidden="true" {...look}>
+      <use href={`${marks}#${icon}`} />
+    </svg>
+  ) : (
+    <b aria-hidden="true" {...look}>
+      {initials(name)}
+    </b>
   );
 }
 

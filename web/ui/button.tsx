@@ -7,18 +7,10 @@ import { PageLink } from './page-link.tsx';
 /** primary and secondary stand on light ground, bright and ghost on dark, ink on the highlight band. */
 export type ButtonLook = 'primary' | 'secondary' | 'bright' | 'ghost' | 'ink';
 
-const base =
-  'inline-flex items-center justify-center gap-2.5 min-h-13 px-6.5 py-2 rounded-full font-[650] text-base leading-tight border-[1.5px] text-center transition-[background-color,transform] duration-150 ease-out active:scale-[.98] disabled:opacity-60';
-const looks: Record<ButtonLook, string> = {
-  primary: 'bg-action text-white border-transparent hover:bg-action-strong',
-  secondary: 'border-text text-text hover:bg-text/6',
-  bright: 'bg-highlight text-text border-transparent hover:bg-highlight-soft',
-  ghost: 'border-white/45 text-white hover:bg-white/10',
-  ink: 'bg-text text-white border-transparent hover:bg-stage',
-};
-
 /** The classes of a button, for elements that are neither `Button` nor `ButtonLink` (summary, label). */
-export const buttonClass = (look: ButtonLook, className = '') => `${base} ${looks[look]} ${className}`;
+export const buttonClass = (look: ButtonLook, className?: string) => `button ${look}${also(className)}`;
+
+const also = (className?: string) => (className ? ` ${className}` : '');
 
 export function Button({
   look,
@@ -60,14 +52,14 @@ export function ButtonLink({
 export function Actions({
   actions,
   looks: [first, other],
-  className = '',
+  className,
 }: {
   actions: readonly Action[];
   looks: readonly [ButtonLook, ButtonLook];
   className?: string;
 }) {
   return (
-    <div className={`flex flex-wrap gap-3.5 ${className}`}>
+    <div className={`flex flex-wrap gap-3.5${also(className)}`}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={label} to={to} look={index === 0 ? first : other}>
           {label}

@@ -4,10 +4,10 @@ import { Eyebrow } from './eyebrow.tsx';
 type Ground = 'page' | 'alt' | 'stage' | 'night';
 
 const grounds: Record<Ground, string> = {
-  page: '',
-  alt: 'bg-page-alt',
-  stage: 'dark-area bg-stage text-on-dark',
-  night: 'dark-area bg-night text-on-dark',
+  page: 'section-gap',
+  alt: 'section-gap bg-page-alt',
+  stage: 'section-gap dark-area bg-stage text-on-dark',
+  night: 'section-gap dark-area bg-night text-on-dark',
 };
 
 /** A band of the page on its ground, with the container inside. `labelledBy` names it by its heading's id. */
@@ -23,7 +23,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`section-gap ${grounds[ground]}`}>
+    <section id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className="wrap">{children}</div>
     </section>
   );
@@ -42,12 +42,10 @@ export function SectionHead({
   text?: string;
 }) {
   return (
-    <div className="mb-10 max-w-[46rem] md:mb-13">
+    <div className="section-head">
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id} className="display-2">
-        {heading}
-      </h2>
-      {text && <p className="mt-4 max-w-[60ch] text-lg text-text-soft in-[.dark-area]:text-on-dark-soft">{text}</p>}
+      <h2 id={id}>{heading}</h2>
+      {text && <p>{text}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** A list of what you get, with a tick before each line. */
-export function Ticks({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export function Ticks({ items, className }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={`ticks ${className}`}>
+    <ul className={className ? `ticks ${className}` : 'ticks'}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

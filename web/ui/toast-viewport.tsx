@@ -16,7 +16,7 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
         open={toast.open}
         onOpenChange={(open) => open || dismissToast(toast)}
         type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-        className={`flex items-start gap-4 rounded-tile border p-4 pr-3 shadow-card transition-transform duration-200 ease-out data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-4 ${looks[toast.variant]}`}
+        className={`flex items-start gap-4 rounded-tile border p-4 pr-3 shadow-card transition-transform data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-4 ${looks[toast.variant]}`}
       >
         <div className="grow">
           <Radix.Title className="font-[650]">{toast.title}</Radix.Title>

@@ -33,13 +33,14 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       {children}
-      <span
-        aria-hidden="true"
-        hidden={!open}
-        className="absolute bottom-full left-1/2 mb-2 -translate-x-1/2 rounded-chip bg-text px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white"
-      >
-        {text}
-      </span>
+      {open && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-full left-1/2 mb-2 -translate-x-1/2 rounded-chip bg-text px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white"
+        >
+          {text}
+        </span>
+      )}
     </span>
   );
 }

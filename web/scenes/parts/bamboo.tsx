@@ -13,9 +13,9 @@ export function Segments({
   className?: string;
 }) {
   return (
-    <span className={`flex gap-0.5 ${className}`}>
+    <span className={`segments ${className}`}>
       {Array.from({ length: of }, (_, index) => (
-        <i key={index} className={`flex-1 rounded-[3px] ${index < filled ? fills[tone] : 'bg-current/12'}`} />
+        <i key={index} className={index < filled ? fills[tone] : undefined} />
       ))}
     </span>
   );

@@ -16,7 +16,7 @@ export function Funnel({
           className={`flex items-center gap-3 rounded-tile p-3 md:p-4 ${fills[tone]}`}
           style={{ width: `${wide}%`, minWidth: 152 }}
         >
-          <Icon name={icon} className="size-5 max-md:hidden" />
+          <Icon name={icon} className="max-md:hidden" />
           <span className="flex-1">
             <b className="font-[650] md:text-sm">{name}</b>
             <span className="ml-3 max-md:hidden">{note}</span>

@@ -9,7 +9,7 @@ export function Row({
   title,
   text,
   end,
-  className = '',
+  className,
 }: {
   lead?: ReactNode;
   title: ReactNode;
@@ -18,12 +18,12 @@ export function Row({
   className?: string;
 }) {
   return (
-    <div className={`flex items-center gap-3 ${className}`}>
+    <div className={className ? `row ${className}` : 'row'}>
       {lead}
-      <span className="min-w-0 flex-1 basis-18">
-        <b className="block font-[650]">{title}</b>
-        {text && <span className="block text-2xs text-text-soft">{text}</span>}
-      </span>
+      <div>
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </div>
       {end}
     </div>
   );
@@ -48,20 +48,12 @@ export function Avatar({
 
 /** An icon on a small tile. */
 export function Mark({ icon, tone = 'soft' }: { icon: IconName; tone?: Tone }) {
-  return (
-    <span className={`grid size-9 shrink-0 place-items-center rounded-chip ${fills[tone]}`}>
-      <Icon name={icon} className="size-4.5" />
-    </span>
-  );
+  return <Icon name={icon} className={`mark ${fills[tone]}`} />;
 }
 
 /** A word or two in a pill: a tag, a state, a count. */
 export function Chip({ children, tone = 'soft' }: { children: ReactNode; tone?: Tone }) {
-  return (
-    <span className={`shrink-0 rounded-full px-2.5 py-0.5 text-2xs font-[650] whitespace-nowrap ${fills[tone]}`}>
-      {children}
-    </span>
-  );
+  return <span className={`chip ${fills[tone]}`}>{children}</span>;
 }
 
 /** What looks like a button in a picture of the product. */

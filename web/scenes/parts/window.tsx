@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Segments } from './bamboo.tsx';
 
 /** A panel of the product on dark ground. One that stands on the foot of the hero is `flush`, else it floats. */
 export function Panel({
@@ -36,10 +35,9 @@ export function Window({
 }) {
   return (
     <Panel flush={flush} className={`bg-surface ${className}`}>
-      <div className="flex items-center gap-2.5 border-b border-line px-4 py-3">
-        <Segments of={2} filled={2} className="h-2.5 w-6.5" />
-        <b className="font-[650]">{title}</b>
-        <span className="ml-auto shrink-0 text-2xs text-text-faint">{aside}</span>
+      <div className="window-bar">
+        <b>{title}</b>
+        <span>{aside}</span>
       </div>
       {children}
     </Panel>
