@@ -5,7 +5,7 @@ import { checkoutUrl, plans } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-const pages = ['/', '/features/crm', '/integrations/native', '/contact'];
+const pages = ['/', '/features/crm', '/integrations/third-party', '/contact'];
 
 let thrown: Error[] = [];
 test.beforeEach(({ page }) => {
