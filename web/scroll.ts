@@ -11,8 +11,17 @@ const positions = new Map<string, number>();
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   section?.focus({ preventScroll: true });
-  section?.scrollIntoView();
+  if (section) scrollSmoothly(section);
   return section !== null;
+}
+
+/**
+ * Scrolls to an element, smoothly unless the visitor asked for less motion. In the stylesheet the same would hold for
+ * the first address as well, which then arrives beside its section when the fonts come on the way.
+ */
+export function scrollSmoothly(element: Element) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }
 
 /** After each navigation: the section named by the hash, the old position on Back and Forward, else the top. */

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
@@ -10,7 +10,7 @@ import {
   searchIntegrations,
   shownCount,
 } from '#content/integrations.ts';
-import { scrollToSection } from '../scroll.ts';
+import { scrollSmoothly, scrollToSection } from '../scroll.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CategoryChips, CategoryTabs, type Choice, labelOf, SearchBox } from './directory-controls.tsx';
 import { type DirectoryQuery, useDirectoryQuery } from './directory-query.ts';
@@ -22,10 +22,8 @@ export default function IntegrationDirectory() {
   const { text, category } = query;
   const directory = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The list follows when the letter that was typed is on the screen.
-  const sought = useDeferredValue(text);
-  const searching = sought.trim() !== '';
-  const found = searchIntegrations(integrations, sought, category);
+  const searching = text.trim() !== '';
+  const found = searchIntegrations(integrations, text, category);
 
   const search = (text: string) => {
     const { top } = directory.current!.getBoundingClientRect();
@@ -40,7 +38,7 @@ export default function IntegrationDirectory() {
   const choose = (key: Choice) => {
     if (key !== category) ask({ text, category: key });
     requestAnimationFrame(() => {
-      if (searching || !scrollToSection(key)) directory.current!.scrollIntoView();
+      if (searching || !scrollToSection(key)) scrollSmoothly(directory.current!);
     });
   };
 
@@ -67,7 +65,7 @@ export default function IntegrationDirectory() {
           {shownCount(found.length)}
         </p>
         {searching ? (
-          <Results query={{ text: sought, category }} found={found} onWiden={() => choose('all')} onClear={clear} />
+          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
         ) : (
           <Groups category={category} />
         )}
