@@ -75,7 +75,7 @@ export function Catalogue() {
 
 function Category({ title, description, count, highlights, link }: CatalogueCategory) {
   return (
-    <li className="group relative flex flex-col rounded-card border border-line bg-surface p-7 hover:border-action">
+    <li className="group relative flex flex-col card p-7 hover:border-action">
       <p className="flex items-center justify-between gap-4 text-sm font-[650] text-text-soft tabular">
         {featuresLabel({ count })}
         <Icon name="next" className="onward text-action" />

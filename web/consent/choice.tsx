@@ -10,7 +10,7 @@ export default function ConsentChoice() {
   if (!useHydrated()) return null;
   const { answers } = consentWords;
   return (
-    <div className="rounded-card border border-line bg-surface p-6">
+    <div className="card p-6">
       <p role="status">{objects() ? answers.signal : answers[answer ?? 'unanswered']}</p>
       {!objects() && <ConsentButtons onAnswer={setAnswer} />}
     </div>

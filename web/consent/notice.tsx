@@ -11,7 +11,7 @@ export default function ConsentNotice() {
     asking && (
       <section
         aria-label={label}
-        className="fixed inset-x-4 bottom-4 z-(--z-chat) rounded-card border border-line bg-surface p-6 shadow-card sm:right-auto sm:max-w-md print:hidden"
+        className="fixed inset-x-4 bottom-4 z-(--z-chat) card p-6 shadow-card sm:right-auto sm:max-w-md print:hidden"
       >
         <p className="text-sm">
           {text}{' '}

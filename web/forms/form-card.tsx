@@ -52,7 +52,7 @@ export function FormCard({
   const sending = status === 'sending';
   const thanksId = `${form}-thanks`;
   return (
-    <div id={form} data-form-block={form} className="rounded-card border border-line bg-surface p-5 sm:p-9 shadow-card">
+    <div id={form} data-form-block={form} className="card p-5 sm:p-9 shadow-card">
       <div data-view="form" hidden={status === 'sent'}>
         <h2 className="display-3">{words.heading}</h2>
         <form {...formProps} className="mt-5">
@@ -66,7 +66,7 @@ export function FormCard({
             </p>
             {failure && (
               <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <Button type="submit" look="secondary" data-retry="" className="min-h-11! px-5!">
+                <Button type="submit" look="secondary" data-retry="" className="min-h-11 px-5">
                   {notices.retry}
                 </Button>
                 <span>

@@ -70,7 +70,7 @@ function NativeStrip() {
   const { text, action } = thirdPartyPage.native;
   return (
     <div className="wrap pb-20">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card border border-line bg-surface p-6 sm:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 card p-6 sm:px-8">
         <NativeTiles />
         <p className="display-3 flex-1 basis-60 font-display">{text}</p>
         <ButtonLink to={action.to} look="secondary">

@@ -32,7 +32,7 @@ export default function Support() {
 function QuickHelp() {
   const { heading, text, links } = support.quickHelp;
   return (
-    <section aria-labelledby="quick-help" className="rounded-card border border-line bg-surface p-6">
+    <section aria-labelledby="quick-help" className="card p-6">
       <h2 id="quick-help" className="display-3">
         {heading}
       </h2>

@@ -56,7 +56,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
       return (
         <ul className="grid max-w-[46rem] gap-4 sm:grid-cols-2">
           {block.badges.map(({ name, text }) => (
-            <li key={name} className="flex gap-4 rounded-card border border-line bg-surface p-6 sm:flex-col">
+            <li key={name} className="flex gap-4 card p-6 sm:flex-col">
               <Icon name="shield" className="size-7 text-action" />
               <div>
                 <p className="display-3 font-display">{name}</p>
@@ -75,7 +75,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
               className="grid items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[1fr_15.5rem]"
             >
               <p className="text-sm text-text-soft max-sm:order-last">{text}</p>
-              <ButtonLink to={to} look="secondary" className="min-h-11!">
+              <ButtonLink to={to} look="secondary" className="min-h-11">
                 {label}
               </ButtonLink>
             </li>

@@ -75,7 +75,7 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
         <li key={section.id} className="grid grid-cols-[auto_1fr] gap-x-4">
           <i
             aria-hidden="true"
-            className={`w-2.5 rounded-[5px] transition-colors ${index <= reading ? 'bg-action' : 'bg-tint'}`}
+            className={`w-2.5 rounded-[5px] transition-[background-color] ${index <= reading ? 'bg-action' : 'bg-tint'}`}
           />
           <div>
             {entry(section.id, section.heading, `min-h-11 py-1.5 leading-snug ${index === reading ? 'text-text' : ''}`)}

@@ -19,9 +19,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const { name, description, benefits, perfectFor, popular, monthly, annual } = plan;
   const struck = monthly.originalPrice;
   return (
-    <li
-      className={`plan row-span-5 grid content-start gap-x-12 gap-y-0 rounded-card p-7 sm:p-9 lg:grid-rows-subgrid ${popular ? 'dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'border border-line bg-surface'}`}
-    >
+    <li className={popular ? 'plan dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan card'}>
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-[1.5rem] leading-tight">
           {name}

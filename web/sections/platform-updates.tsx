@@ -52,7 +52,7 @@ function Loading() {
       </p>
       <div aria-hidden="true" className="mt-8 grid gap-6 noscript:hidden">
         {[1, 2, 3].map((card) => (
-          <div key={card} className="grid gap-4 rounded-card border border-line bg-surface p-8 lg:ml-[13.5rem]">
+          <div key={card} className="grid gap-4 card p-8 lg:ml-[13.5rem]">
             <i className="h-6 w-16 rounded-full bg-text/8" />
             <i className="h-7 w-2/3 rounded-chip bg-text/8" />
             <i className="h-18 rounded-chip bg-text/8" />
@@ -73,10 +73,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <UpdatesHeading />
-      <div
-        role="alert"
-        className="mt-8 max-w-[40rem] rounded-card border border-line bg-surface p-[clamp(24px,4vw,40px)]"
-      >
+      <div role="alert" className="mt-8 max-w-[40rem] card p-[clamp(24px,4vw,40px)]">
         <h3 className="display-3">{changelogPage.failed}</h3>
         <p className="mt-2 text-text-soft">{changelogPage.failedText}</p>
         <Button look="primary" onClick={onRetry} className="mt-6">

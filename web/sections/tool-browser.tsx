@@ -29,7 +29,7 @@ export default function ToolBrowser() {
           key={key}
           value={key}
           forceMount
-          className="mt-4 rounded-card border border-line bg-surface px-5 data-[state=inactive]:hidden sm:px-8 noscript:block!"
+          className="mt-4 card px-5 data-[state=inactive]:hidden sm:px-8 noscript:block!"
         >
           <h3 className="display-3 py-6">{label}</h3>
           <ul>

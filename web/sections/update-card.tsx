@@ -23,7 +23,7 @@ export function UpdateCard({ update }: { update: Update }) {
         id={id}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
-        className="grid min-w-0 gap-x-12 rounded-card border border-line bg-surface p-6 wrap-anywhere outline-offset-4 target:border-action target:shadow-card sm:p-8 xl:grid-cols-[19rem_minmax(0,1fr)]"
+        className="grid min-w-0 gap-x-12 card p-6 wrap-anywhere outline-offset-4 target:border-action target:shadow-card sm:p-8 xl:grid-cols-[19rem_minmax(0,1fr)]"
       >
         <div>
           <ul className="flex flex-wrap gap-1.5">

@@ -66,7 +66,7 @@ export function UpdateList({
         </div>
       </When>
       <When name="noMatch" is={view.noMatch}>
-        <div className="max-w-[40rem] rounded-card border border-line bg-surface p-7">
+        <div className="max-w-[40rem] card p-7">
           <h3 className="display-3">{changelogPage.noMatch}</h3>
           <p className="mt-2 text-text-soft">{changelogPage.noMatchText}</p>
           <a href="/changelog" onClick={onFollow} className={buttonClass('primary', 'mt-6')}>
@@ -75,7 +75,7 @@ export function UpdateList({
         </div>
       </When>
       <When name="noUpdates" is={view.noUpdates}>
-        <p className="max-w-[40rem] rounded-card border border-line bg-surface p-7">{changelogPage.noUpdates}</p>
+        <p className="max-w-[40rem] card p-7">{changelogPage.noUpdates}</p>
       </When>
     </div>
   );
