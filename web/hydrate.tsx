@@ -5,6 +5,9 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { routeAt } from './routes.tsx';
 
+// The development server has no script inside the HTML.
+if (import.meta.env.DEV) import('./fonts.ts').then(({ loadFonts }) => loadFonts());
+
 const root = document.getElementById('root')!;
 const app = (
   <BrowserRouter>

@@ -1,9 +1,11 @@
+import { loadFonts } from './fonts.ts';
 import { visitor } from './visitor.ts';
 
 /**
  * The one script inside the HTML. Fetches the application, which hydrates the page: when the page has loaded and the
  * browser is idle, or at the first sign of a visitor, whichever comes first. Earlier it would only compete with the
- * first paint. The element names the application's modules and the page's, the one to run first.
+ * first paint, as the fonts would, which are fetched behind it. The element names the application's modules and the
+ * page's, the one to run first.
  */
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
@@ -41,3 +43,9 @@ const whenIdle = () => {
 visitor.then(begin);
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
+
+new PerformanceObserver((paints, observer) => {
+  if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+  observer.disconnect();
+  loadFonts();
+}).observe({ type: 'paint', buffered: true });

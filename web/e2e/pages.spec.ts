@@ -87,8 +87,37 @@ test('words of one page do not travel with another', async ({ page }) => {
   for (const [path, { description }] of rows) if (path !== '/about') expect(scripts).not.toContain(description);
 });
 
+test('the fonts come behind the first paint, and leave the letters of other languages', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
+  await page.goto('/about');
+  const loaded = ['400 16px Figtree', '700 16px "Bricolage Grotesque"'];
+  await expect
+    .poll(() => page.evaluate((fonts) => fonts.every((font) => document.fonts.check(font)), loaded))
+    .toBe(true);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((file) => file.startTime),
+    ),
+  ]);
+  expect(asked).toBeGreaterThan(painted!);
+  expect(files).toHaveLength(2);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' é'));
+  await expect.poll(() => files.length).toBe(3);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('the fonts come too', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
+    await page.goto('/about');
+    await expect.poll(() => files.length).toBe(2);
+  });
   for (const [path] of rows)
     test(`${path} is readable`, async ({ page }) => {
       await page.goto(path);
