@@ -12,7 +12,20 @@ export async function loadFonts(): Promise<void> {
     });
   });
   await Promise.all(faces.filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange)).map((face) => face.load()));
+  const keep = holdTarget();
   for (const face of faces) document.fonts.add(face);
+  keep();
+}
+
+/** Who came to a section stays there when the text above becomes shorter; the browser does not see to it. */
+function holdTarget() {
+  const target = document.querySelector(':target');
+  const top = () => target?.getBoundingClientRect().top ?? 0;
+  const [before, scrolled] = [top(), scrollY];
+  return () => {
+    const moved = top() - before;
+    if (moved && scrollY === scrolled) scrollBy({ top: moved, behavior: 'instant' });
+  };
 }
 
 function fontRulesOf({ cssRules }: CSSStyleSheet | CSSMediaRule): CSSFontFaceRule[] {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { layOutAll, layOutRest } from './lay-out.ts';
 
 const positions = new Map<string, number>();
 
@@ -20,6 +21,7 @@ export function scrollToSection(id: string): boolean {
  * the first address as well, which then arrives beside its section when the fonts come on the way.
  */
 export function scrollSmoothly(element: Element) {
+  layOutAll();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }
@@ -35,6 +37,7 @@ export function useScroll() {
       history.scrollRestoration = to;
     };
     hand('manual')();
+    layOutRest();
     const leave = hand('auto');
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);

@@ -1,4 +1,5 @@
 import { loadFonts } from './fonts.ts';
+import { layOutAll } from './lay-out.ts';
 import { visitor } from './visitor.ts';
 
 /**
@@ -39,6 +40,10 @@ const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 200);
 };
+
+// The browser goes back to a place in the page, which must be there.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate') layOutAll();
 
 visitor.then(begin);
 if (document.readyState === 'complete') whenIdle();

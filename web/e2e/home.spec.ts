@@ -375,7 +375,7 @@ test.describe('without JavaScript', () => {
     expect(cards[0]).toBeGreaterThan(cards[1]!);
     const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
     await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'monthly'));
-    await page.locator('#billing-annual').check({ force: true });
+    await page.locator('label:has(#billing-annual)').click();
     await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'annual'));
     await page.locator('details[name=faq] summary').first().click();
     await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
