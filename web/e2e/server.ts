@@ -1,13 +1,19 @@
 import { createTestHarness } from 'wrangler';
 
-/** Serves the built worker with an empty database for the browser tests, and tells them its address. */
+/** Tells the browser tests the address of the site. */
 export default async function startSite() {
+  const { server, origin } = await serveSite();
+  process.env.SITE_URL = origin;
+  return () => server.close();
+}
+
+/** Serves the built worker with an empty database. */
+export async function serveSite() {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const server = createTestHarness({
     workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker' }],
   });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations('DB');
-  process.env.SITE_URL = url.origin;
-  return () => server.close();
+  return { server, origin: url.origin };
 }

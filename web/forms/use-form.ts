@@ -56,7 +56,11 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
 
   // After rendering, because a control that is disabled while sending or still hidden cannot take focus.
   useEffect(() => {
-    if (focus) element.current!.closest('[data-form-block]')!.querySelector<HTMLElement>(focus.on)?.focus();
+    const target = focus && element.current!.closest('[data-form-block]')!.querySelector<HTMLElement>(focus.on);
+    if (!target) return;
+    // With what stands around it: WebKit would scroll a field alone to just below the header, over its own label.
+    target.focus({ preventScroll: true });
+    target.closest('div')!.scrollIntoView({ block: 'nearest' });
   }, [focus]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -73,7 +73,7 @@ export function Timeline() {
     <div className="flex h-full flex-col rounded-card bg-page-alt p-6 text-sm">
       <p className="flex items-center justify-between gap-3 font-[650]">
         Maple Dance Studio
-        <span className="rounded-full bg-sky px-3 py-0.5 text-xs">New parent</span>
+        <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">New parent</span>
       </p>
       <ol className="events">
         {events.map(({ icon, text, when, look }) => (

@@ -28,7 +28,7 @@ export function Reviews() {
             src={frame}
             title={reviews.frameTitle}
             loading="lazy"
-            className="mt-8 h-[86rem] w-full md:h-[46rem] lg:h-[30rem]"
+            className="mt-8 h-[85rem] w-full md:h-[42rem] lg:h-[30.5rem] xl:h-[27.5rem]"
           />
         ) : (
           <Suspense>

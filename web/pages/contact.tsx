@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { contact } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 import { ContactForm } from '../forms/contact-form.tsx';
@@ -70,7 +71,14 @@ function ContactInfo() {
           </a>
         </dd>
         <dt className="py-2.5 text-text-soft">{labels.hours}</dt>
-        <dd className="py-2.5">{site.hours}</dd>
+        <dd className="py-2.5">
+          {/* In one piece each: WebKit breaks a line after any hyphen. */}
+          {site.hours.split(' ').map((word) => (
+            <Fragment key={word}>
+              <span className="whitespace-nowrap">{word}</span>{' '}
+            </Fragment>
+          ))}
+        </dd>
         <dt className="py-2.5 text-text-soft">{labels.address}</dt>
         <dd className="py-2.5">
           {address.street}, {address.city}, {address.region} {address.postalCode}

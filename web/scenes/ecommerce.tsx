@@ -85,7 +85,7 @@ function Loaf({ sold }: { sold: boolean }) {
       fill="none"
       stroke="currentColor"
       opacity={sold ? 0.25 : 1}
-      className={sold ? '' : 'fill-sun stroke-text'}
+      className={`w-full ${sold ? '' : 'fill-sun stroke-text'}`}
     >
       <path d="M3 20C3 9 12 3 24 3s21 6 21 17c0 6-4 9-9 9H12c-5 0-9-3-9-9Z" />
       <path d="m15 9 5 8m2-9 5 8m2-7 5 7" />

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { changelogPage } from '#content/changelog-page.ts';
+import { demoVideo } from '#content/demo-video.ts';
+import { faq } from '#content/faq.ts';
+import { categoryCount, integrationGroups } from '#content/integrations.ts';
+import { headerLinks } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
+import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
+import { stackRows, stackSummary, stackTotals } from '#content/stack.ts';
+import { toolCategories } from '#content/third-party.ts';
+import { usd } from '#content/us-format.ts';
+import type { Check } from './visitor.ts';
+
+const title = () => document.title;
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
+
+/** What can be opened, switched, chosen and filtered. */
+export function controlsWork(check: Check) {
+  check('a link of the header changes the page in place, and Back returns', async (visitor) => {
+    const { browser } = visitor;
+    await browser.resize(1280, 900);
+    await visitor.open('/about');
+    await visitor.evaluate(() => Object.assign(window, { same: true }) && undefined);
+    await visitor.click('header a', 'Contact');
+    await visitor.sees(pages['/contact'].title, title);
+    await visitor.sees('main', () => document.activeElement?.localName);
+    await visitor.evaluate(() => history.back());
+    await visitor.sees(pages['/about'].title, title);
+    assert.equal(await visitor.evaluate(() => 'same' in window), true);
+  });
+
+  check('the dropdown of the header opens, and Escape closes it', async (visitor) => {
+    await visitor.browser.resize(1280, 900);
+    await visitor.open('/about');
+    const links = () => document.querySelectorAll('header details a[href^="/"]').length;
+    const shown = () => document.querySelector('header details a')!.checkVisibility();
+    assert.equal(await visitor.evaluate(links), 10);
+    await visitor.click('header summary');
+    await visitor.sees(true, shown);
+    await visitor.browser.press('Escape');
+    await visitor.sees(false, shown);
+    await visitor.sees('SUMMARY', () => document.activeElement?.tagName);
+  });
+
+  check('the menu of a small screen opens, closes and navigates', async (visitor) => {
+    await visitor.browser.resize(390, 844);
+    await visitor.open('/about');
+    const shown = () => document.querySelector('#menu')!.checkVisibility();
+    assert.equal(await visitor.evaluate(shown), false);
+    await visitor.click('header button', 'Menu');
+    await visitor.sees(true, shown);
+    for (const { label } of headerLinks) await visitor.reads('#menu a', label);
+    await visitor.browser.press('Escape');
+    await visitor.sees(false, shown);
+    await visitor.click('header button', 'Menu');
+    await visitor.click('#menu a', 'Contact');
+    await visitor.sees(pages['/contact'].title, title);
+    await visitor.sees(false, shown);
+  });
+
+  check('a trial button scrolls to 96 px above the prices', async (visitor) => {
+    await visitor.browser.resize(1280, 900);
+    await visitor.open('/');
+    await visitor.click('main a', 'Start Free Trial');
+    await visitor.sees(96, () => Math.round(document.querySelector('#pricing')!.getBoundingClientRect().top));
+  });
+
+  check('the switch of the prices shows the other price and its checkout', async (visitor) => {
+    await visitor.browser.resize(1280, 900);
+    await visitor.open('/');
+    const checkouts = () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('#pricing li a')]
+        .filter((link) => link.checkVisibility())
+        .map(({ href }) => href);
+    for (const billing of ['monthly', 'annual', 'monthly'] as const) {
+      await visitor.click('#pricing input', pricingWords.billing[billing]);
+      await visitor.sees(
+        plans.map((plan) => checkoutUrl(plan, billing)),
+        checkouts,
+      );
+      for (const plan of plans) await visitor.reads('#pricing li', usd(plan[billing].price));
+    }
+  });
+
+  check('the frame of the reviews is as tall as they are', async (visitor) => {
+    await visitor.open('/');
+    await visitor.evaluate(() => document.querySelector('iframe')!.scrollIntoView({ behavior: 'instant' }));
+    await visitor.sees([6, 0], () => {
+      const frame = document.querySelector('iframe')!;
+      const { body } = frame.contentDocument!;
+      return [body.querySelectorAll('li').length, frame.offsetHeight - body.offsetHeight];
+    });
+  });
+
+  check('one question is open at a time', async (visitor) => {
+    await visitor.open('/');
+    const open = () => [...document.querySelectorAll('details[open] summary')].map((summary) => summary.textContent);
+    for (const index of [0, 1]) {
+      await visitor.click('main summary', faq[index]!.question);
+      await visitor.sees([faq[index]!.question], open);
+    }
+    await visitor.click('main summary', faq[1]!.question);
+    await visitor.sees([], open);
+  });
+
+  check('the demo opens in a dialog, and Escape gives the focus back', async (visitor) => {
+    await visitor.browser.resize(1280, 900);
+    await visitor.open('/');
+    const shown = () => document.querySelector('dialog')!.checkVisibility();
+    await visitor.click('main [role=button]', demoVideo.play);
+    await visitor.sees(true, shown);
+    await visitor.sees(demoVideo.close, focused);
+    await visitor.browser.press('Escape');
+    await visitor.sees(false, shown);
+    await visitor.sees(`${demoVideo.play}${demoVideo.length}`, focused);
+  });
+
+  check('a tick of the comparison changes its total', async (visitor) => {
+    await visitor.browser.resize(1280, 900);
+    await visitor.open('/');
+    await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows)));
+    await visitor.click('main label', stackRows[6]!.feature);
+    await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows.toSpliced(6, 1))));
+    await visitor.reads('tfoot', usd(stackTotals(stackRows.toSpliced(6, 1)).total));
+  });
+
+  check('the tabs of the tools show their panels, by arrow key too', async (visitor) => {
+    await visitor.browser.resize(1280, 900);
+    await visitor.open('/integrations/third-party');
+    const panel = () =>
+      [...document.querySelectorAll('[role=tabpanel]')]
+        .filter((panel) => panel.checkVisibility())
+        .map((panel) => panel.querySelector('h3')!.textContent);
+    await visitor.click('[role=tab]', toolCategories[2]!.label);
+    await visitor.sees([toolCategories[2]!.label], panel);
+    await visitor.browser.press('ArrowRight');
+    await visitor.sees([toolCategories[3]!.label], panel);
+  });
+
+  check('the directory follows its tabs and its search', async (visitor) => {
+    await visitor.browser.resize(1280, 900);
+    await visitor.open('/integrations/native');
+    const cards = () => document.querySelectorAll('[role=tabpanel] li').length;
+    const { key, label, entries } = integrationGroups[1]!;
+    await visitor.click('[role=tab]', label);
+    await visitor.sees(entries.length, cards);
+    await visitor.reads('main', categoryCount(entries.length));
+    await visitor.sees(96, (id) => Math.round(document.getElementById(id)!.getBoundingClientRect().top), key);
+    await visitor.click('[role=tab]', 'All');
+    await visitor.fill('main input[type=search]', 'zoom');
+    await visitor.sees(1, cards);
+    await visitor.sees('?q=zoom', () => location.search);
+  });
+
+  check('the changelog shows one category, and its address in a dialog', async (visitor) => {
+    await visitor.browser.resize(390, 844);
+    await visitor.open('/changelog');
+    await visitor.sees(12, () => document.querySelectorAll('article').length);
+    await visitor.click('main nav a', 'Fixed');
+    await visitor.sees('?category=Fixed', () => location.search);
+    await visitor.sees(true, () =>
+      [...document.querySelectorAll('article')].every((update) => update.querySelector('[data-tone=fixed]')),
+    );
+    const shown = () => document.querySelector('#feed-address')!.checkVisibility();
+    await visitor.click('main button', changelogPage.subscribe.button);
+    await visitor.sees(true, shown);
+    await visitor.browser.press('Escape');
+    await visitor.sees(false, shown);
+  });
+}

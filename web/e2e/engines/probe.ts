@@ -1,0 +1,83 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What the probe has noted on the page so far. */
+export interface Probed {
+  /** The status of the document. */
+  status: number;
+  /** What no page may do: errors and warnings, files that fail to load, violations of the security policy. */
+  problems: string[];
+  /** Changes that scripts made to the content that the page arrived with. */
+  changes: string[];
+}
+
+/**
+ * Serves the site once more, with a probe as the first script of each document: WebDriver tells nothing of WebKitGTK's
+ * console, and this way both engines are listened to alike. The page finds a `Probed` in `window.probed`.
+ */
+export async function serveProbed(site: string) {
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/probe.js')
+      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${probe})()`);
+    const { 'accept-encoding': _encoding, ...headers } = asked.headers;
+    // Each on a connection of its own: one that is kept may be closed just when it is used again.
+    const options = { method: asked.method, headers, agent: false };
+    const onward = request(new URL(asked.url!, site), options, (given) => {
+      const { 'content-length': _length, ...kept } = given.headers;
+      if (!given.headers['content-type']?.startsWith('text/html')) {
+        answer.writeHead(given.statusCode!, given.headers);
+        return void given.pipe(answer);
+      }
+      const tag = `<script src="/probe.js" data-status="${given.statusCode}"></script>`;
+      text(given).then(
+        (html) => answer.writeHead(given.statusCode!, kept).end(html.replace('<head>', `<head>${tag}`)),
+        () => answer.destroy(),
+      );
+    });
+    onward.on('error', () => answer.destroy());
+    // Also when the page that asked has been left: the site would wait for minutes to be rid of its answer.
+    answer.on('close', () => onward.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Runs in the page. */
+function probe() {
+  const probed: Probed = { status: Number(document.currentScript!.dataset.status), problems: [], changes: [] };
+  Object.assign(window, { probed });
+  const note = (...words: unknown[]) => probed.problems.push(words.map(String).join(' '));
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...words) => {
+      note(level, ...words);
+      write.apply(console, words);
+    };
+  }
+  addEventListener(
+    'error',
+    (event) => {
+      const { src, href } = event.target as unknown as Record<'src' | 'href', string | undefined>;
+      note(event.message ?? `${src ?? href} failed to load`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => note('unhandled', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note('against the policy:', violatedDirective, blockedURI),
+  );
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((records) => {
+      for (const { type, target } of records)
+        probed.changes.push(`${type} in ${((target as Element).outerHTML ?? target.textContent).slice(0, 120)}`);
+    }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
+  });
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { serveSite } from '../server.ts';
+import type { Browser } from './browser.ts';
+import { controlsWork } from './controls.ts';
+import { firefox } from './firefox.ts';
+import { formsSend, formsSendWithoutScripts } from './forms.ts';
+import { pagesArrive, pagesArriveWithoutScripts } from './pages.ts';
+import { serveProbed } from './probe.ts';
+import { type Check, Visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+const engines = [firefox, webkit];
+const pictures = 'test-results/engines';
+
+const needs = engines.flatMap((engine) => engine.needs);
+const missing = needs.filter(({ file }) => !file).map((need) => need.package);
+if (missing.length > 0) {
+  console.error(`This needs other browsers, from Debian's packages: run "apt-get install ${missing.join(' ')}" first.`);
+  process.exit(1);
+}
+// Whatever was started ends with the process, also when it is interrupted.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
+execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker'], { stdio: 'pipe' });
+const { server, origin } = await serveSite();
+const probed = await serveProbed(origin);
+after(() => {
+  probed.close();
+  return server.close();
+});
+const { DB } = await server.getWorker<{ DB: Database }>().getEnv();
+const stored = async (table: string, email: string) =>
+  (await DB.prepare(`SELECT * FROM ${table} WHERE email = '${email}'`).all()).results;
+
+interface Database {
+  prepare(sql: string): { all(): Promise<{ results: Record<string, unknown>[] }> };
+}
+
+// One engine waits while the other works; more at once would make each too slow.
+describe('The site in other engines', { concurrency: 2 }, () => {
+  for (const engine of engines)
+    describe(engine.name, { concurrency: 1 }, () => {
+      const check = checksIn(() => engine.launch({ scripts: true }), engine.name);
+      pagesArrive(check);
+      controlsWork(check);
+      formsSend(check, stored);
+    });
+  for (const engine of engines) {
+    const name = `${engine.name} without JavaScript`;
+    describe(name, { concurrency: 1 }, () => {
+      const check = checksIn(() => engine.launch({ scripts: false }), name);
+      pagesArriveWithoutScripts(check);
+      formsSendWithoutScripts(check, stored);
+    });
+  }
+});
+
+/** Opens a browser for a group of checks. Each must leave a page that has no problem; else there is a picture of it. */
+function checksIn(launch: () => Promise<Browser>, group: string): Check {
+  let browser: Browser;
+  before(async () => {
+    browser = await launch();
+    console.log(`${group}: ${browser.version}`);
+  });
+  after(() => browser.close());
+  return (name, run) =>
+    test(name, { timeout: 60_000 }, async () => {
+      const visitor = new Visitor(browser, probed.origin);
+      try {
+        await run(visitor);
+        assert.deepEqual((await visitor.probed())?.problems ?? [], []);
+      } catch (error) {
+        mkdirSync(pictures, { recursive: true });
+        writeFileSync(`${pictures}/${group} ${name}.png`.replaceAll(/[^\w/.]+/g, '-'), await browser.screenshot());
+        throw error;
+      }
+    });
+}
