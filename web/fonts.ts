@@ -11,7 +11,10 @@ export async function loadFonts(): Promise<void> {
       display: 'swap',
     });
   });
-  await Promise.all(faces.filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange)).map((face) => face.load()));
+  // Without them the page stays in the fonts it has.
+  await Promise.allSettled(
+    faces.filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange)).map((face) => face.load()),
+  );
   const keep = holdTarget();
   for (const face of faces) document.fonts.add(face);
   keep();
