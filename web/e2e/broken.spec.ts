@@ -22,14 +22,14 @@ function forgive(problems: string[]) {
   problems.splice(0, problems.length, ...problems.filter((problem) => !missing.test(problem)));
 }
 
-/** Writes down by how much the page's content moves once its HTML is there: what is centered moves while it arrives. */
+/** Writes down by how much the page's content moves once it has loaded: what is centered moves while the HTML comes. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     const add = (entries: PerformanceObserverEntryList) => {
-      const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
       for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
-        if (domInteractive > 0 && entry.startTime > domInteractive)
+        if (loadEventEnd > 0 && entry.startTime > loadEventEnd)
           (window as unknown as { shift: number }).shift += entry.value;
     };
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
