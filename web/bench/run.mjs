@@ -37,7 +37,7 @@ for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
   console.log(`\n${part}`);
   console.table(rows);
   results[part] = { date: new Date().toISOString().slice(0, 10), machine, rows };
-  writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 /** Three digits are as much as a measurement is good for. */
