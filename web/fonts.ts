@@ -1,39 +1,38 @@
+import { inSlices } from './lay-out.ts';
+
+/** What text stands in. None of them stands in something that says it is in the display face. */
+const blocks = 'section, div, h1, h2, h3, p, li';
+
 /**
- * Loads the web fonts, which the stylesheet names for pages without scripts alone. They appear together, so that the page
- * is laid out anew once; the files with the letters of other languages wait for a text that has some.
+ * Loads the web fonts and sets the page in them when all are there, so that each text is laid out anew once. The files with
+ * the letters of other languages wait for a text that has some. Without the fonts the page stays in those it has.
  */
 export async function loadFonts(): Promise<void> {
-  const faces = [...document.styleSheets].flatMap(fontRulesOf).map(({ style }) => {
-    const value = (name: string) => style.getPropertyValue(name);
-    return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
-      weight: value('font-weight'),
-      unicodeRange: value('unicode-range'),
-      display: 'swap',
-    });
-  });
-  // Without them the page stays in the fonts it has.
-  await Promise.allSettled(
-    faces.filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange)).map((face) => face.load()),
-  );
-  const keep = holdTarget();
-  for (const face of faces) document.fonts.add(face);
-  keep();
+  const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
+  await Promise.allSettled(wanted.map((face) => face.load()));
+  const target = document.querySelector(':target');
+  if (target) return hold(target, () => set(document.body));
+  // The innermost first: what is left to do in those around them is little.
+  const shown = [...document.querySelectorAll<HTMLElement>(blocks)]
+    .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
+    .reverse();
+  await inSlices(shown, set);
+  set(document.body);
+  await inSlices(shown, unset);
+}
+
+function set({ dataset }: HTMLElement) {
+  dataset.webFonts = '';
+}
+
+function unset({ dataset }: HTMLElement) {
+  delete dataset.webFonts;
 }
 
 /** Who came to a section stays there when the text above becomes shorter; the browser does not see to it. */
-function holdTarget() {
-  const target = document.querySelector(':target');
-  const top = () => target?.getBoundingClientRect().top ?? 0;
-  const [before, scrolled] = [top(), scrollY];
-  return () => {
-    const moved = top() - before;
-    if (moved && scrollY === scrolled) scrollBy({ top: moved, behavior: 'instant' });
-  };
-}
-
-function fontRulesOf({ cssRules }: CSSStyleSheet | CSSMediaRule): CSSFontFaceRule[] {
-  return [...cssRules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule) return fontRulesOf(rule);
-    return rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('unicode-range') ? [rule] : [];
-  });
+function hold(target: Element, change: () => void) {
+  const [before, scrolled] = [target.getBoundingClientRect().top, scrollY];
+  change();
+  const moved = target.getBoundingClientRect().top - before;
+  if (moved && scrollY === scrolled) scrollBy({ top: moved, behavior: 'instant' });
 }

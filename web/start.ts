@@ -41,9 +41,9 @@ const whenIdle = () => {
   else setTimeout(begin, 200);
 };
 
-// The browser goes back to a place in the page, which must be there.
+// The browser goes to a place in the page, which must be there.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') layOutAll();
+if (location.hash || navigation?.type !== 'navigate') layOutAll();
 
 visitor.then(begin);
 if (document.readyState === 'complete') whenIdle();

@@ -51,7 +51,8 @@ test.describe('with the updates in the page', () => {
         const list = (root: Document) => root.querySelector('[data-updates]')!.outerHTML;
         return [list(new DOMParser().parseFromString(source, 'text/html')), list(document)];
       }, html);
-      expect(now).toBe(sent);
+      // Fonts and layout mark elements for as long as they have to do with them.
+      expect(now.replaceAll(/ data-(web-fonts|later)=""/g, '')).toBe(sent);
     }
     expect(requests).toEqual([]);
   });

@@ -159,14 +159,25 @@ test.describe('on a large screen', () => {
     await open(page, '/about');
     const [first, second] = await page.getByRole('contentinfo').locator('a[aria-label*="opens in a new tab"]').all();
     const tip = (link: typeof first) => link!.locator('xpath=following-sibling::span');
-    await first!.hover();
-    await page.waitForTimeout(400);
-    await expect(tip(first)).toBeHidden();
+    const hover = async (link: typeof first) => {
+      const opening = link!.evaluate(
+        ({ parentElement }) =>
+          new Promise<number>((resolve) => {
+            let start: number;
+            parentElement!.addEventListener('pointerenter', () => {
+              start = performance.now();
+            });
+            new MutationObserver(() => resolve(performance.now() - start)).observe(parentElement!, { childList: true });
+          }),
+      );
+      await link!.hover();
+      return opening;
+    };
+    expect(await hover(first)).toBeGreaterThan(690);
     await expect(tip(first)).toBeVisible();
-    await second!.hover();
-    await expect(tip(second)).toBeVisible({ timeout: 300 });
+    expect(await hover(second)).toBeLessThan(300);
+    await expect(tip(second)).toBeVisible();
     await expect(tip(first)).toBeHidden();
-    await page.keyboard.press('Escape');
   });
 
   test('the chat script comes with the footer, once', async ({ page }) => {
