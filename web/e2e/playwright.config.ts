@@ -17,6 +17,6 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking'],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });
