@@ -1,5 +1,4 @@
 import { loadFonts } from './fonts.ts';
-import { layOutAll } from './lay-out.ts';
 import { visitor } from './visitor.ts';
 
 /**
@@ -41,13 +40,12 @@ const whenIdle = () => {
   else setTimeout(begin, 200);
 };
 
-// The browser goes to a place in the page, which must be there.
+// The browser goes to a place in the page: all of it must be laid out (web/lay-out.ts).
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || navigation?.type !== 'navigate') layOutAll();
+if (location.hash || navigation?.type !== 'navigate') document.documentElement.dataset.whole = '';
 
 visitor.then(begin);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+addEventListener('load', whenIdle);
 
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -128,6 +128,8 @@ for (const [how, answer] of Object.entries({
     await page.route('/embeds/**', answer);
     const shift = await watchShifts(page);
     await open(page, '/');
+    // A jump while the page is still being laid out counts as a shift of what nobody saw before.
+    await page.waitForSelector('html[data-whole]:not(:has([data-later]))', { state: 'attached' });
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator(`script[src="${site.embeds.chat.script}"]`)).toHaveCount(1);
