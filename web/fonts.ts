@@ -1,7 +1,10 @@
 import { inSlices } from './lay-out.ts';
 
-/** What text stands in. None of them stands in something that says it is in the display face. */
-const blocks = 'section, div, h1, h2, h3, p, li';
+/**
+ * What text stands in. None of them stands in something that says it is in the display face. Lists and not their items,
+ * which would move one another more than once.
+ */
+const blocks = 'section, div, h1, h2, h3, p, ul';
 
 /**
  * Loads the web fonts and sets the page in them when all are there, so that each text is laid out anew once. The files with

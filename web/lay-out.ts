@@ -10,8 +10,8 @@ export function layOutAll() {
 }
 
 /**
- * The same section by section, and each of them piece by piece, which nobody notices. When somebody scrolls, what is
- * near must not move any more: then a section comes in one piece.
+ * The same section by section, and each that is out of sight piece by piece, which nobody notices. When somebody
+ * scrolls, what is near must not move any more: then a section comes in one piece.
  */
 export async function layOutRest() {
   const root = document.documentElement;
@@ -31,7 +31,8 @@ export async function layOutRest() {
   };
   addEventListener('scroll', scrolled, { once: true, passive: true });
   for (const section of sections) {
-    inside = still ? [...section.querySelectorAll<HTMLElement>(pieces)] : [];
+    const below = section.getBoundingClientRect().top > innerHeight;
+    inside = still && below ? [...section.querySelectorAll<HTMLElement>(pieces)] : [];
     inside.forEach(setAside);
     await inSlices([section, ...inside], layOut);
   }
