@@ -122,6 +122,8 @@ function launchChrome() {
 
 async function run1({ port }, url, flags) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', ...flags });
+  // Now and then Chromium's trace begins too late; Lighthouse itself asks to run it again.
+  if (lhr.runtimeError?.code === 'NO_NAVSTART') return run1({ port }, url, flags);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;
 }
