@@ -19,9 +19,9 @@ export async function loadFonts(): Promise<void> {
   const shown = [...document.querySelectorAll<HTMLElement>(blocks)]
     .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
     .reverse();
-  await inSlices(shown, set);
+  await inSlices(shown, 5, set);
   set(document.body);
-  await inSlices(shown, unset);
+  await inSlices(shown, 5, unset);
 }
 
 function set({ dataset }: HTMLElement) {
