@@ -1,5 +1,5 @@
 /** What the stylesheet leaves aside for the first paint. */
-const later = '.section-gap, section ~ section, article, .site-footer';
+const later = '.section-gap';
 
 /** Lays out all of the page at once: for what needs the places of all sections. */
 export function layOutAll() {
