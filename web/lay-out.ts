@@ -1,7 +1,4 @@
-/** What the stylesheet leaves aside for the first paint. */
-const later = '.section-gap';
-
-/** Lays out all of the page at once: for what needs the places of all sections. */
+/** Lays out at once what the stylesheet leaves aside for the first paint (`section-gap`): for what needs the places of all sections. */
 export function layOutAll() {
   document.documentElement.dataset.whole = '';
   document.querySelectorAll<HTMLElement>('[data-later]').forEach(layOut);
@@ -12,7 +9,7 @@ export async function layOutRest() {
   const root = document.documentElement;
   await new Promise(requestAnimationFrame);
   if ('whole' in root.dataset) return;
-  const sections = [...document.querySelectorAll<HTMLElement>(later)];
+  const sections = [...document.querySelectorAll<HTMLElement>('.section-gap')];
   for (const { dataset } of sections) dataset.later = '';
   root.dataset.whole = '';
   await inSlices(sections, 1, layOut);
