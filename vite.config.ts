@@ -46,11 +46,9 @@ export default defineConfig({
             codeSplitting: {
               // What every page needs is one file: in small ones it costs requests and compresses badly.
               groups: [
-                // Entry and application share it; inside the entry it would tie the application to the stylesheet.
-                { name: 'visitor', test: /\/web\/visitor\.ts/ },
                 {
                   name: 'application',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(visitor|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
                 },
                 {
                   name: 'feature',

@@ -56,6 +56,11 @@ const documents = Object.keys(pages).map((path) => {
 });
 const shared = documents.map(({ scripts }) => new Set(scripts)).reduce((all, scripts) => all.intersection(scripts));
 
+test('no script asks for the stylesheet, which every document holds already', () => {
+  for (const asset of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js')))
+    expect(file(`assets/${asset}`).toString(), asset).not.toMatch(/assets\/[\w-]+\.css/);
+});
+
 describe.each(documents)('$path', ({ html, scripts }) => {
   test('stays within its scripts', () => {
     expect(total(scripts)).toBeLessThanOrEqual(budget.script);

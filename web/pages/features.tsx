@@ -1,4 +1,5 @@
 import { cataloguePage as words } from '#content/catalogue.ts';
+import { BelowFold } from '../below-fold.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pricing } from '../sections/pricing.tsx';
@@ -12,8 +13,10 @@ export default function Features() {
     <>
       <Hero {...words.hero} hue="shoot" scene={<Grove />} />
       <StatRow stats={words.stats} />
-      <Catalogue />
-      <Pricing />
+      <BelowFold>
+        <Catalogue />
+        <Pricing />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { BelowFold } from '../below-fold.tsx';
 import { Hero } from '../home/hero.tsx';
 import { IntegrationStrip } from '../home/integration-strip.tsx';
 import { Reviews } from '../home/reviews.tsx';
@@ -16,13 +17,15 @@ export default function Home() {
     <>
       <Hero />
       <IntegrationStrip />
-      <Stories />
-      <Overview />
-      <Stack />
-      <Pricing />
-      <Reviews />
-      <Questions />
-      <Closing />
+      <BelowFold>
+        <Stories />
+        <Overview />
+        <Stack />
+        <Pricing />
+        <Reviews />
+        <Questions />
+        <Closing />
+      </BelowFold>
     </>
   );
 }

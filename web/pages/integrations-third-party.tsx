@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Hue } from '#content/site.ts';
 import { thirdPartyPage } from '#content/third-party.ts';
+import { BelowFold } from '../below-fold.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { AutomationBridge } from '../sections/automation-bridge.tsx';
 import { AutomationGuide } from '../sections/automation-guide.tsx';
@@ -24,15 +25,17 @@ export default function IntegrationsThirdParty() {
     <div style={hueStyle(hue)}>
       <Hero {...hero} hue={hue} scene={<AutomationBridge />} />
       <StatRow stats={stats} />
-      <Benefits />
-      <AutomationGuide />
-      <Section ground="alt" labelledBy="tools">
-        <SectionHead id="tools" heading={tools.heading} text={tools.text} />
-        <ToolBrowser />
-      </Section>
-      <Recipes />
-      <NativeStrip />
-      <ClosingBand {...closing} />
+      <BelowFold>
+        <Benefits />
+        <AutomationGuide />
+        <Section ground="alt" labelledBy="tools">
+          <SectionHead id="tools" heading={tools.heading} text={tools.text} />
+          <ToolBrowser />
+        </Section>
+        <Recipes />
+        <NativeStrip />
+        <ClosingBand {...closing} />
+      </BelowFold>
     </div>
   );
 }

@@ -10,13 +10,15 @@ import { PageLink } from '../ui/page-link.tsx';
 export const IntegrationCard = memo(function IntegrationCard({
   entry,
   category,
+  hidden,
 }: {
   entry: Integration;
   category?: string;
+  hidden?: boolean;
 }) {
   const { name, description, icon, color } = entry;
   return (
-    <li className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
+    <li hidden={hidden} className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
       <BrandTile name={name} icon={icon} color={color} />
       <h3>{name}</h3>
       <PageLink to={nativePage.connect.to}>

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useEffect, useRef } from 'react';
+import { Activity, useEffect, useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
@@ -64,11 +64,13 @@ export default function IntegrationDirectory() {
         <p role="status" className="sr-only">
           {shownCount(found.length)}
         </p>
-        {searching ? (
-          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
-        ) : (
+        <Activity mode={searching ? 'hidden' : 'visible'}>
           <Groups category={category} />
-        )}
+        </Activity>
+        {/* Made ready behind the categories, so that the first letter has only to show it. */}
+        <Activity mode={searching ? 'visible' : 'hidden'}>
+          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
+        </Activity>
       </Tabs.Content>
     </Tabs.Root>
   );
@@ -121,13 +123,17 @@ function Results({
           </button>
         </p>
       )}
-      {found.length > 0 ? (
-        <ul className="integrations">
-          {found.map((entry) => (
-            <IntegrationCard key={entry.name} entry={entry} category={labelOf(entry.category)} />
-          ))}
-        </ul>
-      ) : (
+      <ul hidden={found.length === 0} className="integrations results">
+        {integrations.map((entry) => (
+          <IntegrationCard
+            key={entry.name}
+            entry={entry}
+            category={labelOf(entry.category)}
+            hidden={!found.includes(entry)}
+          />
+        ))}
+      </ul>
+      {found.length === 0 && (
         <Nothing heading={everywhere > 0 ? nativePage.empty.elsewhere : nativePage.empty.heading} onClear={onClear} />
       )}
     </>
