@@ -48,7 +48,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'application',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(visitor|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(visitor|idle|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
                 },
                 {
                   name: 'feature',

@@ -28,7 +28,10 @@ export function App() {
       <main id="main" ref={main} tabIndex={-1}>
         <Page />
       </main>
-      <Footer />
+      {/* Hydrated for itself, after the page. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       {needsConsent && (
         <Suspense>
           <ConsentNotice />

@@ -1,5 +1,3 @@
-import { inSlices } from './lay-out.ts';
-
 /**
  * What text stands in. None of them stands in something that says it is in the display face. Lists and not their items,
  * which would move one another more than once.
@@ -22,6 +20,14 @@ export async function loadFonts(): Promise<void> {
   await inSlices(shown, 5, set);
   set(document.body);
   await inSlices(shown, 5, unset);
+}
+
+/** Changes so many elements a frame: all of them at once would hold up a slow phone. */
+async function inSlices(elements: HTMLElement[], size: number, change: (element: HTMLElement) => void) {
+  for (let place = 0; place < elements.length; place += size) {
+    await new Promise(requestAnimationFrame);
+    elements.slice(place, place + size).forEach(change);
+  }
 }
 
 function set({ dataset }: HTMLElement) {

@@ -1,28 +1,29 @@
+import { whenIdle } from './idle.ts';
+import { visitor } from './visitor.ts';
+
 /** Lays out at once what the stylesheet leaves aside for the first paint (`section-gap`): for what needs the places of all sections. */
 export function layOutAll() {
   document.documentElement.dataset.whole = '';
   document.querySelectorAll<HTMLElement>('[data-later]').forEach(layOut);
 }
 
-/** The same a section a frame, so that no frame is long and nobody has to wait for it. */
+/**
+ * The same for a visitor who is there, a section at a time while the browser is idle. What comes near the screen before
+ * its turn is laid out by the browser.
+ */
 export async function layOutRest() {
   const root = document.documentElement;
-  await new Promise(requestAnimationFrame);
+  await visitor;
   if ('whole' in root.dataset) return;
   const sections = [...document.querySelectorAll<HTMLElement>('.section-gap')];
   for (const { dataset } of sections) dataset.later = '';
   root.dataset.whole = '';
-  await inSlices(sections, 1, layOut);
+  for (const section of sections) {
+    await new Promise((resolve) => whenIdle(resolve));
+    layOut(section);
+  }
 }
 
 function layOut({ dataset }: HTMLElement) {
   delete dataset.later;
-}
-
-/** Changes one element after the other, so many a frame: all of them at once would hold up a slow phone. */
-export async function inSlices(elements: HTMLElement[], size: number, change: (element: HTMLElement) => void) {
-  for (let place = 0; place < elements.length; place += size) {
-    await new Promise(requestAnimationFrame);
-    elements.slice(place, place + size).forEach(change);
-  }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from './idle.ts';
 import { routes } from './routes.tsx';
 import { visitor } from './visitor.ts';
 
@@ -38,7 +39,6 @@ interface Connection {
 }
 
 const signs = ['pointerover', 'pointerdown', 'focusin'];
-const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
 
 /** The links of the document that lead to another page of the site. */
 function linksOf(pathname: string) {

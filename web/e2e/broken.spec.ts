@@ -3,7 +3,7 @@ import { faq } from '#content/faq.ts';
 import { pageNames } from '#content/page-names.ts';
 import { checkoutUrl, plans } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
-import { expect, hydrated, open, test } from './test.ts';
+import { expect, hydrated, laidOut, open, test } from './test.ts';
 
 const pages = ['/', '/features/crm', '/integrations/third-party', '/contact'];
 
@@ -128,8 +128,7 @@ for (const [how, answer] of Object.entries({
     await page.route('/embeds/**', answer);
     const shift = await watchShifts(page);
     await open(page, '/');
-    // A jump while the page is still being laid out counts as a shift of what nobody saw before.
-    await page.waitForSelector('html[data-whole]:not(:has([data-later]))', { state: 'attached' });
+    await laidOut(page);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator(`script[src="${site.embeds.chat.script}"]`)).toHaveCount(1);

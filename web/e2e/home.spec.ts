@@ -5,7 +5,7 @@ import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { stackRows } from '#content/stack.ts';
 import { strip } from '#content/strip.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, expect, laidOut, open, test } from './test.ts';
 
 test('the home page has its sections in order, and each anchor', async ({ page }) => {
   test.slow();
@@ -216,6 +216,7 @@ test.describe('pricing', () => {
       for (const text of ['$97', '$297', 'instead of $497', 'Save $200 a month', '$597'])
         await expect(pricing.getByText(text, { exact: true })).toBeVisible();
 
+      await laidOut(page);
       await pricing.getByRole('radio', { name: pricingWords.billing.annual }).check({ force: true });
       expect(await links()).toEqual(plans.map((plan) => checkoutUrl(plan, 'annual')));
       for (const text of [

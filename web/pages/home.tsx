@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { BelowFold } from '../below-fold.tsx';
 import { Hero } from '../home/hero.tsx';
 import { IntegrationStrip } from '../home/integration-strip.tsx';
@@ -20,7 +20,9 @@ export default function Home() {
       <BelowFold>
         <Stories />
         <Overview />
-        <Stack />
+        <Suspense>
+          <Stack />
+        </Suspense>
         <Pricing />
         <Reviews />
         <Questions />

@@ -56,7 +56,7 @@ export function ToolCane() {
 
 function Bough({ name, className }: { name: IntegrationName; className: string }) {
   return (
-    <span className={`flex flex-1 items-center justify-end ${className}`}>
+    <span className={`flex flex-1 items-center ${className}`}>
       <IntegrationTile name={name} className="[--tile:3.5rem] sm:[--tile:4rem]" />
       <Segments of={3} filled={3} tone="action" className="mx-0.5 h-2.5 flex-1" />
     </span>

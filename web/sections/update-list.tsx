@@ -148,7 +148,9 @@ function Choice({
           className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:outline-2 in-aria-[current=true]:outline-white"
         />
         <span>{name}</span>
-        <span className="text-text-faint tabular in-aria-[current=true]:text-on-dark-soft">{count}</span>
+        <span className="min-w-5 text-center text-text-faint tabular in-aria-[current=true]:text-on-dark-soft">
+          {count}
+        </span>
       </a>
     </li>
   );
