@@ -511,6 +511,7 @@ for (const form of ['contact', 'support'] as const) {
     test('a reload leaves the subject as its writer left it', async ({ page }) => {
       const { subjectField } = forms[form];
       await open(page, `${path}?subject=Demo`);
+      await expect(control(page, form, subjectField)).toHaveValue(/^Demo/);
       await control(page, form, subjectField).fill('My own words');
       await page.reload();
       await hydrated(page);
