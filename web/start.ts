@@ -1,4 +1,5 @@
 import { loadFonts } from './fonts.ts';
+import { whenIdle } from './idle.ts';
 import { visitor } from './visitor.ts';
 
 /**
@@ -35,17 +36,12 @@ const asWithoutScripts = (rule: CSSRule | CSSStyleSheet) => {
 // From the application, when the page's own code is what cannot be fetched.
 addEventListener('standstill', (event) => standstill((event as CustomEvent).detail));
 
-const whenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
-  else setTimeout(begin, 200);
-};
-
 // The browser goes to a place in the page: all of it must be laid out (web/lay-out.ts).
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') document.documentElement.dataset.whole = '';
 
 visitor.then(begin);
-addEventListener('load', whenIdle);
+addEventListener('load', () => whenIdle(begin, { timeout: 2000 }));
 
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
