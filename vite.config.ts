@@ -46,9 +46,11 @@ export default defineConfig({
             codeSplitting: {
               // What every page needs is one file: in small ones it costs requests and compresses badly.
               groups: [
+                // It also has what the entry shares with pages: a page that imported the entry would ask for the
+                // stylesheet, which hangs on the entry.
                 {
                   name: 'application',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(visitor|idle|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(visitor|idle|hydrated|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
                 },
                 {
                   name: 'feature',

@@ -17,16 +17,18 @@ export async function loadFonts(): Promise<void> {
   const shown = [...document.querySelectorAll<HTMLElement>(blocks)]
     .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
     .reverse();
-  await inSlices(shown, 5, set);
+  await inSlices(shown, set);
   set(document.body);
-  await inSlices(shown, 5, unset);
+  await inSlices(shown, unset);
 }
 
-/** Changes so many elements a frame: all of them at once would hold up a slow phone. */
-async function inSlices(elements: HTMLElement[], size: number, change: (element: HTMLElement) => void) {
-  for (let place = 0; place < elements.length; place += size) {
+const sliceSize = 5;
+
+/** Changes a few elements a frame: all of them at once would hold up a slow phone. */
+async function inSlices(elements: HTMLElement[], change: (element: HTMLElement) => void) {
+  for (let place = 0; place < elements.length; place += sliceSize) {
     await new Promise(requestAnimationFrame);
-    elements.slice(place, place + size).forEach(change);
+    elements.slice(place, place + sliceSize).forEach(change);
   }
 }
 

@@ -1,6 +1,7 @@
-import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
 import { type IntegrationCategory, parseCategory } from '#content/integrations.ts';
+import { useHydrated } from '../hydrated.ts';
 
 export interface DirectoryQuery {
   text: string;
@@ -16,11 +17,7 @@ const everything: DirectoryQuery = { text: '', category: 'all' };
  */
 export function useDirectoryQuery() {
   const [params, setParams] = useSearchParams();
-  const read = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const read = useHydrated();
   const [query, show] = useOptimistic<DirectoryQuery>(
     read ? { text: params.get('q') ?? '', category: parseCategory(params.get('category')) } : everything,
   );
