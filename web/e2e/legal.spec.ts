@@ -70,6 +70,21 @@ test('on a small screen the contents are a bar that opens, leads on and closes',
   expect(await top(page, 'how-long-cookies-last')).toBeGreaterThan(y + height);
 });
 
+test('on the way to a section the bar names that section and no other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/privacy-policy');
+  const bar = page.locator('main summary');
+  await bar.click();
+  await bar.evaluate((bar) => {
+    const named = new Set<string>();
+    new MutationObserver(() => named.add(bar.textContent)).observe(bar, { characterData: true, subtree: true });
+    addEventListener('scrollend', () => Object.assign(globalThis, { named: [...named] }));
+  });
+  await contents(page).getByRole('link', { name: 'Contact' }).click();
+  await page.waitForFunction(() => 'named' in globalThis);
+  expect(await page.evaluate(() => (globalThis as { named?: string[] }).named)).toEqual(['On this page: Contact']);
+});
+
 test('a document prints as its text alone', async ({ page }) => {
   await open(page, '/privacy-policy');
   await page.emulateMedia({ media: 'print' });

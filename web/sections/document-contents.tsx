@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import type { LegalSection } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +11,7 @@ import { PageLink } from '../ui/page-link.tsx';
  */
 export function DocumentContents({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   const bar = useRef<HTMLDetailsElement>(null);
-  const { current, follow } = useCurrentHeading(sections);
+  const current = useCurrentHeading(sections);
   const reading = sections.findIndex((section) => headingsOf(section).some(({ id }) => id === current));
   const close = () => {
     bar.current!.open = false;
@@ -29,13 +30,7 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
           <Icon name="down" className="transition-transform group-open:rotate-180" />
         </summary>
         <nav aria-label="On this page" className="max-h-[60dvh] overflow-y-auto overscroll-contain px-(--gutter) pb-5">
-          <Entries
-            {...{ path, sections, reading, current }}
-            onFollow={(id) => {
-              close();
-              follow(id);
-            }}
-          />
+          <Entries {...{ path, sections, reading, current }} onFollow={close} />
         </nav>
       </details>
       <nav
@@ -43,7 +38,7 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
         aria-label="On this page"
         className="sticky top-28 max-h-[calc(100dvh-9rem)] self-start overflow-y-auto overscroll-contain pb-2 max-lg:hidden print:hidden"
       >
-        <Entries {...{ path, sections, reading, current }} onFollow={follow} />
+        <Entries {...{ path, sections, reading, current }} />
       </nav>
     </>
   );
@@ -55,14 +50,14 @@ interface EntriesProps {
   /** Index of the section being read, -1 above the first. */
   reading: number;
   current: string | undefined;
-  onFollow: (id: string) => void;
+  onFollow?: () => void;
 }
 
 function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
   const entry = (id: string, text: string, look: string) => (
     <PageLink
       to={`${path}#${id}`}
-      onClick={() => onFollow(id)}
+      onClick={onFollow}
       aria-current={id === current ? 'location' : undefined}
       className={`flex items-center rounded-chip hover:text-text aria-[current]:font-[650] aria-[current]:text-text ${look}`}
     >
@@ -99,32 +94,42 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
 const readingLine = 160;
 
 /**
- * The id of the last heading above the reading line. A heading that the reader has asked for is current for as long as
- * it is on the screen: near the end of the page it cannot reach the line.
+ * The id of the last heading above the reading line. A heading that the reader has asked for is current from then on
+ * until it has come and left the screen: near the end of the page it cannot reach the line.
  */
 function useCurrentHeading(sections: readonly LegalSection[]) {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
   const [current, setCurrent] = useState<string>();
-  const wanted = useRef<string>(undefined);
-  const follow = (id: string) => {
-    wanted.current = id;
-    setCurrent(id);
-  };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again asks for its heading again.
   useEffect(() => {
     const headings = sections.flatMap(headingsOf).map(({ id }) => document.getElementById(id)!);
+    let wanted = headings.find(({ id }) => id === hash.slice(1));
+    let arrived = type === 'POP';
     const find = () => {
-      const wantedTop = headings.find(({ id }) => id === wanted.current)?.getBoundingClientRect().top ?? -1;
-      if (wantedTop < 0 || wantedTop > innerHeight) wanted.current = undefined;
+      const top = wanted?.getBoundingClientRect().top ?? -1;
+      const shown = top >= 0 && top <= innerHeight;
+      if (arrived && !shown) wanted = undefined;
+      arrived ||= shown;
       const reached = headings.findLast((heading) => heading.getBoundingClientRect().top < readingLine);
-      setCurrent(wanted.current ?? reached?.id);
+      setCurrent((wanted ?? reached)?.id);
     };
-    // The area reaches far below the window, so that a jump over a heading still counts as crossing the line.
-    const observer = new IntersectionObserver(find, { rootMargin: `-${readingLine}px 0px 1000000px` });
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
-  }, [sections]);
+    // A visitor can end the scrolling on the way.
+    const end = () => {
+      arrived = true;
+      find();
+    };
+    find();
+    addEventListener('scroll', find, { passive: true });
+    addEventListener('scrollend', end);
+    return () => {
+      removeEventListener('scroll', find);
+      removeEventListener('scrollend', end);
+    };
+  }, [sections, key, hash, type]);
 
-  return { current, follow };
+  return current;
 }
 
 /** The anchors of a section: its own heading, then the smaller ones inside. */
