@@ -19,7 +19,7 @@ export function controlsWork(check: Check) {
   check('a link of the header changes the page in place, and Back returns', async (visitor) => {
     const { browser } = visitor;
     await browser.resize(1280, 900);
-    await visitor.open('/about');
+    await visitor.visit('/about');
     await visitor.evaluate(() => Object.assign(window, { same: true }) && undefined);
     await visitor.click('header a', 'Contact');
     await visitor.sees(pages['/contact'].title, title);
@@ -31,7 +31,7 @@ export function controlsWork(check: Check) {
 
   check('the dropdown of the header opens, and Escape closes it', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.open('/about');
+    await visitor.visit('/about');
     const links = () => document.querySelectorAll('header details a[href^="/"]').length;
     const shown = () => document.querySelector('header details a')!.checkVisibility();
     assert.equal(await visitor.evaluate(links), 10);
@@ -44,7 +44,7 @@ export function controlsWork(check: Check) {
 
   check('the menu of a small screen opens, closes and navigates', async (visitor) => {
     await visitor.browser.resize(390, 844);
-    await visitor.open('/about');
+    await visitor.visit('/about');
     const shown = () => document.querySelector('#menu')!.checkVisibility();
     assert.equal(await visitor.evaluate(shown), false);
     await visitor.click('header button', 'Menu');
@@ -60,14 +60,14 @@ export function controlsWork(check: Check) {
 
   check('a trial button scrolls to 96 px above the prices', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.open('/');
+    await visitor.visit('/');
     await visitor.click('main a', 'Start Free Trial');
     await visitor.sees(96, () => Math.round(document.querySelector('#pricing')!.getBoundingClientRect().top));
   });
 
   check('the switch of the prices shows the other price and its checkout', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.open('/');
+    await visitor.visit('/');
     const checkouts = () =>
       [...document.querySelectorAll<HTMLAnchorElement>('#pricing li a')]
         .filter((link) => link.checkVisibility())
@@ -83,7 +83,7 @@ export function controlsWork(check: Check) {
   });
 
   check('the frame of the reviews is as tall as they are', async (visitor) => {
-    await visitor.open('/');
+    await visitor.visit('/');
     await visitor.sees([6, 0], () => {
       const frame = document.querySelector('iframe')!;
       // Again and again, because the sections above it get their height one after another.
@@ -94,7 +94,7 @@ export function controlsWork(check: Check) {
   });
 
   check('one question is open at a time', async (visitor) => {
-    await visitor.open('/');
+    await visitor.visit('/');
     const open = () => [...document.querySelectorAll('details[open] summary')].map((summary) => summary.textContent);
     for (const index of [0, 1]) {
       await visitor.click('main summary', faq[index]!.question);
@@ -106,7 +106,7 @@ export function controlsWork(check: Check) {
 
   check('the demo opens in a dialog, and Escape gives the focus back', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.open('/');
+    await visitor.visit('/');
     const shown = () => document.querySelector('dialog')!.checkVisibility();
     await visitor.click('main [role=button]', demoVideo.play);
     await visitor.sees(true, shown);
@@ -118,7 +118,7 @@ export function controlsWork(check: Check) {
 
   check('a tick of the comparison changes its total', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.open('/');
+    await visitor.visit('/');
     await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows)));
     await visitor.click('main label', stackRows[6]!.feature);
     await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows.toSpliced(6, 1))));
@@ -127,7 +127,7 @@ export function controlsWork(check: Check) {
 
   check('the tabs of the tools show their panels, by arrow key too', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.open('/integrations/third-party');
+    await visitor.visit('/integrations/third-party');
     const panel = () =>
       [...document.querySelectorAll('[role=tabpanel]')]
         .filter((panel) => panel.checkVisibility())
@@ -140,8 +140,9 @@ export function controlsWork(check: Check) {
 
   check('the directory follows its tabs and its search', async (visitor) => {
     await visitor.browser.resize(1280, 900);
-    await visitor.open('/integrations/native');
-    const cards = () => document.querySelectorAll('[role=tabpanel] li').length;
+    await visitor.visit('/integrations/native');
+    const cards = () =>
+      [...document.querySelectorAll('[role=tabpanel] li')].filter((card) => card.checkVisibility()).length;
     const { key, label, entries } = integrationGroups[1]!;
     await visitor.click('[role=tab]', label);
     await visitor.sees(entries.length, cards);
@@ -155,7 +156,7 @@ export function controlsWork(check: Check) {
 
   check('the changelog shows one category, and its address in a dialog', async (visitor) => {
     await visitor.browser.resize(390, 844);
-    await visitor.open('/changelog');
+    await visitor.visit('/changelog');
     await visitor.sees(12, () => document.querySelectorAll('article').length);
     await visitor.click('main nav a', 'Fixed');
     await visitor.sees('?category=Fixed', () => location.search);

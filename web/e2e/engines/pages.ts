@@ -35,6 +35,7 @@ async function arrives(visitor: Visitor, path: string, status: number, title: st
   const probed = await visitor.probed();
   assert.equal(probed?.status, status);
   assert.deepEqual(probed?.changes, []);
+  await visitor.laidOut();
   assert.deepEqual(await visitor.evaluate(heading), { title, headings: 1, shown: true });
   for (const [width, height] of [
     [1280, 900],

@@ -74,7 +74,7 @@ function checksIn(launch: () => Promise<Browser>, group: string): Check {
         assert.deepEqual((await visitor.probed())?.problems ?? [], []);
       } catch (error) {
         mkdirSync(pictures, { recursive: true });
-        writeFileSync(`${pictures}/${group} ${name}.png`.replaceAll(/[^\w/.]+/g, '-'), await browser.screenshot());
+        writeFileSync(`${pictures}/${`${group} ${name}`.replaceAll(/\W+/g, '-')}.png`, await browser.screenshot());
         throw error;
       }
     });

@@ -29,6 +29,18 @@ export class Visitor {
     );
   }
 
+  /** Opens a page and uses it: all of it is laid out. */
+  async visit(path: string) {
+    await this.open(path);
+    await this.laidOut();
+  }
+
+  /** Gives a sign of a visitor, and waits until all of the page is laid out. */
+  async laidOut() {
+    await this.evaluate(() => void dispatchEvent(new Event('pointermove')));
+    await this.sees(true, () => document.documentElement.matches('[data-whole]:not(:has([data-later]))'));
+  }
+
   /** Waits until a function in the page gives what is expected. */
   async sees<Given extends unknown[], Result>(expected: Result, run: (...given: Given) => Result, ...given: Given) {
     const end = Date.now() + patience;
@@ -58,7 +70,7 @@ export class Visitor {
   /** Clicks the first visible element whose accessible name begins with `name`, once it stands still and uncovered. */
   async click(selector: string, name = '') {
     let last: string | undefined;
-    for (const end = Date.now() + patience; Date.now() < end; await sleep(50)) {
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(150)) {
       const spot = await this.evaluate(spotOf, selector, name);
       if (spot && JSON.stringify(spot) === last) return this.browser.clickAt(spot.x, spot.y);
       last = spot && JSON.stringify(spot);
