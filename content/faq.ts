@@ -51,8 +51,8 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Are there setup fees or other costs?',
     answer: [
-      `There are no setup fees, and help with the setup is included in every plan. ${platinum.name} comes with a done-for-you setup worth ${usd(2500)}.`,
-      `Texts, calls and email are paid by use. ${starter.name} starts you off with ${usd(5)} in messaging credits, and ${professional.name} adds ${usd(10)} each month.`,
+      `There are no setup fees, and help with the setup is included in every plan. ${platinum.name} comes with a done-for-you setup worth ${usd(offer.setupWorth)}.`,
+      `Texts, calls and email are paid by use. ${starter.name} starts you off with ${usd(offer.starterCredits)} in messaging credits, and ${professional.name} adds ${usd(offer.monthlyCredits)} each month.`,
     ],
   },
   {

@@ -25,6 +25,10 @@ export const offer = {
   moneyBackDays: 30,
   /** The Starter plan by the month, in US dollars. */
   lowestPrice: 97,
+  /** In US dollars: messaging once with Starter and monthly with Professional, and the setup that comes with Platinum. */
+  starterCredits: 5,
+  monthlyCredits: 10,
+  setupWorth: 2500,
   cardRequired: 'credit card required',
   riskReversal: '14-day free trial, cancel anytime, credit card required',
   priceChangeNoticeDays: 30,

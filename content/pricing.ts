@@ -28,7 +28,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     monthly: { price: offer.lowestPrice },
     annual: { price: 997 },
     benefits: [
-      '$5 messaging credits',
+      `${usd(offer.starterCredits)} messaging credits`,
       '2 locations',
       'CRM, pipeline and one shared inbox',
       'Funnels, websites and forms',
@@ -47,7 +47,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     monthly: { price: 297, originalPrice: 497 },
     annual: { price: 2997 },
     benefits: [
-      '$10/month messaging credits',
+      `${usd(offer.monthlyCredits)}/month messaging credits`,
       '3 locations',
       'Everything in Starter',
       'AI employees for chat, text and calls',
@@ -66,7 +66,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     monthly: { price: 597 },
     annual: { price: 5997 },
     benefits: [
-      'Done-for-you setup worth $2,500',
+      `Done-for-you setup worth ${usd(offer.setupWorth)}`,
       'No limits on locations, contacts or users',
       'Everything in Professional',
       'White-label under your own brand and domain',

@@ -7,6 +7,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../.ci/chromium.mjs';
 import { builtModules } from '../../worker/test-miniflare.ts';
+import { Phone } from './phone.mjs';
 import { client, startSite } from './site.mjs';
 import { median, summary } from './stats.mjs';
 
@@ -31,12 +32,14 @@ export async function measureBrowser({ runs = 5, paths = measured } = {}) {
   const site = await startSite();
   const chrome = await launchChrome();
   const samples = new Map();
+  const phone = new Phone();
   try {
     for (let run = 0; run < runs; run++) {
       for (const throttlingMethod of throttlings) {
         for (const path of paths) {
           for (const [variant, { origin }] of Object.entries({ floor, site })) {
-            const { audits } = await run1(chrome, origin + path, { throttlingMethod, onlyCategories: ['performance'] });
+            const flags = { throttlingMethod, onlyCategories: ['performance'] };
+            const { audits } = await run1(chrome, phone, origin + path, flags);
             for (const [metric, read] of Object.entries(metrics)) {
               const key = [path, throttlingMethod, metric].join(' ');
               if (!samples.has(key)) samples.set(key, { floor: [], site: [] });
@@ -50,13 +53,14 @@ export async function measureBrowser({ runs = 5, paths = measured } = {}) {
     chrome.kill();
     await Promise.all([floor.stop(), site.stop()]);
   }
-  return [...samples].map(([what, { floor, site }]) => ({
+  const rows = [...samples].map(([what, { floor, site }]) => ({
     what,
     unit: what.endsWith('CLS') ? '' : 'ms',
     ...summary(site),
     floor: median(floor),
     ratio: median(floor) ? median(site) / median(floor) : undefined,
   }));
+  return [...rows, phone.row()];
 }
 
 /** The four Lighthouse scores of each given page, 0 to 100, medians of `runs`. */
@@ -64,10 +68,11 @@ export async function measureScores(paths, { runs = 5 } = {}) {
   const site = await startSite();
   const chrome = await launchChrome();
   const rows = [];
+  const phone = new Phone();
   try {
     for (const path of paths) {
       const samples = [];
-      for (let run = 0; run < runs; run++) samples.push((await run1(chrome, site.origin + path, {})).categories);
+      for (let run = 0; run < runs; run++) samples.push((await run1(chrome, phone, site.origin + path)).categories);
       for (const category of Object.keys(samples[0]))
         rows.push({
           what: `${path} ${category}`,
@@ -79,7 +84,7 @@ export async function measureScores(paths, { runs = 5 } = {}) {
     chrome.kill();
     await site.stop();
   }
-  return rows;
+  return [...rows, phone.row()];
 }
 
 /** Starts the same worker with pages that have lost their scripts and web fonts. */
@@ -120,10 +125,11 @@ function launchChrome() {
   });
 }
 
-async function run1({ port }, url, flags) {
-  const { lhr } = await lighthouse(url, { port, logLevel: 'error', ...flags });
+async function run1({ port }, phone, url, flags) {
+  const throttling = { cpuSlowdownMultiplier: phone.slowdown() };
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error', throttling, ...flags });
   // Now and then Chromium's trace begins too late; Lighthouse itself asks to run it again.
-  if (lhr.runtimeError?.code === 'NO_NAVSTART') return run1({ port }, url, flags);
+  if (lhr.runtimeError?.code === 'NO_NAVSTART') return run1({ port }, phone, url, flags);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;
 }

@@ -1,11 +1,9 @@
-// How soon a page shows what a visitor did, on a phone with a quarter of this machine's speed, and how soon a link
-// shows another page of the site.
+// How soon a page shows what a visitor did on a phone, and how soon a link shows another page of the site.
 import { chromium } from 'playwright';
 import { findChromium } from '../../.ci/chromium.mjs';
+import { Phone } from './phone.mjs';
 import { startSite } from './site.mjs';
 import { summary } from './stats.mjs';
-
-const slowdown = 4;
 
 const tap = (target) => async (page) => {
   const found = target(page);
@@ -41,6 +39,7 @@ export async function measureInteractions({ runs = 5 } = {}) {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const samples = new Map();
+  const phone = new Phone();
   const add = (what, value) => samples.set(what, [...(samples.get(what) ?? []), value]);
   try {
     for (let run = 0; run < runs; run++) {
@@ -48,7 +47,7 @@ export async function measureInteractions({ runs = 5 } = {}) {
         for (const ready of [false, true])
           add(
             `${name}, ${ready ? 'application running' : 'first sign'}`,
-            await respond(browser, site.origin + path, prepare, ready),
+            await respond(browser, phone, site.origin + path, prepare, ready),
           );
       }
       for (const path of destinations) add(`navigation to ${path}`, await navigate(browser, site.origin, path));
@@ -57,10 +56,11 @@ export async function measureInteractions({ runs = 5 } = {}) {
     await browser.close();
     await site.stop();
   }
-  return [...samples].map(([what, values]) => ({ what, unit: 'ms', ...summary(values) }));
+  const rows = [...samples].map(([what, values]) => ({ what, unit: 'ms', ...summary(values) }));
+  return [...rows, phone.row()];
 }
 
-async function respond(browser, url, prepare, ready) {
+async function respond(browser, phone, url, prepare, ready) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(() => {
@@ -82,7 +82,7 @@ async function respond(browser, url, prepare, ready) {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown() });
   const act = await prepare(page);
   await act();
   await page.waitForTimeout(1000);

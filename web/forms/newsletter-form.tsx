@@ -4,7 +4,7 @@ import { errorProps, FieldError } from './field-error.tsx';
 import { TrapField } from './trap-field.tsx';
 import { useForm } from './use-form.ts';
 
-/** The footer's newsletter signup; after success the confirmation stands where the form was. */
+/** The footer's newsletter signup; after success a confirmation follows it. */
 export function NewsletterForm() {
   const { status, field, formProps, sentProps } = useForm('newsletter');
   const sending = status === 'sending';

@@ -1,5 +1,7 @@
-import { type StackRow, stackWords as words } from '#content/stack.ts';
+import { type StackRow, stackRows, stackTotals, stackWords as words } from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
+
+const most = stackTotals(stackRows).total;
 
 /** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan beside them. */
 export function StackChart({
@@ -13,7 +15,6 @@ export function StackChart({
   planPrice: number;
   percent: number;
 }) {
-  const most = 1416;
   return (
     <div aria-hidden="true" className="mt-8 grid grid-cols-2 gap-x-4 border-b border-line-dark">
       <div className="flex h-90 flex-col justify-end">
