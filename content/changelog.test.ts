@@ -59,6 +59,7 @@ test.each([
   ['Next  week', 'Next week', ''],
   ['Mon, 45 Jan 2026', 'Mon, 45 Jan 2026', ''],
   ['3 weeks ago', '3 weeks ago', ''],
+  ['Thu, 05 Nov 2026 01:00:00 +0300', 'November 4, 2026', '2026-11-04'],
   ['7', '7', ''],
   ['', '', ''],
 ])('%o is dated %o', (pubDate, date, day) => {
@@ -71,6 +72,7 @@ test('the day does not depend on the time zone of the machine', () => {
     for (const TZ of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       process.env.TZ = TZ;
       expect(update({ pubDate: 'January 5, 2026' }).date).toBe('January 5, 2026');
+      expect(update({ pubDate: '5-Jan-2026' }).date).toBe('January 5, 2026');
     }
   } finally {
     process.env.TZ = zone;
@@ -106,6 +108,20 @@ test('texts are plain and cut to length', () => {
   expect(title.length).toBeLessThanOrEqual(201);
   expect(update({ title: ' ', description: '<b>Only text</b>' }).title).toBe('Only text');
   expect(update({ title: '', description: '' }).title).toBe('Untitled update');
+});
+
+test('endless texts are cut, and take linear time', () => {
+  const endless = '@'.repeat(1_000_000);
+  const start = performance.now();
+  const { author, date, link, categories } = update({
+    author: endless,
+    pubDate: endless,
+    link: `https://feed.test/${endless}`,
+    categories: [endless],
+  });
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect([author, date, categories[0]!.name].map(({ length }) => length)).toEqual([201, 201, 201]);
+  expect(link).toBe('');
 });
 
 test('badges have the colour of their category', () => {

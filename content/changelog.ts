@@ -42,6 +42,12 @@ export const longestText = 400;
 /** The most badges on a card. */
 const mostCategories = 12;
 
+/** The longest title, author, category or unreadable date on a card, in characters. */
+const longestName = 200;
+
+/** A longer address is no link but an attack. */
+const longestLink = 2000;
+
 /** Whether an entry is left out of the public changelog. */
 export function isHidden(categories: readonly string[]): boolean {
   return categories.some((category) => /saas\s+mode/i.test(category));
@@ -66,11 +72,11 @@ export function toneOf(category: string): Tone {
 
 function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
   const text = cutText(plainText(item.description, longestText + 1), longestText);
-  const names = item.categories.slice(0, mostCategories).map(tidy);
+  const names = item.categories.slice(0, mostCategories).map(nameFrom);
   const isFirst = (name: string, at: number) =>
     name !== '' && names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at;
   return {
-    title: cutText(tidy(item.title), 200) || cutText(text, 80) || 'Untitled update',
+    title: nameFrom(item.title) || cutText(text, 80) || 'Untitled update',
     link: webLink(item.link),
     text,
     author: authorOf(item.author),
@@ -81,12 +87,14 @@ function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
 
 /** RSS writes authors as `address (Name)`; the address is nobody's business. */
 function authorOf(author: string) {
-  const [, named] = /^\S+@\S+ \((.+)\)$/.exec(tidy(author)) ?? [];
-  return named ?? (tidy(author) || site.teamName);
+  const written = nameFrom(author);
+  const [, named] = /^[^\s@]+@[^\s@]+ \((.+)\)$/.exec(written) ?? [];
+  return named ?? (written || site.teamName);
 }
 
 function webLink(link: string) {
   const address = link.trim();
+  if (address.length > longestLink) return '';
   const protocol = parseUrl(address)?.protocol;
   return protocol === 'https:' || protocol === 'http:' ? address : '';
 }
@@ -96,11 +104,12 @@ function webLink(link: string) {
  * text ('Version 2' is in 2001), so only what begins like a date and names a year is one.
  */
 function dateOf(pubDate: string) {
-  const raw = tidy(pubDate);
+  const raw = nameFrom(pubDate);
   const begins =
     /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? )/i;
   const year = /\d{4}|^\D*\d{1,2} [a-z]{3} \d{2} /i;
-  const zone = /(?:z|gmt|utc?|[ecmp][sd]t|[+-]\d\d:?\d\d)$/i;
+  // Behind a time alone: the year of 05-11-2026 is no offset.
+  const zone = /(?:z|gmt|utc?|[ecmp][sd]t|:\d\d(?:\.\d+)?\s*[+-]\d\d:?\d\d)$/i;
   const dateOnly = /^\d{4}-\d\d-\d\d$/;
   if (!begins.test(raw) || !year.test(raw)) return { date: raw, day: '' };
   const local = !zone.test(raw) && !dateOnly.test(raw);
@@ -135,6 +144,7 @@ function hash(text: string) {
   return sum.toString(36);
 }
 
-function tidy(text: string) {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** A short text of the feed on one line. */
+function nameFrom(text: string) {
+  return cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longestName);
 }

@@ -50,9 +50,9 @@ function nextTag(html: string, at: number): Tag | undefined {
     if (!name) continue;
     const to = endOfTag(html, from + 1);
     if (html[from + 1] === '/' || !unseen.has(name)) return { name, from, to };
-    const close = new RegExp(`</${name}[^>]*>`, 'gi');
+    const close = new RegExp(`</${name}`, 'gi');
     close.lastIndex = to;
-    return { name, from, to: close.test(html) ? close.lastIndex : html.length };
+    return { name, from, to: close.test(html) ? after(html, '>', close.lastIndex) : html.length };
   }
 }
 

@@ -36,7 +36,7 @@ function readEntry(entry: Element): ChangelogItem {
 /** What a category is called: its words in RSS, its label or term in Atom, whichever hides the entry. */
 function nameOf(category: Element) {
   const names = [category.textContent, category.getAttribute('label') ?? '', category.getAttribute('term') ?? ''];
-  return names.find((name) => isHidden([name])) ?? names.find((name) => name !== '') ?? '';
+  return names.find((name) => isHidden([name])) ?? names.find((name) => name.trim() !== '') ?? '';
 }
 
 /** The element's name without the prefix that the entry itself has. */
@@ -47,12 +47,21 @@ function nameIn(entry: Element, { nodeName }: Element) {
 
 /** Takes the document type away, and with it the entities that it declares; references to them become words. */
 function withoutDoctype(xml: string) {
-  const start = /^(?:\s|<\?.*?\?>|<!--.*?-->)*<!DOCTYPE/s.exec(xml)?.[0].length;
-  if (!start) return xml;
-  return (xml.slice(0, start - '<!DOCTYPE'.length) + xml.slice(endOfDoctype(xml, start))).replace(
+  const start = endOfProlog(xml);
+  if (!xml.startsWith('<!DOCTYPE', start)) return xml;
+  return (xml.slice(0, start) + xml.slice(endOfDoctype(xml, start + '<!DOCTYPE'.length))).replace(
     /<!\[CDATA\[.*?\]\]>|<!--.*?-->|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gis,
     (found) => (found === '&' ? '&amp;' : found),
   );
+}
+
+/** Where the blanks, instructions and comments before the first declaration or element end. */
+function endOfProlog(xml: string) {
+  // One by one: as a single repeated pattern they could be told apart in too many ways.
+  const part = /\s+|<\?.*?\?>|<!--.*?-->/sy;
+  let end = 0;
+  while (part.test(xml)) end = part.lastIndex;
+  return end;
 }
 
 /** Quoted texts, comments and instructions inside a document type may hold any bracket. */

@@ -37,14 +37,15 @@ export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
 
   const copy = await nearestCopy(c, url).catch(giveUp);
   if (copy && ageOf(copy) < ttl * 1000) return read(copy, 'hit', ttl);
-  const usable = copy && ageOf(copy) < longestUse;
-  if (usable && ttl > 0) {
+  if (copy && ageOf(copy) < longestUse && ttl > 0) {
     refreshBehind(c, url);
     return read(copy, 'stale', ttl);
   }
   const refreshed = await refresh(c, url).catch(giveUp);
   if (refreshed?.current) return read(refreshed.copy, 'miss', ttl);
-  return usable ? read(copy, 'stale', ttl) : undefined;
+  // The keeper may have a younger one than was found nearby.
+  const last = refreshed?.copy ?? copy;
+  return last && ageOf(last) < longestUse ? read(last, 'stale', ttl) : undefined;
 }
 
 function read(copy: Copy, state: Reading['state'], ttl: number): Reading {

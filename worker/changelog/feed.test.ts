@@ -158,7 +158,25 @@ test('hostile sizes take linear time', () => {
     expect(() => filter(`<rss><channel>${piece.repeat(1_000_000 / piece.length)}`)).toThrow(FeedError);
     expect(() => filter(piece.repeat(1_000_000 / piece.length))).toThrow(FeedError);
   }
+  const prefixes = (level: number) => Array.from({ length: 99 }, (_, n) => `xmlns:p${level}-${n}="u"`).join(' ');
+  const levels = Array.from({ length: 190 }, (_, level) => `<a ${prefixes(level)}>`).join('');
+  const inside = '<p0-0:a/>'.repeat(60_000) + '<p189-98:a/>'.repeat(60_000);
+  filter(rss(`${levels}${inside}${'</a>'.repeat(190)}`));
   expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test.each([
+  '<category term="SaaS Mode">\n</category>',
+  '<category term="SaaS Mode">x</category>',
+  '<category label="SaaS Mode" term="x"/>',
+  '<category>saas mode</category>',
+])('an entry with %s is hidden', (category) => {
+  expect(filter(rss(`<item><title>a</title>${category}</item>`)).xml).toBe(rss(''));
+});
+
+test('of more than ten thousand entries the first are read', () => {
+  const { length } = readItems(Buffer.from(rss('<item/>'.repeat(10_001))));
+  expect(length).toBe(10_000);
 });
 
 test.each(feedNames)('the entries of %s are read, entities of a document type left as they are', (name) => {

@@ -44,15 +44,19 @@ export function filterFeed(bytes: Uint8Array): { kept: Uint8Array<ArrayBuffer>; 
   return { kept: kept.slice(0, written), format };
 }
 
+/** What comes behind so many entries is not read: each takes memory, and a page of them is of no use to anybody. */
+const mostItems = 10_000;
+
 /**
  * The entries of a feed in UTF-8, in its order. Throws `FeedError` like `filterFeed`; an entry that the parser refuses
- * for its names is left out.
+ * for its names is left out, and so is what comes behind the ten thousandth.
  */
 export function readItems(bytes: Uint8Array): ChangelogItem[] {
   const items: ChangelogItem[] = [];
   const text = toByteText(bytes);
   const noParts = () => false;
   readFeed(text, noParts, ({ from, to }) => {
+    if (items.length === mostItems) return;
     try {
       const [entry] = parser.parse(fromByteText(text.slice(from, to))) as Node[];
       items.push(itemOf(entry!));
@@ -101,7 +105,8 @@ function itemOf(entry: Node): ChangelogItem {
     author: wordsIn(authorName) || textIn('author') || textIn('dc:creator'),
     categories: parts
       .filter(({ name }) => isCategory(name))
-      .map(({ node }) => wordsOf(contentOf(node)) || attribute(node, 'label') || attribute(node, 'term')),
+      .map(({ node }) => [wordsOf(contentOf(node)), attribute(node, 'label'), attribute(node, 'term')])
+      .map((names) => names.find((name) => name.trim() !== '') ?? ''),
     guid: textIn('guid', 'id') || attribute(entry, 'rdf:about'),
   };
 }
@@ -187,10 +192,9 @@ function isCategory(name: string) {
   return name === 'category' || name === 'dc:subject';
 }
 
-/** What a category says, the name for people first: its words in RSS, its attributes in Atom. */
+/** All that a category is called: by its words as in RSS, by its attributes as in Atom. */
 function namesOf(xml: string, part: Part): string[] {
-  const words = textOf(fromByteText(xml.slice(part.from, part.to)));
-  if (words !== '') return [words];
   const tag = fromByteText(xml.slice(part.at, part.from));
-  return ['label', 'term'].map((name) => attributeOf(tag, name) ?? '').filter((name) => name !== '');
+  const words = textOf(fromByteText(xml.slice(part.from, part.to)));
+  return [words, ...['label', 'term'].map((name) => attributeOf(tag, name) ?? '')];
 }

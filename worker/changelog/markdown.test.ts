@@ -21,6 +21,15 @@ test('updates stand under their heading', () => {
   );
 });
 
+test.each([
+  ['- a', '\\- a'],
+  ['1. a', '1\\. a'],
+  ['---', '\\---'],
+  ['a - b', 'a - b'],
+])('%o at the start of a line is no markup', (text, escaped) => {
+  expect(withUpdatesAsMarkdown(page, { updates: [{ ...update, text }] })).toContain(`\n\n${escaped}\n\n`);
+});
+
 test('no text of the feed becomes markup', () => {
   const hostile = '# x\n\n[y](javascript:alert(1)) <script>z</script> ![i](https://evil.test/i.png) $& `';
   const text = withUpdatesAsMarkdown(page, {

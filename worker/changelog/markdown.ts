@@ -17,5 +17,8 @@ function entry({ title, link, text, author, date, categories }: Update): string 
 
 /** Plain text as Markdown that shows it on one line and does nothing else. */
 function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~!&]/g, '\\$&');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>#|~!&]/g, '\\$&')
+    .replace(/^(\d*)([-+=.)])/, '$1\\$2');
 }

@@ -148,20 +148,28 @@ class TextChecker {
 /** The name space prefixes that the open elements declare. */
 class Prefixes {
   #declared: { prefix: string; depth: number }[] = [];
+  /** How many of the open elements declare each prefix. */
+  #counts = new Map<string, number>();
 
   declare(prefix: string, depth: number) {
     this.#declared.push({ prefix, depth });
+    this.#count(prefix, 1);
   }
 
   leave(depth: number) {
-    while (this.#declared.length > 0 && this.#declared.at(-1)!.depth >= depth) this.#declared.pop();
+    while (this.#declared.length > 0 && this.#declared.at(-1)!.depth >= depth)
+      this.#count(this.#declared.pop()!.prefix, -1);
+  }
+
+  #count(prefix: string, change: 1 | -1) {
+    this.#counts.set(prefix, (this.#counts.get(prefix) ?? 0) + change);
   }
 
   require(name: string, at: number) {
     const colon = name.indexOf(':');
     if (colon < 0) return;
     const prefix = name.slice(0, colon);
-    if (prefix === 'xml' || prefix === 'xmlns' || this.#declared.some((one) => one.prefix === prefix)) return;
+    if (prefix === 'xml' || prefix === 'xmlns' || this.#counts.get(prefix)) return;
     fail(`prefix ${prefix} is not declared`, at);
   }
 }
