@@ -38,6 +38,9 @@ test('unset and empty variables have their defaults', () => {
 test.each([
   [{ DELIVERY_WEBHOOK_URL: 'https://hook.test' }, /^DELIVERY_WEBHOOK_SECRET must be set/],
   [{ DELIVERY_WEBHOOK_SECRET: 'secret' }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(42)}=` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(33)}` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(28)}` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
   [{ DELIVERY_WEBHOOK_URL: 'http://hook.test' }, /^DELIVERY_WEBHOOK_URL must be an https/],
   [{ CHANGELOG_FEED_URL: 'ftp://feed.test' }, /^CHANGELOG_FEED_URL must be an http:/],
   [{ NOTIFY_EMAIL: 'a@b.c\r\nBcc: d@e.f' }, /^NOTIFY_EMAIL must be an email address$/],

@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -119,7 +120,11 @@ async function notFoundPage(c: Context<App>): Promise<Response> {
 }
 
 /** A page of one sentence that needs no file, for when something is wrong. */
-export function plainPage(c: Context<App>, status: 405 | 500 | 503, sentence: string): Response | Promise<Response> {
+export function plainPage(
+  c: Context<App>,
+  status: ContentfulStatusCode,
+  sentence: string,
+): Response | Promise<Response> {
   return c.html(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${site.name}</title></head>

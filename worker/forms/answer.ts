@@ -3,8 +3,8 @@ import { type Accepted, api, type Refused } from '#content/api.ts';
 import { type FormName, formNames } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { formPage } from './form-page.ts';
-import { senderOf } from './gate.ts';
 import type { Refusal } from './refusal.ts';
+import { senderOf } from './sender.ts';
 
 /** Answers a send that is stored: JSON for a script, the thank-you view for a browser. */
 export function accepted(

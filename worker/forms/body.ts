@@ -3,8 +3,8 @@ import { idempotencyHeader, largestBody } from '#content/api.ts';
 import { trap } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { readLimited } from '../read-limited.ts';
-import { senderOf } from './gate.ts';
 import { Refusal } from './refusal.ts';
+import { senderOf } from './sender.ts';
 
 /**
  * Reads what was sent, JSON and forms alike, unchecked. Of several values of one name the last counts. Refuses what has

@@ -21,8 +21,8 @@ interface Outcome {
  * in place. What there is to read or to change takes the focus, which also scrolls to it.
  */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(new URL(pageOf(c, form), c.req.url));
-  if (!file.ok) return plainPage(c, 500, outcome.alert ?? 'Thank you. We have received this.');
+  const file = await c.env.ASSETS.fetch(new URL(pageOf(c, form), c.req.url)).catch(() => undefined);
+  if (!file?.ok) return plainPage(c, outcome.status, outcome.alert ?? 'Thank you. We have received this.');
   const page = stillPage();
   if (outcome.alert === undefined) thank(page, form);
   else explain(page, form, outcome.alert, outcome);

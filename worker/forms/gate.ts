@@ -1,19 +1,10 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { FormName } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
+import { readBody } from './body.ts';
 import { Refusal } from './refusal.ts';
-
-/** How a form was sent: by script as JSON, or by the browser itself. */
-export type Sender = 'script' | 'browser';
-
-/** Says how the request was sent, judged by its type alone; `undefined` for a type that no form has. */
-export function senderOf(c: Context): Sender | undefined {
-  const type = (c.req.header('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
-  if (type === 'application/json') return 'script';
-  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return 'browser';
-  return undefined;
-}
+import { senderOf } from './sender.ts';
 
 /** Refuses every type of body but JSON and forms. */
 export function typed(): MiddlewareHandler<App> {
@@ -35,16 +26,26 @@ export function sameSite(): MiddlewareHandler<App> {
   };
 }
 
+/** The address that one visitor has: of IPv6 the first half, the rest of which everybody chooses himself. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
 /** Refuses more sends of one form from one address than the binding allows. */
 export function limited(form: FormName): MiddlewareHandler<App> {
   return async function limited(c, next) {
     // Cloudflare sets this header itself; every other one can be made up.
-    const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
+    const address = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
     const { success } = await c.env.SEND_LIMIT.limit({ key: `${form} ${address}` }).catch((error) => {
       log('error', 'rate limit failed', { requestId: c.var.requestId, error });
       return { success: true };
     });
     if (!success) {
+      // Without scripts the page comes back with what was typed.
+      if (senderOf(c) === 'browser') await readBody(c).catch(() => {});
       throw new Refusal(429, 'You have sent this form many times in a row. Please wait a minute and try again.', {
         retryAfterSeconds: 60,
       });

@@ -10,8 +10,9 @@ import { log } from '../log.ts';
 import { only } from '../methods.ts';
 import { accepted, refused } from './answer.ts';
 import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
-import { limited, sameSite, senderOf, typed } from './gate.ts';
+import { limited, sameSite, typed } from './gate.ts';
 import { Refusal } from './refusal.ts';
+import { senderOf } from './sender.ts';
 import { isRobot } from './turnstile.ts';
 
 /** What a visitor can send. */

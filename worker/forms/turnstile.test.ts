@@ -54,6 +54,13 @@ test('while Turnstile is down everybody passes', async () => {
   expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
 });
 
+test.each(['internal-error', 'invalid-input-secret'])('for %s nobody is taken for a robot', async (code) => {
+  says({ success: false, 'error-codes': [code] });
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
+  expect(logged.mock.calls[0]![0]).toContain(code);
+});
+
 test('without JavaScript a message is kept, and waits for the owner', async () => {
   const rewriter = { on: () => rewriter, transform: (page: Response) => page };
   vi.stubGlobal('HTMLRewriter', function HTMLRewriter() {

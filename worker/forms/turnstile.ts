@@ -4,8 +4,8 @@ import { site } from '#content/site.ts';
 import { type Submission, submissionByKey } from '../db.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
-import { senderOf } from './gate.ts';
 import { Refusal } from './refusal.ts';
+import { senderOf } from './sender.ts';
 
 const patienceMs = 5_000;
 
@@ -30,6 +30,14 @@ export async function isRobot(
   throw new Refusal(403, 'We could not confirm that you are a person. Please reload the page and try again.');
 }
 
+interface Verdict {
+  success?: unknown;
+  'error-codes'?: string[];
+}
+
+/** What is wrong with Turnstile or with our secret says nothing of the visitor. */
+const ownFaults = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
+
 async function passes(question: { secret: string; response: unknown; remoteip: string | undefined }): Promise<boolean> {
   try {
     const response = await fetch(site.embeds.turnstile.verify, {
@@ -39,7 +47,8 @@ async function passes(question: { secret: string; response: unknown; remoteip: s
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { success } = (await response.json()) as { success?: unknown };
+    const { success, 'error-codes': codes = [] } = (await response.json()) as Verdict;
+    if (codes.some((code) => ownFaults.includes(code))) throw new Error(codes.join(', '));
     return success === true;
   } catch (error) {
     log('error', 'turnstile failed', { error });
