@@ -15,7 +15,7 @@ export async function loadFonts(): Promise<void> {
   if (target) return hold(target, () => set(document.body));
   // The innermost first: what is left to do in those around them is little.
   const shown = [...document.querySelectorAll<HTMLElement>(blocks)]
-    .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
+    .filter((block) => block.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
     .reverse();
   await inSlices(shown, set);
   set(document.body);

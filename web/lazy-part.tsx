@@ -15,6 +15,13 @@ export function lazyPart(id: string, load: () => Promise<{ default: ComponentTyp
     event.preventDefault();
     missed = target;
   };
+  /** Without its code the part stays HTML, as it is where scripts are off (web/start.ts). */
+  const giveUp = (detail: unknown) => {
+    removeEventListener('click', miss, true);
+    dispatchEvent(new CustomEvent('standstill', { detail }));
+    missed?.click();
+    return new Promise<never>(() => {});
+  };
   const fetched = early(id, load);
   const Part = lazy(async () => {
     const shown = import.meta.env.SSR ? null : document.getElementById(id);
@@ -23,7 +30,7 @@ export function lazyPart(id: string, load: () => Promise<{ default: ComponentTyp
       addEventListener('click', miss, true);
       await visitor;
     }
-    return fetched();
+    return shown ? fetched().catch(giveUp) : fetched();
   });
   function Ready() {
     useEffect(() => {

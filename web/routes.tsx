@@ -3,6 +3,7 @@ import { type ComponentType, use } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
 import type { PageHead, PagePath } from '#content/pages.ts';
+import { askForDocument } from './ask-for-document.ts';
 
 const bodies = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage }>('../content/features/*.ts');
@@ -72,10 +73,4 @@ function route(files: readonly string[], loadPage: () => Promise<ComponentType>)
       return <Body />;
     },
   };
-}
-
-/** Where a page's code cannot be fetched, without a connection or after a new release, its document can say why. */
-function askForDocument(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
 }

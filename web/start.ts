@@ -40,8 +40,8 @@ addEventListener('standstill', (event) => standstill((event as CustomEvent).deta
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') document.documentElement.dataset.whole = '';
 
-visitor.then(begin);
-addEventListener('load', () => whenIdle(begin, { timeout: 2000 }));
+const idle = new Promise((resolve) => addEventListener('load', () => whenIdle(resolve, { timeout: 2000 })));
+Promise.race([visitor, idle]).then(begin);
 
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;

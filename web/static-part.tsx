@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { askForDocument } from './ask-for-document.ts';
 
 /**
  * A part of a prerendered page that is words, links and pictures. The page's HTML holds it already, so its code stays
@@ -34,13 +35,13 @@ export function staticPart(
 
 /**
  * A part that the document does not show is one of a page that the visitor is coming to: its code is fetched along with
- * the page's, not after it.
+ * the page's, not after it. If that fails, as it may when it is fetched ahead, it is tried once more on the page.
  */
 export function early<Module>(id: string, load: () => Promise<Module>): () => Promise<Module> {
   if (import.meta.env.SSR || document.getElementById(id)) return load;
   const loading = load();
   loading.catch(() => {});
-  return () => loading;
+  return () => loading.catch(load).catch(askForDocument);
 }
 
 /** Follows a plain link inside the site as PageLink does: to the section if the page has it, else to the page. */

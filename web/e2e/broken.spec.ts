@@ -100,6 +100,18 @@ test('a page whose own code is blocked stands as it is', async ({ page, problems
   forgive(problems);
 });
 
+test('a part whose code is blocked stands as it is, on the page and after a visit', async ({ page, problems }) => {
+  await page.route(/\/assets\/(tool-browser|integration-directory)-[^/]*\.js/, (route) => route.abort());
+  await open(page, '/integrations/third-party');
+  await page.mouse.move(4, 4);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Open the native directory' }).click();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Payments' }).first()).toBeVisible();
+  forgive(problems);
+});
+
 for (const [what, files] of Object.entries({
   fonts: /\.woff2$/,
   images: /\.(svg|png|webp|avif|ico)(#.*)?$/,
