@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { addressOf, prefersMarkdown } from './pages.ts';
+import type { App } from './env.ts';
+import { addressOf, page, prefersMarkdown } from './pages.ts';
 import { startServer } from './test-server.ts';
 
 const { fetch } = startServer();
@@ -178,6 +180,13 @@ test('the video comes in parts for players that ask for them', async () => {
   expect((await get(`bytes=${bytes.length}-`)).status).toBe(416);
   const head = await fetch('/video/demo.mp4', { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
   expect(head.status).toBe(200);
+});
+
+test('a page whose file cannot be read is not said to be gone', async () => {
+  const app = new Hono<App>().all('*', page()).onError((error, c) => c.text(error.message, 500));
+  const ASSETS = { fetch: async () => new Response('', { status: 503 }) };
+  const answer = await app.request('/about', {}, { ASSETS });
+  expect([answer.status, await answer.text()]).toEqual([500, '/about cannot be read: 503']);
 });
 
 test('an address is found however it is spelled', () => {

@@ -31,6 +31,8 @@ export function page(): Handler<App> {
     if (!address && !frame && !isFile(url.pathname)) return notFoundPage(c);
     if (frame) url.pathname = url.pathname.slice(0, -'.html'.length);
     const file = await c.env.ASSETS.fetch(wholeFile(url, c.req.raw));
+    // What cannot be read now is not gone: search engines would forget it.
+    if (file.status >= 500) throw new Error(`${url.pathname} cannot be read: ${file.status}`);
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
     if (address) return negotiated(kept(file, 'revalidate'));
     if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, kept(file, 'brief'));

@@ -26,7 +26,7 @@ export function standIns(): Plugin {
     name: 'stand-ins',
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
-      const font = Object.keys(bundle).find((file) => /figtree.*\.woff2$/.test(file));
+      const font = Object.keys(bundle).find((file) => /figtree-(?!latin-).*\.woff2$/.test(file));
       for (const [path, text] of Object.entries(files)) {
         const face = path === styles.reviews && font ? fontFace(`/${font}`) : '';
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: face + text() });
@@ -73,4 +73,4 @@ const rootColors = () =>
     .join(';')}}\n`;
 
 const fontFace = (src: string) =>
-  `@font-face{font-family:"Figtree";src:url("${src}") format("woff2");font-weight:300 900;font-display:swap}\n`;
+  `@font-face{font-family:"Figtree";src:url("${src}") format("woff2");font-weight:400 700;font-display:swap}\n`;
