@@ -42,7 +42,7 @@ export function App() {
   );
 }
 
-/** After a navigation: the new page's head, and focus on its content so that a screen reader starts there. */
+/** After a navigation: the new page's head, and focus on its content, or its section, so that a screen reader starts there. */
 function useHead(pathname: string, main: React.RefObject<HTMLElement | null>) {
   const shown = useRef(import.meta.env.DEV ? '' : pathname);
   useEffect(() => {
@@ -52,6 +52,6 @@ function useHead(pathname: string, main: React.RefObject<HTMLElement | null>) {
     const { loadHead } = routeAt(pathname);
     if (!loadHead) applyHead(notFoundHead);
     else loadHead().then(({ default: head }) => shown.current === pathname && applyHead(head, pathname));
-    if (!first) main.current?.focus({ preventScroll: true });
+    if (!first && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }

@@ -6,14 +6,16 @@ const positions = new Map<string, number>();
 
 /**
  * Scrolls to a section, stopping 96 px above it (`scroll-padding-top`), smoothly unless the visitor asked for less
- * motion; takes the focus along where the section accepts it (`tabIndex={-1}`). Does nothing and returns false when the
- * page has no element with that id.
+ * motion, and takes the focus along. Does nothing and returns false when the page has no element with that id.
  */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
-  section?.focus({ preventScroll: true });
-  if (section) scrollSmoothly(section);
-  return section !== null;
+  if (!section) return false;
+  // What is not focusable by itself would leave the focus, and with it the next Tab, where it was.
+  if (section.tabIndex < 0) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  scrollSmoothly(section);
+  return true;
 }
 
 /**

@@ -89,9 +89,13 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL('/#pricing');
     const top = () => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
     await expect.poll(top).toBe(96);
+    await expect(page.locator('#pricing')).toBeFocused();
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click();
     await expect.poll(top).toBe(96);
+    await expect(page.locator('#pricing')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#pricing :focus')).toBeAttached();
   });
 
   test('Back returns to the old place on the page', async ({ page }) => {

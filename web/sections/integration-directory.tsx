@@ -10,7 +10,7 @@ import {
   searchIntegrations,
   shownCount,
 } from '#content/integrations.ts';
-import { scrollSmoothly, scrollToSection } from '../scroll.ts';
+import { scrollSmoothly } from '../scroll.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CategoryChips, CategoryTabs, type Choice, labelOf, SearchBox } from './directory-controls.tsx';
 import { type DirectoryQuery, useDirectoryQuery } from './directory-query.ts';
@@ -37,9 +37,8 @@ export default function IntegrationDirectory() {
   };
   const choose = (key: Choice) => {
     if (key !== category) ask({ text, category: key });
-    requestAnimationFrame(() => {
-      if (searching || !scrollToSection(key)) scrollSmoothly(directory.current!);
-    });
+    // The focus stays on the category, from where arrows lead to the next one.
+    requestAnimationFrame(() => scrollSmoothly((!searching && document.getElementById(key)) || directory.current!));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared address opens at its result, and only then.
