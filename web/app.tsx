@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { needsConsent } from './embeds.ts';
 import { applyHead, notFoundHead } from './head.ts';
 import { usePrefetch } from './prefetch.ts';
 import { routeAt } from './routes.tsx';
-import { useScroll } from './scroll.ts';
+import { scrollToSection, useScroll } from './scroll.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { Toasts } from './ui/toasts.tsx';
@@ -21,7 +21,8 @@ export function App() {
   usePrefetch(pathname);
   return (
     <>
-      <a className="skip-link" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}
+      <a className="skip-link" href="#main" onClick={skip}>
         Skip to content
       </a>
       <Header />
@@ -40,6 +41,12 @@ export function App() {
       <Toasts />
     </>
   );
+}
+
+/** Leaves the address alone: a fragment would be an entry of the history that the router takes for the first one. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  scrollToSection('main');
 }
 
 /** After a navigation: the new page's head, and focus on its content, or its section, so that a screen reader starts there. */

@@ -80,6 +80,20 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
+  test('skipping the header stays on the page, at its top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/features/crm');
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL('/about');
+  });
+
   test('Pricing leads to the home page, and scrolls to 96 px above the section where it is on the page', async ({
     page,
   }) => {
