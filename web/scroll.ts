@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { layOutAll, layOutRest } from './lay-out.ts';
 
-const positions = new Map<string, number>();
+/** Px from the top by entry of the history, whose keys outlive a reload as this tab's session storage does. */
+const positions = keptPositions();
 
 /**
  * Scrolls to a section, stopping 96 px above it (`scroll-padding-top`), smoothly unless the visitor asked for less
@@ -32,6 +33,8 @@ export function scrollSmoothly(element: Element) {
 export function useScroll() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  // The first entry of every document has the same key.
+  const entry = key + pathname;
 
   useEffect(() => {
     // While the app runs it restores positions itself; on leaving, the browser takes over, so that a reload works.
@@ -40,33 +43,53 @@ export function useScroll() {
     };
     hand('manual')();
     layOutRest();
-    const leave = hand('auto');
+    const leave = () => {
+      hand('auto')();
+      keepPositions();
+    };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);
 
   // In the layout phase: the listener of the page that leaves must not hear the scrolling of the one that comes.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => positions.set(entry, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, [entry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again must scroll again.
   useLayoutEffect(() => {
-    const position = positions.get(key);
-    if (type === 'POP') {
+    const position = type === 'POP' ? positions.get(entry) : undefined;
+    // The browser scrolls at the first address by itself, before anybody listens.
+    if (lastPath !== undefined) {
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
-    } else if (!hash || !scrollToSection(hash.slice(1))) {
-      if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+      else if (!hash || !scrollToSection(hash.slice(1))) {
+        if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+      }
     }
     lastPath = pathname;
-  }, [key]);
+  }, [entry]);
 
-  // The browser scrolls to the hash of the first address by itself, before anybody listens.
   useEffect(() => {
-    if (!positions.has(key)) positions.set(key, scrollY);
-  }, [key]);
+    positions.set(entry, scrollY);
+  }, [entry]);
 }
 
 let lastPath: string | undefined;
+
+function keptPositions() {
+  try {
+    return new Map<string, number>(JSON.parse(sessionStorage.getItem('scroll') ?? '[]'));
+  } catch {
+    return new Map<string, number>();
+  }
+}
+
+function keepPositions() {
+  try {
+    sessionStorage.setItem('scroll', JSON.stringify([...positions]));
+  } catch {
+    // Where the browser refuses storage, a reload forgets the positions.
+  }
+}

@@ -1,7 +1,7 @@
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pageNames } from '#content/page-names.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, expect, hydrated, open, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pageNames[to]);
@@ -122,6 +122,30 @@ test.describe('on a large screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('Back returns to the old place after a reload, and to the top where none is known', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/features/crm');
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    const leaveFrom = async (position: number, clear: boolean) => {
+      await page.evaluate((top) => scrollTo(0, top), position);
+      if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+      await page.goBack();
+      await expect(page).toHaveURL('/features/crm');
+    };
+    await leaveFrom(300, false);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await leaveFrom(200, true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('a page whose code cannot be fetched is asked for as a document', async ({ page, problems }) => {
