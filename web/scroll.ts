@@ -38,17 +38,22 @@ export function useScroll() {
 
   useEffect(() => {
     // While the app runs it restores positions itself; on leaving, the browser takes over, so that a reload works.
-    const hand = (to: ScrollRestoration) => () => {
-      history.scrollRestoration = to;
+    const take = () => {
+      history.scrollRestoration = 'manual';
     };
-    hand('manual')();
-    layOutRest();
     const leave = () => {
-      hand('auto')();
+      history.scrollRestoration = 'auto';
       keepPositions();
     };
+    take();
+    layOutRest();
+    // The browser may keep the page that was left, and show it again as it was.
+    addEventListener('pageshow', take);
     addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pageshow', take);
+      removeEventListener('pagehide', leave);
+    };
   }, []);
 
   // In the layout phase: the listener of the page that leaves must not hear the scrolling of the one that comes.
