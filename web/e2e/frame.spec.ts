@@ -1,10 +1,27 @@
+import type { Page } from 'playwright/test';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pageNames } from '#content/page-names.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, hydrated, open, test } from './test.ts';
+import { axe, expect, open, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pageNames[to]);
+
+/** Waits until the effects of the first address have run. */
+const settled = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+/** Uses the page while its scripts are on the way, then waits until React has taken over. */
+async function openInHtml(page: Page, use: () => Promise<void>) {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await use();
+  scripts.resolve();
+  await settled(page);
+}
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -46,6 +63,11 @@ test.describe('on a large screen', () => {
     await links.nth(2).click();
     await expect(page).toHaveURL(howItHelps[2]!.to);
     await expect(links.first()).toBeHidden();
+  });
+
+  test('the dropdown stays as it was opened before React took over', async ({ page }) => {
+    await openInHtml(page, () => page.locator(`${dropdown} summary`).click());
+    await expect(page.locator(`${dropdown} a`).first()).toBeVisible();
   });
 
   test('the dropdown works by keyboard alone', async ({ page }) => {
@@ -134,7 +156,7 @@ test.describe('on a large screen', () => {
       await page.evaluate((top) => scrollTo(0, top), position);
       if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
       await page.reload();
-      await hydrated(page);
+      await settled(page);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
       await page.goBack();
       await expect(page).toHaveURL('/features/crm');
@@ -259,6 +281,11 @@ test.describe('on a small screen', () => {
     await menu.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
     await expect(menu).toBeHidden();
+  });
+
+  test('the menu stays as it was opened before React took over', async ({ page }) => {
+    await openInHtml(page, () => page.getByRole('button', { name: 'Menu' }).click());
+    await expect(page.locator('#menu')).toBeVisible();
   });
 });
 

@@ -16,10 +16,14 @@ export function Header() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
+  // In the cleanup, which runs when the key changes, not at first: the visitor may have opened the menu already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [key]);
+  useEffect(
+    () => () => {
+      if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    },
+    [key],
+  );
 
   return (
     <header className="fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page">
@@ -64,7 +68,7 @@ function HowItHelps() {
     if (details.current) details.current.open = false;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the dropdown.
-  useEffect(close, [key]);
+  useEffect(() => close, [key]);
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => details.current?.contains(event.target as Node) || close();
     addEventListener('pointerdown', closeOutside);
