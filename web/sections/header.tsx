@@ -20,7 +20,8 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(
     () => () => {
-      if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+      // A browser without popovers does not know the selector either, and throws.
+      if (menu.current?.hidePopover && menu.current.matches(':popover-open')) menu.current.hidePopover();
     },
     [key],
   );
