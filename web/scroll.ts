@@ -29,9 +29,12 @@ export function scrollSmoothly(element: Element) {
   element.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }
 
-/** After each navigation: the section named by the hash, the old position on Back and Forward, else the top. */
+/**
+ * After each navigation: the section named by the hash, the old position on Back and Forward, else the top. A page that
+ * only notes in its address what it shows stays where it is: with the state `stay`.
+ */
 export function useScroll() {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
   // The first entry of every document has the same key.
   const entry = key + pathname;
@@ -71,6 +74,7 @@ export function useScroll() {
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
       else if (!hash || !scrollToSection(hash.slice(1))) {
         if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+        else if (!hash && state !== 'stay') scrollToSection('main');
       }
     }
     lastPath = pathname;

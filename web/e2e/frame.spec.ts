@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pageNames } from '#content/page-names.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, expect, interactive, open, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pageNames[to]);
@@ -108,6 +108,7 @@ test.describe('on a large screen', () => {
     await page.evaluate(() => scrollTo(0, 900));
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate(() => scrollTo(0, 300));
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
@@ -134,6 +135,18 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing :focus')).toBeAttached();
   });
 
+  test('a link to the page one is on leads to its top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/about');
+    for (const part of ['banner', 'contentinfo'] as const) {
+      await page.evaluate(() => scrollTo(0, 900));
+      await interactive(page, 'footer a');
+      await page.getByRole(part).getByRole('link', { name: 'About' }).press('Enter');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('#main')).toBeFocused();
+    }
+  });
+
   test('Back returns to the old place on the page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/features/crm');
@@ -152,6 +165,7 @@ test.describe('on a large screen', () => {
     await page.evaluate(() => scrollTo(0, 900));
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const leaveFrom = async (position: number, clear: boolean) => {
       await page.evaluate((top) => scrollTo(0, top), position);
       if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));

@@ -19,7 +19,7 @@ export function useChangelogFilter() {
   const ask = (next: ChangelogFilter, options: { replace?: boolean; hash?: string } = {}) =>
     startTransition(() => {
       show(next);
-      navigate(addressOf(next) + (options.hash ?? ''), { replace: options.replace });
+      navigate(addressOf(next) + (options.hash ?? ''), { replace: options.replace, state: 'stay' });
     });
   return { filter, ask };
 }

@@ -29,7 +29,7 @@ export function useDirectoryQuery() {
       address.delete('category');
       if (next.text) address.set('q', next.text);
       if (next.category !== 'all') address.set('category', next.category);
-      setParams(address, { replace: next.category === query.category });
+      setParams(address, { replace: next.category === query.category, state: 'stay' });
     });
   return { query, read, ask };
 }
