@@ -256,6 +256,8 @@ test.describe('on a large screen', () => {
     expect(await hover(second)).toBeLessThan(300);
     await expect(tip(second)).toBeVisible();
     await expect(tip(first)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(tip(second)).toBeHidden();
   });
 
   test('the chat script comes with the footer, once', async ({ page }) => {

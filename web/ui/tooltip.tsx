@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of hover before a tooltip opens, and after one closed in which the next opens at once. */
 const openDelay = 700;
@@ -22,6 +22,13 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     if (open) lastClosed = performance.now();
     setOpen(false);
   };
+  useEffect(() => {
+    if (!open) return;
+    // On the window: who hovers has the focus elsewhere.
+    const hide = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('keydown', hide);
+    return () => removeEventListener('keydown', hide);
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens; its child is the control.
     <span
@@ -30,7 +37,6 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onPointerLeave={close}
       onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
       onBlur={close}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       {children}
       {open && (
