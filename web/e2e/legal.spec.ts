@@ -115,6 +115,7 @@ test.describe('with a chat of another company that needs consent', () => {
   const script = `${host}/loader.js`;
   let site: Awaited<ReturnType<typeof startVariant>>;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     site = await startVariant({
       "script: '/embeds/chat.js'": `script: '${script}'`,
       "'sample-chat-widget' },\n      consent: false as boolean,\n      hosts: []": `'their-widget' },\n      consent: true as boolean,\n      hosts: ['${host}']`,
