@@ -240,6 +240,13 @@ for (const form of ['contact', 'support'] as const) {
       await expectValues(page, form);
       expect(await axe(page)).toEqual([]);
       forgive(problems, form);
+
+      // A refusal before the next send takes its place.
+      await control(page, form, 'email').fill('rosa');
+      await retry(page, form).click();
+      await expect(control(page, form, 'email')).toBeFocused();
+      await expect(alert(page, form)).toBeHidden();
+      await expect(retry(page, form)).toHaveCount(0);
     });
 
     test('an answer that is not ours counts as a failure', async ({ page, problems }) => {

@@ -77,6 +77,8 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
     // Where the checks cannot be fetched the server's own must do; they are the same.
     const checks = await loadChecks().catch(() => undefined);
     const check = checks?.validate(checks.schemas[form], fields);
+    setErrors({});
+    setFailure(undefined);
     if (check && !check.ok) return refuse(toasts[form][check.problem], check.fields);
 
     const body = JSON.stringify(fields);
@@ -84,8 +86,6 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
     const { key } = attempt.current;
     draft?.keep({ fields, attempt: attempt.current });
     const elapsed = appeared.current === undefined ? undefined : Math.round(performance.now() - appeared.current);
-    setErrors({});
-    setFailure(undefined);
     setStatus('sending');
     try {
       const token = await robotCheck?.answer(current);
