@@ -17,7 +17,7 @@ export const optional = '(optional)';
 /** What stands in a form about its connection, beside the toasts of the specification. */
 export const notices = {
   offline: 'You are offline. Keep writing: your text stays in this tab until the connection is back.',
-  unreachable: 'The connection broke before we could confirm your message. Everything you typed is still here.',
-  refused: 'Our side could not take your message just now. Everything you typed is still here.',
+  unreachable: 'The connection broke before we could confirm what you sent. Everything you typed is still here.',
+  refused: 'Our side could not take what you sent just now. Everything you typed is still here.',
   retry: 'Try again',
 } as const;

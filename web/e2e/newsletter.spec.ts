@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { api, idempotencyHeader } from '#content/api.ts';
+import { notices } from '#content/form-words.ts';
 import { axe, expect, open, test } from './test.ts';
 
 const form = (page: Page) => page.locator('[data-form-block=newsletter]');
 const notification = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const button = (page: Page) => form(page).getByRole('button');
 const error = (page: Page) => form(page).locator('[data-error=email]');
 
 async function subscribe(page: Page, email: string) {
@@ -78,6 +80,32 @@ test('a failure shows the text of the server, keeps the address, and repeats und
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   problems.length = 0;
+});
+
+test('a failure is said where the code of the notifications cannot be fetched', async ({ page, problems }) => {
+  await page.route('**/toast-viewport-*.js', (route) => route.abort());
+  await page.route(api.newsletter, (route) => route.abort());
+  await open(page, '/about');
+  await subscribe(page, 'second@example.com');
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveAccessibleDescription(notices.unreachable);
+  await expect(form(page).getByText(notices.unreachable)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await subscribe(page, '');
+  await expect(error(page)).toBeVisible();
+  await expect(form(page).getByText(notices.unreachable)).toBeHidden();
+  problems.length = 0;
+});
+
+test('the field has a ring around it while it has the focus', async ({ page }) => {
+  await open(page, '/about');
+  const pill = form(page).getByRole('textbox').locator('xpath=..');
+  await expect(pill).toHaveCSS('outline-style', 'none');
+  await form(page).getByRole('textbox').focus();
+  await expect(pill).toHaveCSS('outline-style', 'solid');
+  await expect(pill).toHaveCSS('outline-width', '2px');
+  await expect(pill).toHaveCSS('outline-offset', '2px');
 });
 
 test('F8 focuses the notifications, the button closes one', async ({ page }) => {

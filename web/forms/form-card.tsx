@@ -44,11 +44,7 @@ export function FormCard({
   });
   useSubject(formProps.ref, subject, draft, edit);
   const online = useOnline();
-  const alert = !online
-    ? notices.offline
-    : typeof failure === 'object'
-      ? failure.sentence
-      : failure && notices[failure];
+  const alert = online ? failure : notices.offline;
   const sending = status === 'sending';
   const thanksId = `${form}-thanks`;
   return (

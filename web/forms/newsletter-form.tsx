@@ -6,14 +6,14 @@ import { useForm } from './use-form.ts';
 
 /** The footer's newsletter signup; after success a confirmation follows it. */
 export function NewsletterForm() {
-  const { status, field, formProps, sentProps } = useForm('newsletter');
+  const { status, failure, field, formProps, sentProps } = useForm('newsletter');
   const sending = status === 'sending';
   const { form, name, error } = field('email');
   return (
     <div id="newsletter" data-form-block="newsletter" className="mt-4 max-w-[24rem]">
       <form {...formProps} data-view="form">
         <label htmlFor="newsletter-email">Updates and tips, twice a month.</label>
-        <div className="mt-3 flex rounded-full border border-white/45 bg-raised-dark p-1 pl-5 focus-within:border-highlight">
+        <div className="mt-3 flex rounded-full border border-white/45 bg-raised-dark p-1 pl-5 outline-offset-2 outline-highlight has-[input:focus-visible]:outline-2">
           <input
             id="newsletter-email"
             name={name}
@@ -26,12 +26,26 @@ export function NewsletterForm() {
             className="w-full min-w-0 bg-transparent text-white outline-none placeholder:text-on-dark-faint"
             {...errorProps(form, name, error)}
           />
-          <Button type="submit" look="bright" disabled={sending} className="min-h-11 px-4.5">
+          <Button
+            type="submit"
+            look="bright"
+            disabled={sending}
+            aria-describedby="newsletter-failure"
+            className="min-h-11 px-4.5"
+          >
             {sending ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </div>
         <FieldError form={form} name={name} message={error} />
-        <p role="alert" data-form-alert="" hidden className="mt-1.5 text-sm font-medium text-rose" />
+        {/* Said with the button, which takes the focus then: the notification is the announcement. */}
+        <p
+          id="newsletter-failure"
+          data-form-alert=""
+          hidden={!failure}
+          className="mt-1.5 text-sm font-medium text-rose"
+        >
+          {failure}
+        </p>
         <TrapField />
       </form>
       <p {...sentProps} role="status" className="mt-3 rounded-tile bg-raised-dark px-4 py-3 text-highlight">

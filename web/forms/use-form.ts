@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, idempotencyHeader, type Refused } from '#content/api.ts';
 import { type FormName, type Toast, toasts, trap, turnstileField } from '#content/form-rules.ts';
+import { notices } from '#content/form-words.ts';
 import { RequestError, request } from '../data/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
@@ -8,9 +9,6 @@ import type { Attempt, DraftStore } from './draft.ts';
 import type { RobotCheck } from './turnstile.ts';
 
 export type FormStatus = 'editing' | 'sending' | 'sent';
-
-/** Why a send failed: the sentence of the server, or whether it was reached at all. */
-export type Failure = { sentence: string } | 'refused' | 'unreachable';
 
 /** Milliseconds to wait for an answer. Giving up is safe: a repeat goes out under the same key. */
 const patience = 20_000;
@@ -38,7 +36,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
   const busy = useRef(false);
   const [status, setStatus] = useState<FormStatus>('editing');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<string>();
   const [focus, setFocus] = useState<{ on: string }>();
 
   useEffect(() => {
@@ -113,9 +111,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
         draft?.keep({ attempt: undefined });
       }
       setStatus('editing');
-      setFailure(
-        refused.error ? { sentence: refused.error } : error instanceof RequestError ? 'refused' : 'unreachable',
-      );
+      setFailure(refused.error || notices[error instanceof RequestError ? 'refused' : 'unreachable']);
       const { title, text } = toasts[form].failed;
       refuse({ title, text: form === 'newsletter' && refused.error ? refused.error : text }, refused.fields ?? {});
     }
@@ -136,7 +132,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
 
   return {
     status,
-    /** Why the last send failed; nothing once another is under way. */
+    /** Why the last send failed, in a sentence; nothing once another is under way. */
     failure,
     /** Returns from the thank-you view to the form, or to its first field. */
     edit() {
