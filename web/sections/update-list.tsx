@@ -140,7 +140,7 @@ function Choice({
         href={address}
         onClick={onFollow}
         aria-current={current}
-        className="flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-tint aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white"
+        className="flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-tint aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white forced-colors:aria-[current=true]:underline"
       >
         <i
           aria-hidden="true"
