@@ -11,6 +11,7 @@ import { BoFace } from '../ui/bo.tsx';
 import { Actions, Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Section } from '../ui/section.tsx';
 
 const { closing, filter: words } = cataloguePage;
@@ -31,19 +32,14 @@ export function Catalogue() {
           <label htmlFor="catalogue-filter">{words.label}</label>
         </h2>
         <search className="grow basis-80 lg:max-w-lg noscript:hidden">
-          <div className="relative">
-            <Icon name="search" className="absolute top-1/2 left-4 size-5 -translate-y-1/2 text-text-soft" />
-            <input
-              ref={box}
-              id="catalogue-filter"
-              type="search"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              placeholder={words.placeholder}
-              autoComplete="off"
-              className="min-h-14 w-full rounded-full border border-control bg-surface pr-5 pl-12"
-            />
-          </div>
+          <SearchField
+            input={box}
+            text={text}
+            onSearch={setText}
+            id="catalogue-filter"
+            placeholder={words.placeholder}
+            className="min-h-14 pr-5"
+          />
           <p role="status" className="mt-2 pl-5 text-sm text-text-soft">
             {filterSummary(found)}
           </p>

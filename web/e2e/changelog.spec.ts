@@ -9,7 +9,7 @@ import { type ChangelogItem, toUpdates } from '#content/changelog.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import type { ChangelogView } from '#content/changelog-view.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, hydrated, open, test } from './test.ts';
+import { axe, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 /** Sample feeds, with the entries that the worker hides between « and », and what the others say. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
@@ -122,17 +122,9 @@ test.describe('with the updates in the page', () => {
   });
 
   test('what was typed before the scripts came is searched', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/changelog', { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, '/changelog');
     await search(page).fill('keyboard');
-    arrive();
+    await release();
     await expect(page).toHaveURL('/changelog?q=keyboard');
     await expect(cards(page)).toHaveCount(1);
   });

@@ -5,7 +5,7 @@ import { issueTypes, longest, priorities, trap, turnstileField } from '#content/
 import { notices } from '#content/form-words.ts';
 import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
-import { axe, expect, hydrated, open, test } from './test.ts';
+import { axe, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 type Name = 'contact' | 'support';
 
@@ -105,24 +105,6 @@ function forgive(problems: string[], form: Name, sends = 1) {
     (problem) => !logged.includes(problem) && !problem.startsWith('Failed to load resource'),
   );
   problems.splice(0, problems.length, ...rest);
-}
-
-/** Opens the page with its scripts held back; the returned function lets them go and waits until React has taken over. */
-async function openBeforeScripts(page: Page, path: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  return async () => {
-    release();
-    await hydrated(page);
-  };
 }
 
 for (const form of ['contact', 'support'] as const) {

@@ -5,7 +5,7 @@ import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { stackRows } from '#content/stack.ts';
 import { strip } from '#content/strip.ts';
-import { axe, expect, laidOut, open, test } from './test.ts';
+import { axe, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 test('the home page has its sections in order, and each anchor', async ({ page }) => {
   test.slow();
@@ -320,6 +320,14 @@ test.describe('the catalogue', () => {
     await page.getByRole('button', { name: 'Show all categories' }).click();
     await expect(cards).toHaveCount(19);
     await expect(box).toBeFocused();
+  });
+
+  test('what was typed before the scripts came is filtered by', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/features');
+    await page.getByRole('searchbox').fill('booking');
+    await release();
+    await expect(page.locator('main h3 a').first()).toHaveAttribute('href', '/features/appointment-booking');
+    await expect(page.getByRole('searchbox')).toHaveValue('booking');
   });
 });
 

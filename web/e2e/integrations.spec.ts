@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { categoryCount, integrationGroups, integrations, nativePage, shownCount } from '#content/integrations.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
-import { axe, expect, interactive, open, test } from './test.ts';
+import { axe, expect, interactive, open, openBeforeScripts, test } from './test.ts';
 
 /** Opens a page and waits for its tabs, whose script comes at the first sign of a visitor. */
 async function openTabs(page: Page, path: string) {
@@ -217,17 +217,9 @@ test.describe('native directory', () => {
   });
 
   test('what was typed before the scripts came is searched', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, path);
     await box(page).fill('zoom');
-    arrive();
+    await release();
     await expect(heading(page, '1 integration for "zoom"')).toBeVisible();
     await expect(box(page)).toHaveValue('zoom');
   });

@@ -33,6 +33,24 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** Opens a page with its scripts held back; the returned function lets them go and waits until React has taken over. */
+export async function openBeforeScripts(page: Page, path: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
 export async function hydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),

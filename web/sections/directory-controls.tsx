@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import type { DirectoryQuery } from './directory-query.ts';
 
 export type Choice = DirectoryQuery['category'];
@@ -19,28 +20,24 @@ export const labelOf = (choice: Choice) => choices.find(({ key }) => key === cho
 export function SearchBox({
   input,
   text,
-  onChange,
+  onSearch,
   onClear,
 }: {
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  onChange: (text: string) => void;
+  onSearch: (text: string) => void;
   onClear: () => void;
 }) {
   return (
     <search className="relative block noscript:hidden">
-      <Icon name="search" className="pointer-events-none absolute top-4 left-4.5 size-5 text-text-faint" />
-      <input
-        ref={input}
-        type="search"
+      <SearchField
+        input={input}
+        text={text}
+        onSearch={onSearch}
         aria-label={nativePage.searchLabel}
         placeholder={nativePage.searchPlaceholder}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-        enterKeyHint="search"
         maxLength={100}
-        className="min-h-13 w-full rounded-full border border-control bg-surface px-12 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-13 pr-12 [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <button

@@ -47,15 +47,11 @@ export default function IntegrationDirectory() {
     const asked = searching || category !== 'all';
     if (asked && (scrollY === 0 || location.hash)) directory.current!.scrollIntoView({ behavior: 'instant' });
   }, [read]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page could listen.
-  useEffect(() => {
-    if (input.current!.value) search(input.current!.value);
-  }, []);
 
   return (
     <Tabs.Root ref={directory} value={category} orientation="vertical" activationMode="manual" className="lg:flex">
       <div className="lg:sticky lg:top-24 lg:mr-12 lg:w-68 lg:shrink-0 lg:self-start">
-        <SearchBox input={input} text={text} onChange={search} onClear={clear} />
+        <SearchBox input={input} text={text} onSearch={search} onClear={clear} />
         <CategoryTabs text={text} onChoose={choose} />
         <CategoryChips chosen={category} onChoose={choose} />
       </div>

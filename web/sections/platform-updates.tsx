@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { api } from '#content/api.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import { readFilter, screenful } from '#content/changelog-view.ts';
@@ -11,7 +10,6 @@ export function PlatformUpdates() {
   const { filter, ask } = useChangelogFilter();
   const state = useChangelog(filter);
   usePermalink(state, ask);
-  const section = useRef<HTMLElement>(null);
   const { view, failed, busy, retry } = state;
 
   const search = (text: string) => ask({ ...filter, text, shown: screenful }, { replace: true });
@@ -20,18 +18,9 @@ export function PlatformUpdates() {
     event.preventDefault();
     ask(readFilter(new URL(event.currentTarget.href).searchParams));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page could listen.
-  useEffect(() => {
-    const typed = section.current!.querySelector<HTMLInputElement>('#changelog-search')?.value;
-    if (typed && typed !== filter.text) search(typed);
-  }, []);
 
   return (
-    <section
-      ref={section}
-      aria-labelledby="updates"
-      className="wrap pt-[clamp(40px,5vw,72px)] pb-[clamp(64px,8vw,112px)]"
-    >
+    <section aria-labelledby="updates" className="wrap pt-[clamp(40px,5vw,72px)] pb-[clamp(64px,8vw,112px)]">
       {failed ? (
         <Failed onRetry={retry} />
       ) : view ? (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { changelogPage } from '#content/changelog-page.ts';
 import {
   type CategoryChoice,
@@ -8,6 +9,7 @@ import {
 import { Each, When } from '../edge-template.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { UpdateCard } from './update-card.tsx';
 
 /** Where the visitor goes inside the list: an address of the changelog, instead of the browser going there. */
@@ -97,25 +99,20 @@ function SearchForm({
   filter: { text: string; category: string };
   onSearch?: (text: string) => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <search className="w-full sm:max-w-[26rem]">
       <form action="/changelog" onSubmit={(event) => event.preventDefault()} className="flex gap-3">
-        <div className="relative flex-1">
-          <Icon name="search" className="pointer-events-none absolute top-4 left-4.5 size-5 text-text-faint" />
-          <input
-            id="changelog-search"
-            type="search"
-            name="q"
-            aria-label={changelogPage.search}
-            placeholder={changelogPage.search}
-            value={filter.text}
-            onChange={(event) => onSearch?.(event.target.value)}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={longestSearch}
-            className="min-h-13 w-full rounded-full border border-control bg-surface pr-5 pl-12 [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
-          />
-        </div>
+        <SearchField
+          input={input}
+          text={filter.text}
+          onSearch={onSearch}
+          name="q"
+          aria-label={changelogPage.search}
+          placeholder={changelogPage.search}
+          maxLength={longestSearch}
+          className="min-h-13 pr-5 [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
+        />
         <input type="hidden" name="category" value={filter.category} />
         <div className="hidden noscript:block">
           <Button type="submit" look="primary">
