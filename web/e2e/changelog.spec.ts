@@ -129,6 +129,33 @@ test.describe('with the updates in the page', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
+  test('a search that fails leaves the field to the visitor', async ({ page, problems }) => {
+    let status = 502;
+    await page.route(`**${api.feed}`, (route) =>
+      status === 200 ? route.fulfill({ body: sampleFeed('rss-2') }) : route.fulfill({ status, json: { error: 'x' } }),
+    );
+    await open(page, '/changelog');
+    await search(page).pressSequentially('fi');
+    const failure = page.getByText(changelogPage.failed);
+    await expect(failure).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.type('x');
+    await expect(search(page)).toHaveValue('fix');
+
+    // What is in the page needs no feed.
+    await search(page).fill('');
+    await expect(failure).toBeHidden();
+    await expect(cards(page)).toHaveCount(12);
+
+    await search(page).fill('zzz');
+    status = 200;
+    await page.getByRole('button', { name: changelogPage.retry }).click();
+    await expect(page.getByText(changelogPage.noMatch)).toBeVisible();
+    problems.length = 0;
+  });
+
   test('a permalink opens its update 96 px below the top, wherever it is in the list', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { updates } = await edgeView(page);

@@ -26,7 +26,7 @@ export function useChangelogFilter() {
 
 /**
  * The updates to show: those in the HTML until they do not answer what is asked, then those of the feed, which is
- * fetched once. `failed` when it cannot be; `retry` forgets that and tries again.
+ * fetched once. `failed` when they are asked for and it cannot be; `retry` forgets that and tries again.
  */
 export function useChangelog(filter: ChangelogFilter) {
   const [loaded, setLoaded] = useState(whole);
@@ -55,7 +55,15 @@ export function useChangelog(filter: ChangelogFilter) {
     };
   }, [needed, failed]);
 
-  return { view, all: loaded?.updates, target, missing, busy: needed, failed, retry: () => setFailed(false) };
+  return {
+    view,
+    all: loaded?.updates,
+    target,
+    missing,
+    busy: needed,
+    failed: failed && needed,
+    retry: () => setFailed(false),
+  };
 }
 
 /** Goes to the update of a permalink that was not on the page when it opened: shows enough of the list first. */

@@ -10,7 +10,8 @@ export function PlatformUpdates() {
   const { filter, ask } = useChangelogFilter();
   const state = useChangelog(filter);
   usePermalink(state, ask);
-  const { view, failed, busy, retry } = state;
+  const { view, busy, retry } = state;
+  const failed = state.failed && <Failed onRetry={retry} />;
 
   const search = (text: string) => ask({ ...filter, text, shown: screenful }, { replace: true });
   const follow: Follow = (event) => {
@@ -21,10 +22,13 @@ export function PlatformUpdates() {
 
   return (
     <section aria-labelledby="updates" className="wrap pt-[clamp(40px,5vw,72px)] pb-[clamp(64px,8vw,112px)]">
-      {failed ? (
-        <Failed onRetry={retry} />
-      ) : view ? (
-        <UpdateList view={view} filter={filter} busy={busy} onSearch={search} onFollow={follow} />
+      {view ? (
+        <UpdateList view={view} filter={filter} busy={busy} failed={failed} onSearch={search} onFollow={follow} />
+      ) : failed ? (
+        <>
+          <UpdatesHeading />
+          {failed}
+        </>
       ) : (
         <Loading />
       )}
@@ -60,15 +64,12 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <>
-      <UpdatesHeading />
-      <div role="alert" className="mt-8 max-w-[40rem] card p-[clamp(24px,4vw,40px)]">
-        <h3 className="display-3">{changelogPage.failed}</h3>
-        <p className="mt-2 text-text-soft">{changelogPage.failedText}</p>
-        <Button look="primary" onClick={onRetry} className="mt-6">
-          {changelogPage.retry}
-        </Button>
-      </div>
-    </>
+    <div role="alert" className="mt-8 max-w-[40rem] card p-[clamp(24px,4vw,40px)]">
+      <h3 className="display-3">{changelogPage.failed}</h3>
+      <p className="mt-2 text-text-soft">{changelogPage.failedText}</p>
+      <Button look="primary" onClick={onRetry} className="mt-6">
+        {changelogPage.retry}
+      </Button>
+    </div>
   );
 }

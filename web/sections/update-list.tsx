@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { changelogPage } from '#content/changelog-page.ts';
 import {
   type CategoryChoice,
@@ -16,19 +16,21 @@ import { UpdateCard } from './update-card.tsx';
 export type Follow = (event: React.MouseEvent<HTMLAnchorElement>) => void;
 
 /**
- * The updates that match, and what chooses them. Everything in it works without JavaScript: the choices are links, the
- * search is a form, and the worker answers both.
+ * The updates that match, or `failed` in their place, and what chooses them. Everything in it works without JavaScript:
+ * the choices are links, the search is a form, and the worker answers both.
  */
 export function UpdateList({
   view,
   filter,
   busy = false,
+  failed,
   onSearch,
   onFollow,
 }: {
   view: ChangelogView;
   filter: Pick<ChangelogFilter, 'text' | 'category'>;
   busy?: boolean;
+  failed?: ReactNode;
   onSearch?: (text: string) => void;
   onFollow?: Follow;
 }) {
@@ -51,6 +53,14 @@ export function UpdateList({
           </Each>
         </ul>
       </nav>
+      {failed || <Results view={view} busy={busy} onFollow={onFollow} />}
+    </div>
+  );
+}
+
+function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean; onFollow?: Follow }) {
+  return (
+    <>
       <p role="status" className="mt-5 mb-7 text-sm text-text-soft">
         {view.count}
       </p>
@@ -79,7 +89,7 @@ export function UpdateList({
       <When name="noUpdates" is={view.noUpdates}>
         <p className="max-w-[40rem] card p-7">{changelogPage.noUpdates}</p>
       </When>
-    </div>
+    </>
   );
 }
 
