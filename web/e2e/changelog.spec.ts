@@ -108,6 +108,7 @@ test.describe('with the updates in the page', () => {
     await older(page).click();
     await expect(cards(page)).toHaveCount(28);
     await expect(older(page)).toHaveCount(0);
+    await expect(cards(page).nth(24)).toBeFocused();
     expect(requests).toHaveLength(1);
   });
 
@@ -116,8 +117,9 @@ test.describe('with the updates in the page', () => {
     await search(page).fill('<b>zzz</b>');
     await expect(page.getByText(changelogPage.noMatch)).toBeVisible();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('link', { name: changelogPage.showAll }).click();
+    await page.getByRole('link', { name: changelogPage.showAll }).press('Enter');
     await expect(cards(page)).toHaveCount(12);
+    await expect(cards(page).first()).toBeFocused();
     await expect(search(page)).toHaveValue('');
   });
 
@@ -254,6 +256,7 @@ test.describe('with the feed fetched by the browser', () => {
     await expect(failure).toBeHidden();
     answer();
     await expect(cards(page)).toHaveCount(4);
+    await expect(page.getByRole('region', { name: changelogPage.updates })).toBeFocused();
     await expect(page).toHaveTitle(/update/i);
   });
 

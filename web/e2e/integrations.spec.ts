@@ -145,6 +145,7 @@ test.describe('native directory', () => {
       await page.getByRole('button', { name: nativePage.widen }).click();
       await expect(page).toHaveURL(`${path}?utm_source=mail&q=google`);
       await expect(cards(page)).toHaveCount(7);
+      await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toContainText('"google"');
     });
 
     test('an address with nonsense shows everything', async ({ page }) => {

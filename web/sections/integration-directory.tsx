@@ -102,16 +102,23 @@ function Results({
   onWiden: () => void;
   onClear: () => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const everywhere = searchIntegrations(integrations, text, 'all').length;
   return (
     <>
-      <h2 className="text-2xl leading-tight wrap-anywhere sm:text-3xl">{resultsHeading(found.length, text)}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl leading-tight wrap-anywhere sm:text-3xl">
+        {resultsHeading(found.length, text)}
+      </h2>
       {everywhere > found.length && (
         <p className="mt-2 text-text-soft">
           {nativePage.within} {labelOf(category)}.{' '}
           <button
             type="button"
-            onClick={onWiden}
+            onClick={() => {
+              // The button goes away with what it widened.
+              heading.current!.focus({ preventScroll: true });
+              onWiden();
+            }}
             className="min-h-11 font-[650] text-action underline underline-offset-4"
           >
             {nativePage.widen} ({everywhere})

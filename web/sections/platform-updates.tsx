@@ -1,3 +1,4 @@
+import { type MouseEventHandler, useEffect, useRef } from 'react';
 import { api } from '#content/api.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import { readFilter, screenful } from '#content/changelog-view.ts';
@@ -11,17 +12,42 @@ export function PlatformUpdates() {
   const state = useChangelog(filter);
   usePermalink(state, ask);
   const { view, busy, retry } = state;
-  const failed = state.failed && <Failed onRetry={retry} />;
+  const section = useRef<HTMLElement>(null);
+  const pressed = useRef<{ control: Element; shown: number }>(undefined);
+  const failed = state.failed && (
+    <Failed
+      onRetry={(event) => {
+        pressed.current = { control: event.currentTarget, shown: Number.POSITIVE_INFINITY };
+        retry();
+      }}
+    />
+  );
 
   const search = (text: string) => ask({ ...filter, text, shown: screenful }, { replace: true });
   const follow: Follow = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    pressed.current = { control: event.currentTarget, shown: view!.updates.length };
     ask(readFilter(new URL(event.currentTarget.href).searchParams));
   };
 
+  // A control that goes away with what it changed leaves the focus to the first update that came, or else the section.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there, or cannot be.
+  useEffect(() => {
+    const { control, shown = 0 } = pressed.current ?? {};
+    pressed.current = undefined;
+    if (!control || control.isConnected || document.activeElement !== document.body) return;
+    const updates = section.current!.querySelectorAll('article');
+    (updates[shown] ?? section.current!).focus({ preventScroll: true });
+  }, [view, state.failed]);
+
   return (
-    <section aria-labelledby="updates" className="wrap pt-[clamp(40px,5vw,72px)] pb-[clamp(64px,8vw,112px)]">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="updates"
+      className="wrap pt-[clamp(40px,5vw,72px)] pb-[clamp(64px,8vw,112px)] outline-none"
+    >
       {view ? (
         <UpdateList view={view} filter={filter} busy={busy} failed={failed} onSearch={search} onFollow={follow} />
       ) : failed ? (
@@ -62,7 +88,7 @@ function Loading() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ onRetry }: { onRetry: MouseEventHandler }) {
   return (
     <div role="alert" className="mt-8 max-w-[40rem] card p-[clamp(24px,4vw,40px)]">
       <h3 className="display-3">{changelogPage.failed}</h3>
