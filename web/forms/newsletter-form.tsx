@@ -13,7 +13,7 @@ export function NewsletterForm() {
     <div id="newsletter" data-form-block="newsletter" className="mt-4 max-w-[24rem]">
       <form {...formProps} data-view="form">
         <label htmlFor="newsletter-email">Updates and tips, twice a month.</label>
-        <div className="mt-3 flex rounded-full border border-white/45 bg-raised-dark p-1 pl-5 outline-offset-2 outline-highlight has-[input:focus-visible]:outline-2">
+        <div className="signup">
           <input
             id="newsletter-email"
             name={name}
@@ -23,7 +23,6 @@ export function NewsletterForm() {
             autoComplete="email"
             placeholder="Your email address"
             disabled={sending}
-            className="w-full min-w-0 bg-transparent text-white outline-none placeholder:text-on-dark-faint"
             {...errorProps(form, name, error)}
           />
           <Button

@@ -6,14 +6,17 @@ import { Icon } from '../ui/icon.tsx';
 export function CopyLink() {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${location.search}#stack`);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}${location.search}#stack`);
+      setCopied(true);
+    } catch {
+      // The address bar says the same: the visitor can copy it by hand.
+    }
   };
   return (
     <button
       type="button"
       onClick={copy}
-      onBlur={() => setCopied(false)}
       className="flex min-h-11 items-center gap-2 rounded-full text-sm font-[650] text-highlight hover:underline noscript:hidden"
     >
       <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />

@@ -15,11 +15,11 @@ export function StackTable({
   tick: (ids: ReadonlySet<StackRowId>) => void;
 }) {
   return (
-    <fieldset disabled={!ready}>
+    <fieldset disabled={!ready} aria-labelledby="jobs">
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
-        <legend className="contents">
-          <span className="font-[650]">{words.legend}</span>
-        </legend>
+        <span id="jobs" className="font-[650]">
+          {words.legend}
+        </span>
         <div className="-mx-2 flex">
           {[
             { label: words.all, ids: stackRows.map((row) => row.id) },

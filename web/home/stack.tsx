@@ -31,7 +31,8 @@ export function Stack() {
             <ButtonLink to={words.action.to} look="bright">
               {words.action.label}
             </ButtonLink>
-            <CopyLink />
+            {/* Other ticks have an address that is not copied yet. */}
+            <CopyLink key={rows.map(({ id }) => id).join()} />
           </div>
         </div>
       </div>
