@@ -25,19 +25,20 @@ export interface DraftStore {
 /** The draft of a form in this tab's session storage. Where the browser refuses storage, nothing is kept. */
 export function draftOf(form: FormName): DraftStore {
   const key = `draft:${form}`;
-  const read = (): Draft => attempt(() => JSON.parse(sessionStorage.getItem(key)!)) ?? {};
+  const read = (): Draft => orNothing(() => JSON.parse(sessionStorage.getItem(key)!)) ?? {};
   return {
     read,
     keep: (change) =>
-      attempt(() => {
+      orNothing(() => {
         const draft: Draft = { ...read(), ...change, subject: subjectIn(location.search) };
         sessionStorage.setItem(key, JSON.stringify(draft));
       }),
-    drop: () => attempt(() => sessionStorage.removeItem(key)),
+    drop: () => orNothing(() => sessionStorage.removeItem(key)),
   };
 }
 
-function attempt<Result>(use: () => Result): Result | undefined {
+/** What `use` returns; nothing where the browser refuses storage. */
+function orNothing<Result>(use: () => Result): Result | undefined {
   try {
     return use();
   } catch {

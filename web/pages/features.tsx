@@ -11,7 +11,7 @@ const Grove = staticPart('grove', () => import('../catalogue/grove.tsx'));
 export default function Features() {
   return (
     <>
-      <Hero {...words.hero} hue="shoot" scene={<Grove />} />
+      <Hero {...words.hero} scene={<Grove />} />
       <StatRow stats={words.stats} />
       <BelowFold>
         <Catalogue />

@@ -23,7 +23,7 @@ export default function IntegrationsThirdParty() {
   const { hero, stats, tools, closing } = thirdPartyPage;
   return (
     <div style={hueStyle(hue)}>
-      <Hero {...hero} hue={hue} scene={<AutomationBridge />} />
+      <Hero {...hero} scene={<AutomationBridge />} />
       <StatRow stats={stats} />
       <BelowFold>
         <Benefits />

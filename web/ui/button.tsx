@@ -12,6 +12,7 @@ export const buttonClass = (look: ButtonLook, className?: string) => `button ${l
 
 const also = (className?: string) => (className ? ` ${className}` : '');
 
+/** A button that does something on the page; what leads elsewhere is a `ButtonLink`. */
 export function Button({
   look,
   className,

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from './eyebrow.tsx';
 
-type Ground = 'page' | 'alt' | 'stage' | 'night';
+type Ground = 'page' | 'alt' | 'stage';
 
 const grounds: Record<Ground, string> = {
   page: 'section-gap',
   alt: 'section-gap bg-page-alt',
   stage: 'section-gap dark-area bg-stage text-on-dark',
-  night: 'section-gap dark-area bg-night text-on-dark',
 };
 
 /** A band of the page on its ground, with the container inside. `labelledBy` names it by its heading's id. */
@@ -19,7 +18,7 @@ export function Section({
 }: {
   id?: string;
   ground?: Ground;
-  labelledBy?: string;
+  labelledBy: string;
   children: ReactNode;
 }) {
   return (
@@ -36,7 +35,7 @@ export function SectionHead({
   heading,
   text,
 }: {
-  id?: string;
+  id: string;
   eyebrow?: string;
   heading: string;
   text?: string;
