@@ -23,6 +23,17 @@ async function openInHtml(page: Page, use: () => Promise<void>) {
   await settled(page);
 }
 
+/** Goes 900 px down a feature page, and from there to the top of another page. */
+async function goFurther(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/features/crm');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+}
+
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -103,12 +114,7 @@ test.describe('on a large screen', () => {
   });
 
   test('skipping the header stays on the page, at its top', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/features/crm');
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await goFurther(page);
     await page.evaluate(() => scrollTo(0, 300));
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
@@ -148,24 +154,13 @@ test.describe('on a large screen', () => {
   });
 
   test('Back returns to the old place on the page', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/features/crm');
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await goFurther(page);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 
   test('Back returns to the old place after a reload, and to the top where none is known', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/features/crm');
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await goFurther(page);
     const leaveFrom = async (position: number, clear: boolean) => {
       await page.evaluate((top) => scrollTo(0, top), position);
       if (clear) await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));

@@ -190,6 +190,7 @@ test.describe('native directory', () => {
       await expect(tab('Payments & E-commerce')).toHaveAttribute('aria-selected', 'true');
       await expect(cards(page)).toHaveCount(12);
       await page.keyboard.press('End');
+      await expect(page.getByRole('tab').last()).toBeFocused();
       await page.keyboard.press('Space');
       await expect(cards(page)).toHaveCount(3);
       await page.keyboard.press('ArrowDown');
