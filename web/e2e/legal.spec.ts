@@ -1,6 +1,6 @@
-import type { Page, Response } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { consentWords } from '#content/consent.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, collectScripts, expect, open, test } from './test.ts';
 import { startVariant } from './variant.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -95,15 +95,11 @@ test('a document prints as its text alone', async ({ page }) => {
 });
 
 test('the site as it ships asks for no consent and loads none of its code', async ({ page, context }) => {
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response);
-  });
+  const scripts = collectScripts(page);
   await open(page, '/cookie-policy');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const texts = await Promise.all(scripts.map((script) => script.text()));
-  expect(texts.join('')).not.toContain(consentWords.notice.text);
+  expect(await scripts()).not.toContain(consentWords.notice.text);
   await expect(page.getByRole('button', { name: consentWords.accept })).toHaveCount(0);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pages } from '#content/pages.ts';
-import { axe, expect, hydrated, open, test } from './test.ts';
+import { axe, collectScripts, expect, hydrated, open, test } from './test.ts';
 
 const rows = Object.entries(pages);
 
@@ -78,13 +78,10 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
 });
 
 test('words of one page do not travel with another', async ({ page }) => {
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) texts.push(response.text());
-  });
+  const scripts = collectScripts(page);
   await open(page, '/about');
-  const scripts = (await Promise.all(texts)).join('');
-  for (const [path, { description }] of rows) if (path !== '/about') expect(scripts).not.toContain(description);
+  const text = await scripts();
+  for (const [path, { description }] of rows) if (path !== '/about') expect(text).not.toContain(description);
 });
 
 test('the fonts come behind the first paint, and leave the letters of other languages', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page, type Response } from 'playwright/test';
 
 export { expect };
 
@@ -70,6 +70,15 @@ export async function interactive(page: Page, selector: string) {
 export async function laidOut(page: Page) {
   await page.mouse.move(4, 4);
   await page.waitForSelector('html[data-whole]:not(:has([data-later]))', { state: 'attached' });
+}
+
+/** Notes the scripts that a page asks for. Returns what reads the text of those that have come until then. */
+export function collectScripts(page: Page) {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response);
+  });
+  return async () => (await Promise.all(scripts.map((script) => script.text()))).join('');
 }
 
 /** What axe finds on the page as it is now, as readable lines. */
