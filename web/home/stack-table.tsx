@@ -62,7 +62,7 @@ export function StackTable({
             />
           ))}
         </tbody>
-        <tfoot className="sticky bottom-0 bg-stage">
+        <tfoot className="sticky bottom-0 z-2 bg-stage">
           <tr className="border-t border-highlight text-lg">
             <th scope="row" className="py-4 text-left font-[650]">
               {words.totalLabel}

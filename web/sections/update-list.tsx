@@ -121,7 +121,7 @@ function SearchForm({
           aria-label={changelogPage.search}
           placeholder={changelogPage.search}
           maxLength={longestSearch}
-          className="min-h-13 pr-5 [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
+          className="min-h-13 pr-5"
         />
         <input type="hidden" name="category" value={filter.category} />
         <div className="hidden noscript:block">

@@ -32,7 +32,7 @@ export function SearchField({
         onChange={(event) => onSearch?.(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"
-        className={`w-full rounded-full border border-control bg-surface pl-12 ${className}`}
+        className={`w-full rounded-full border border-control bg-surface pl-12 [&::-webkit-search-cancel-button]:grayscale ${className}`}
         {...props}
       />
     </div>
