@@ -13,6 +13,8 @@ export interface Env {
   DEAD_LETTERS: Queue<{ id: string }>;
   /** The last good copy of the changelog feed, for each address that it had. */
   CHANGELOG: DurableObjectNamespace<FeedKeeper>;
+  /** What is deployed. */
+  RELEASE: WorkerVersionMetadata;
   /** Twenty sends a minute for each key. */
   SEND_LIMIT: RateLimit;
   /** Mail to the owner. */

@@ -87,7 +87,7 @@ export class FeedKeeper extends DurableObject<Env> {
   async #load() {
     const head = await this.ctx.storage.get<StoredHead>('head');
     if (!head) return;
-    const { validators, length, ...rest } = head;
+    const { validators, release, length, ...rest } = head;
     const chunks = await this.ctx.storage.list<Uint8Array>({ prefix: 'body:' });
     const body = new Uint8Array(length);
     let at = 0;
@@ -95,7 +95,8 @@ export class FeedKeeper extends DurableObject<Env> {
       body.set(chunk, at);
       at += chunk.length;
     }
-    this.#kept = { copy: { ...rest, body }, validators };
+    // What another release kept may be what this one hides: upstream has to send its document again.
+    this.#kept = { copy: { ...rest, body }, validators: release === this.env.RELEASE.id ? validators : {} };
   }
 
   async #store(withBody: boolean) {
@@ -108,12 +109,14 @@ export class FeedKeeper extends DurableObject<Env> {
           await storage.put(`body:${at.toString().padStart(9, '0')}`, body.slice(at, at + chunkSize));
         }
       }
-      await storage.put<StoredHead>('head', { ...rest, validators, length: body.length });
+      await storage.put<StoredHead>('head', { ...rest, validators, release: this.env.RELEASE.id, length: body.length });
     });
   }
 }
 
 interface StoredHead extends Omit<Copy, 'body'> {
   validators: Validators;
+  /** The id of the release that fetched the feed. */
+  release: string;
   length: number;
 }
