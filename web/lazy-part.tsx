@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { early } from './static-part.tsx';
+import { isPlainClick } from './ui/plain-click.ts';
 import { visitor } from './visitor.ts';
 
 /**
@@ -11,7 +12,7 @@ export function lazyPart(id: string, load: () => Promise<{ default: ComponentTyp
   let missed: HTMLElement | undefined;
   const miss = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
-    if (!document.getElementById(id)?.contains(target) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!document.getElementById(id)?.contains(target) || !isPlainClick(event)) return;
     event.preventDefault();
     missed = target;
   };

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { askForDocument } from './ask-for-document.ts';
+import { isPlainClick } from './ui/plain-click.ts';
 
 /**
  * A part of a prerendered page that is words, links and pictures. The page's HTML holds it already, so its code stays
@@ -49,8 +50,8 @@ function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || link.target || link.origin !== location.origin || event.defaultPrevented || !plain) return;
+    if (!link || link.target || link.origin !== location.origin) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
     const here = hash && document.getElementById(hash.slice(1));

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import type { DirectoryQuery } from './directory-query.ts';
 
@@ -85,7 +86,7 @@ export function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: 
               to={key === 'all' ? '/integrations/native' : `/integrations/native?category=${key}#${key}`}
               aria-current={key === chosen || undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 onChoose(key);
               }}

@@ -3,6 +3,7 @@ import { api } from '#content/api.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import { readFilter, screenful } from '#content/changelog-view.ts';
 import { Button } from '../ui/button.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { useChangelog, useChangelogFilter, usePermalink } from './changelog-state.ts';
 import { type Follow, UpdateList, UpdatesHeading } from './update-list.tsx';
 
@@ -25,7 +26,7 @@ export function PlatformUpdates() {
 
   const search = (text: string) => ask({ ...filter, text, shown: screenful }, { replace: true });
   const follow: Follow = (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     pressed.current = { control: event.currentTarget, shown: view!.updates.length };
     ask(readFilter(new URL(event.currentTarget.href).searchParams));

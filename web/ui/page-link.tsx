@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PageLink as To } from '#content/pages.ts';
+import { isPlainClick } from './plain-click.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: To };
 
@@ -14,8 +15,7 @@ export function PageLink({ to, onClick, ...props }: Props) {
     onClick?.(event);
     const { hash, search } = new URL(to, location.href);
     const section = hash.slice(1);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !section || !plain || !document.getElementById(section)) return;
+    if (event.defaultPrevented || !section || !isPlainClick(event) || !document.getElementById(section)) return;
     event.preventDefault();
     navigate({ hash, search: search || location.search });
   };
