@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { needsConsent } from './embeds.ts';
 import { applyHead, notFoundHead } from './head.ts';
+import { optionalPart } from './optional-part.ts';
 import { usePrefetch } from './prefetch.ts';
 import { routeAt } from './routes.tsx';
 import { scrollToSection, useScroll } from './scroll.ts';
@@ -9,7 +10,7 @@ import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
-const ConsentNotice = lazy(() => import('./consent/notice.tsx'));
+const ConsentNotice = optionalPart(() => import('./consent/notice.tsx'));
 
 /** The frame of every page: skip link, header, the page, footer, notices. */
 export function App() {

@@ -203,6 +203,22 @@ test.describe('with a chat of another company that needs consent', () => {
     expect(asked).toEqual([]);
   });
 
+  test('the page stays when the code of the notice cannot be fetched', async ({ page, problems }) => {
+    await page.route(/\/assets\/(notice|choice)-/, (route) => route.abort());
+    await toFooter(page, '/cookie-policy');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: 'Cookie Policy', level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.locator('#team')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    problems.splice(
+      0,
+      problems.length,
+      ...problems.filter((problem) => !problem.startsWith('Failed to load resource')),
+    );
+  });
+
   test('the answer lasts as long as the page where the browser keeps nothing', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

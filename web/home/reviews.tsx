@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { reviews } from '#content/reviews.ts';
 import { site } from '#content/site.ts';
 import { addScript, useAllowed } from '../embeds.ts';
+import { optionalPart } from '../optional-part.ts';
 import { Stars } from '../ui/stars.tsx';
 
-const Waiting = lazy(() => import('../consent/waiting.tsx'));
+const Waiting = optionalPart(() => import('../consent/waiting.tsx'));
 
 /** The reviews widget of the reputation service: its frame, lazy and in reserved space, and its script while shown. */
 export function Reviews() {

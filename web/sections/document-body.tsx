@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Block, Inline, LegalSection } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
 import { needsConsent } from '../embeds.ts';
+import { optionalPart } from '../optional-part.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-const ConsentChoice = lazy(() => import('../consent/choice.tsx'));
+const ConsentChoice = optionalPart(() => import('../consent/choice.tsx'));
 
 /** The text of a document, section by section, each heading with a link to itself. */
 export function DocumentBody({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
