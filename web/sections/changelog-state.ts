@@ -9,8 +9,8 @@ const edgeView = readEdgeView();
 let whole: Changelog | undefined;
 
 /**
- * What the address asks of the changelog (`?q=`, `?category=`, `?show=`) and a function that asks for something else:
- * shown at once, while the address follows in a transition.
+ * What the address asks of the changelog (`?q=`, `?category=`, `?show=`) and a function that asks for something else, in
+ * a transition. All but another text is shown at once: the search field does that for itself.
  */
 export function useChangelogFilter() {
   const { search } = useLocation();
@@ -18,7 +18,7 @@ export function useChangelogFilter() {
   const [filter, show] = useOptimistic<ChangelogFilter>(readFilter(new URLSearchParams(search)));
   const ask = (next: ChangelogFilter, options: { replace?: boolean; hash?: string } = {}) =>
     startTransition(() => {
-      show(next);
+      if (next.text === filter.text) show(next);
       navigate(addressOf(next) + (options.hash ?? ''), { replace: options.replace, state: 'stay' });
     });
   return { filter, ask };

@@ -1,9 +1,10 @@
-import { type ComponentProps, type RefObject, useEffect } from 'react';
+import { type ComponentProps, type RefObject, startTransition, useEffect, useOptimistic } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * A search field with its icon. `onSearch` gets every text that is typed into it, also one that was typed before this
- * code arrived. `className` gives the input its height and the room on its right.
+ * A search field with its icon. It shows a letter at once, while what `onSearch` makes of it may follow in a transition.
+ * `onSearch` gets every text that is typed, also one that was typed before this code arrived. `className` gives the
+ * input its height and the room on its right.
  */
 export function SearchField({
   input,
@@ -17,10 +18,16 @@ export function SearchField({
   onSearch?: (text: string) => void;
   className: string;
 }) {
+  const [typed, type] = useOptimistic(text);
+  const search = (next: string) =>
+    startTransition(() => {
+      type(next);
+      onSearch?.(next);
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page could listen.
   useEffect(() => {
-    const typed = input.current!.value;
-    if (typed && typed !== text) onSearch?.(typed);
+    const early = input.current!.value;
+    if (early && early !== text) search(early);
   }, []);
   return (
     <div className="relative flex-1">
@@ -28,8 +35,8 @@ export function SearchField({
       <input
         ref={input}
         type="search"
-        value={text}
-        onChange={(event) => onSearch?.(event.target.value)}
+        value={typed}
+        onChange={(event) => search(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"
         className={`w-full rounded-full border border-control bg-surface pl-12 [&::-webkit-search-cancel-button]:grayscale ${className}`}
