@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { site } from '../../content/site.ts';
+import { serveFiles } from './serve-files.ts';
 
 const id = 'virtual:bo';
 const folder = new URL('../ui/bo/', import.meta.url);
@@ -27,13 +28,7 @@ export function boDrawings(): Plugin {
       if (this.environment.name !== 'client') return;
       for (const { fileName, svg } of files) this.emitFile({ type: 'asset', fileName, source: svg });
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = files.find(({ fileName }) => request.url === `/${fileName}`);
-        if (!file) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(file.svg);
-      });
-    },
+    configureServer: serveFiles((path) => files.find(({ fileName }) => path === `/${fileName}`)?.svg),
   };
 }
 

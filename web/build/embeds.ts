@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds.ts';
 import { site } from '../../content/site.ts';
+import { serveFiles } from './serve-files.ts';
 
 const styles = { chat: '/embeds/chat.css', reviews: '/embeds/reviews.css' };
 const frameScript = '/embeds/reviews-frame.js';
@@ -32,15 +33,7 @@ export function standIns(): Plugin {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: face + text() });
       }
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const path = request.url ?? '';
-        const text = files[path];
-        if (!text) return next();
-        const type = { js: 'text/javascript', css: 'text/css', html: 'text/html' }[path.split('.').pop()!]!;
-        response.setHeader('Content-Type', type).end(text());
-      });
-    },
+    configureServer: serveFiles((path) => files[path]?.()),
   };
 }
 

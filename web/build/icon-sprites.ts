@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { icons } from '../../content/icons.ts';
 import { site } from '../../content/site.ts';
+import { serveFiles } from './serve-files.ts';
 
 const id = 'virtual:icon-sprites';
 
@@ -37,13 +38,7 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
       for (const { fileName, source, originalFileName } of files)
         this.emitFile({ type: 'asset', fileName, source, originalFileName });
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = files.find(({ fileName }) => request.url === `/${fileName}`);
-        if (!file) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(file.source);
-      });
-    },
+    configureServer: serveFiles((path) => files.find(({ fileName }) => path === `/${fileName}`)?.source),
   };
 }
 
