@@ -50,7 +50,7 @@ export default defineConfig({
                 // stylesheet, which hangs on the entry.
                 {
                   name: 'application',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(ask-for-document|optional-part|visitor|idle|hydrated|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api)\.ts/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(ask-for-document|optional-part|visitor|idle|hydrated|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api|frame-words)\.ts/,
                 },
                 {
                   name: 'feature',

@@ -22,7 +22,6 @@ export const changelogPage = {
   noUpdates: 'No updates yet. The first one will stand right here.',
   read: 'Read Full Update',
   original: 'View Original',
-  newTab: '(opens in a new tab)',
   by: 'by',
   asFeed: 'The updates can be read as a feed:',
   feedName: `What's new in ${site.name}`,

@@ -11,7 +11,7 @@ export const longest = { email: 254, name: 100, phone: 40, subject: 200, text: 5
  * Two traps for programs that fill in forms: a field that people do not see and leave empty, and the time in
  * milliseconds between the form appearing and being sent. A send without `elapsed` is not judged by time.
  */
-export const trap = { field: 'homepage', elapsed: 'elapsed', leastMs: 1500 } as const;
+export const trap = { field: 'homepage', label: 'Leave this empty', elapsed: 'elapsed', leastMs: 1500 } as const;
 
 /** The field in which the Turnstile widget puts its token. */
 export const turnstileField = 'cf-turnstile-response';

@@ -14,6 +14,9 @@ export const labels = {
 
 export const optional = '(optional)';
 
+/** The link behind what a form says about privacy. */
+export const privacyPolicy = 'Privacy policy';
+
 /** What stands in a form about its connection, beside the toasts of the specification. */
 export const notices = {
   offline: 'You are offline. Keep writing: your text stays in this tab until the connection is back.',

@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { frameWords } from '#content/frame-words.ts';
 import { needsConsent } from './embeds.ts';
 import { applyHead, notFoundHead } from './head.ts';
 import { optionalPart } from './optional-part.ts';
@@ -24,7 +25,7 @@ export function App() {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}
       <a className="skip-link" href="#main" onClick={skip}>
-        Skip to content
+        {frameWords.skip}
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { notices } from '#content/form-words.ts';
+import { notices, privacyPolicy } from '#content/form-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import type { DraftStore } from './draft.ts';
@@ -82,7 +82,7 @@ export function FormCard({
         <p className="mt-4 text-sm text-text-soft">
           {words.privacy}{' '}
           <PageLink to="/privacy-policy" className="underline">
-            Privacy policy
+            {privacyPolicy}
           </PageLink>
         </p>
       </div>

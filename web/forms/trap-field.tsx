@@ -5,7 +5,7 @@ export function TrapField() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this empty
+        {trap.label}
         <input name={trap.field} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

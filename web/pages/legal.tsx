@@ -1,4 +1,5 @@
 import type { BoPose } from 'virtual:bo';
+import { frameWords } from '#content/frame-words.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
 import { usDate } from '#content/us-format.ts';
@@ -44,7 +45,7 @@ export default function Legal({ document }: { document: LegalDocument }) {
             className="max-w-[46rem] rounded-card bg-highlight-soft p-[clamp(24px,4vw,36px)] max-lg:mt-8"
           >
             <h2 id="plain-words" className="display-3">
-              In plain words
+              {frameWords.plainWords}
             </h2>
             <ul className="mt-4 grid gap-3">
               {summary.map((sentence) => (

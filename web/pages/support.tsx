@@ -5,6 +5,7 @@ import { ResponseTimes } from '../sections/response-times.tsx';
 import { Bo } from '../ui/bo.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { newTab } from '../ui/text-link.tsx';
 
 export default function Support() {
   const { hero } = support;
@@ -49,7 +50,7 @@ function QuickHelp() {
                 <span className="block text-sm text-text-soft">{text}</span>
               </span>
               <Icon name="external" className="size-4 text-text-faint" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{newTab}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { linkTo } from '#content/frame-words.ts';
 import type { Block, Inline, LegalSection } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
 import { needsConsent } from '../embeds.ts';
@@ -120,7 +121,7 @@ function Heading({
       {children}
       <PageLink
         to={to}
-        aria-label={`Link to “${children}”`}
+        aria-label={linkTo(children)}
         className="ml-1 inline-grid size-7 place-items-center rounded-chip align-middle text-action opacity-0 group-hover:opacity-100 focus-visible:opacity-100 print:hidden"
       >
         <Icon name="link" className="size-4" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { frameWords } from '#content/frame-words.ts';
 import type { LegalSection } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -25,17 +26,22 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
       >
         <summary className="flex min-h-13 items-center gap-3 px-(--gutter) py-2">
           <Icon name="list" className="text-action" />
-          <span className="sr-only">On this page: </span>
-          <span className="min-w-0 grow truncate font-[650]">{sections[reading]?.heading ?? 'On this page'}</span>
+          <span className="sr-only">{`${frameWords.onThisPage}: `}</span>
+          <span className="min-w-0 grow truncate font-[650]">
+            {sections[reading]?.heading ?? frameWords.onThisPage}
+          </span>
           <Icon name="down" className="transition-transform group-open:rotate-180" />
         </summary>
-        <nav aria-label="On this page" className="max-h-[60dvh] overflow-y-auto overscroll-contain px-(--gutter) pb-5">
+        <nav
+          aria-label={frameWords.onThisPage}
+          className="max-h-[60dvh] overflow-y-auto overscroll-contain px-(--gutter) pb-5"
+        >
           <Entries {...{ path, sections, reading, current }} onFollow={close} />
         </nav>
       </details>
       <nav
         data-no-markdown=""
-        aria-label="On this page"
+        aria-label={frameWords.onThisPage}
         className="sticky top-28 max-h-[calc(100dvh-9rem)] self-start overflow-y-auto overscroll-contain pb-2 max-lg:hidden print:hidden"
       >
         <Entries {...{ path, sections, reading, current }} />

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { useChatWidget } from '../embeds.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { BrandMark } from '../ui/icon.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { newTab, TextLink } from '../ui/text-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 /** Four columns of links, social links, the newsletter, and the chat widget once the visitor has come this far. */
@@ -28,7 +28,7 @@ export function Footer() {
                     href={href}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`${site.name} on ${name} (opens in a new tab)`}
+                    aria-label={`${site.name} on ${name} ${newTab}`}
                     className="round hover:text-white"
                   >
                     <BrandMark name={icon} />

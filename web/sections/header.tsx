@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, howItHelps, login, startTrial } from '#content/navigation.ts';
 import { pageNames } from '#content/page-names.ts';
 import { site } from '#content/site.ts';
@@ -33,7 +34,7 @@ export function Header() {
           <img src="/logo.svg" alt="" width="36" height="36" fetchPriority="low" />
           {site.name}
         </PageLink>
-        <nav id="menu" ref={menu} popover="auto" aria-label="Main" className="site-menu">
+        <nav id="menu" ref={menu} popover="auto" aria-label={frameWords.mainNavigation} className="site-menu">
           <HowItHelps />
           {headerLinks.map(({ label, to }) => (
             <PageLink key={label} to={to}>
@@ -52,7 +53,12 @@ export function Header() {
         <ButtonLink to={startTrial.to} look="primary" className="min-h-11 px-5 max-sm:hidden">
           {startTrial.label}
         </ButtonLink>
-        <button type="button" popoverTarget="menu" aria-label="Menu" className="-mr-2 round hover:bg-tint lg:hidden">
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={frameWords.menu}
+          className="-mr-2 round hover:bg-tint lg:hidden"
+        >
           <Icon name="menu" className="size-6" />
         </button>
       </div>

@@ -12,6 +12,7 @@ import {
 } from '#content/pricing.ts';
 import { usd } from '#content/us-format.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { newTab } from '../ui/text-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 
 /** One plan; rows of the three cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. */
@@ -81,7 +82,7 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
         className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
       >
         {plan.ctaLabel}
-        <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]} (opens in a new tab)`}</span>
+        <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]} ${newTab}`}</span>
       </a>
       <p className="mt-3.5 text-sm soft">{paymentNote(plan, billing)}</p>
     </Shown>

@@ -1,3 +1,4 @@
+import { frameWords } from '#content/frame-words.ts';
 import { type NamedPage, pageNames } from '#content/page-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -5,7 +6,7 @@ import { PageLink } from '../ui/page-link.tsx';
 /** Three neighbours of a page, so that none is a dead end. */
 export function RelatedPages({ paths }: { paths: readonly NamedPage[] }) {
   return (
-    <nav aria-label="Related features" className="wrap py-[clamp(48px,6vw,80px)]">
+    <nav aria-label={frameWords.relatedPages} className="wrap py-[clamp(48px,6vw,80px)]">
       <ul className="grid gap-4 md:grid-cols-3">
         {paths.map((path) => (
           <li key={path}>

@@ -4,6 +4,7 @@ import { Each, When } from '../edge-template.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { newTab } from '../ui/text-link.tsx';
 
 /** One update on the cane: its day beside its segment, and what it says. The title is its permalink. */
 export function UpdateCard({ update }: { update: Update }) {
@@ -52,7 +53,7 @@ export function UpdateCard({ update }: { update: Update }) {
             <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
               <a href={link} target="_blank" rel="noopener" className={buttonClass('secondary', 'min-h-11 px-5')}>
                 {changelogPage.read}
-                <span className="sr-only">{`: ${title} ${changelogPage.newTab}`}</span>
+                <span className="sr-only">{`: ${title} ${newTab}`}</span>
               </a>
               <a
                 href={link}
@@ -62,7 +63,7 @@ export function UpdateCard({ update }: { update: Update }) {
               >
                 {changelogPage.original}
                 <Icon name="external" className="size-4" />
-                <span className="sr-only">{`: ${title} ${changelogPage.newTab}`}</span>
+                <span className="sr-only">{`: ${title} ${newTab}`}</span>
               </a>
             </div>
           </When>

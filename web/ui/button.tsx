@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '#content/feature-page.ts';
-import type { PageLink as To } from '#content/pages.ts';
 import { Icon } from './icon.tsx';
-import { PageLink } from './page-link.tsx';
+import { TextLink } from './text-link.tsx';
 
 /** primary and secondary stand on light ground, bright and ghost on dark, ink on the highlight band. */
 export type ButtonLook = 'primary' | 'secondary' | 'bright' | 'ghost' | 'ink';
@@ -34,18 +33,11 @@ export function ButtonLink({
   className?: string;
   children: ReactNode;
 }) {
-  if (to.startsWith('https:'))
-    return (
-      <a href={to} target="_blank" rel="noopener" className={buttonClass(look, className)}>
-        {children}
-        <Icon name="external" className="size-4" />
-        <span className="sr-only">(opens in a new tab)</span>
-      </a>
-    );
   return (
-    <PageLink to={to as To} className={buttonClass(look, className)}>
+    <TextLink to={to} className={buttonClass(look, className)}>
       {children}
-    </PageLink>
+      {to.startsWith('https:') && <Icon name="external" className="size-4" />}
+    </TextLink>
   );
 }
 

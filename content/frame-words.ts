@@ -1,0 +1,12 @@
+/** What the frame of every page and the sections that pages share say for themselves. */
+export const frameWords = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  onThisPage: 'On this page',
+  plainWords: 'In plain words',
+  relatedPages: 'Related features',
+} as const;
+
+/** The name of the link at the side of a heading that leads to that heading. */
+export const linkTo = (heading: string): string => `Link to “${heading}”`;
