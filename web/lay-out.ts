@@ -19,7 +19,8 @@ export async function layOutRest() {
   for (const { dataset } of sections) dataset.later = '';
   root.dataset.whole = '';
   for (const section of sections) {
-    await new Promise((resolve) => whenIdle(resolve));
+    // Some browsers tell of no idle moment for a long time.
+    await new Promise((resolve) => whenIdle(resolve, { timeout: 1000 }));
     layOut(section);
   }
 }
