@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findChromium } from './chromium.mjs';
 
 const reports = resolve('node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
@@ -31,7 +30,6 @@ if (built) {
     },
   );
   const browser = `${reports}/playwright.json`;
-  env.CHROMIUM_PATH = findChromium();
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
   step('Browser tests', 'playwright', ['test', '--config', 'web/e2e', '--reporter=line,json'], () => {
     const { stats } = JSON.parse(readFileSync(browser, 'utf8'));

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../../.ci/chromium.mjs';
 import { builtModules } from '../../worker/test-miniflare.ts';
+import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
 import { Phone } from './phone.mjs';
 import { client, startSite } from './site.mjs';
 import { median, summary } from './stats.mjs';
@@ -121,7 +121,7 @@ function hashOf(style) {
 function launchChrome() {
   return launch({
     chromePath: findChromium(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+    chromeFlags: ['--headless=new', ...chromiumFlags],
   });
 }
 

@@ -1,8 +1,8 @@
 // What each page makes a browser fetch, in bytes after brotli, and in requests.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { findChromium } from '../../.ci/chromium.mjs';
 import { pages } from '../../content/pages.ts';
+import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
 import { startSite } from './site.mjs';
 
 const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'images', other: 'images' };
@@ -14,7 +14,7 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|i
  */
 export async function measureBytes() {
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const rows = [];
   for (const path of Object.keys(pages)) rows.push(await weigh(browser, site.origin, path));
   await browser.close();

@@ -1,6 +1,6 @@
 // How soon a page shows what a visitor did on a phone, and how soon a link shows another page of the site.
 import { chromium } from 'playwright';
-import { findChromium } from '../../.ci/chromium.mjs';
+import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
 import { Phone } from './phone.mjs';
 import { startSite } from './site.mjs';
 import { summary } from './stats.mjs';
@@ -37,7 +37,7 @@ const destinations = ['/', '/features', '/features/crm', '/integrations/native',
  */
 export async function measureInteractions({ runs = 5 } = {}) {
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const samples = new Map();
   const phone = new Phone();
   const add = (what, value) => samples.set(what, [...(samples.get(what) ?? []), value]);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from './chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,8 +15,8 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: process.env.SITE_URL,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking'],
+      executablePath: findChromium(),
+      args: chromiumFlags,
     },
     trace: 'on-first-retry',
   },
