@@ -491,8 +491,9 @@ for (const form of ['contact', 'support'] as const) {
       await expect(field).toHaveValue('');
 
       await open(page, `${path}?subject=%20one%00line%0A${'x'.repeat(300)}`);
-      await expect(field).toHaveValue(/^one line x+\n?$/);
+      await expect(field).not.toHaveValue('');
       const [line, ...others] = (await field.inputValue()).split('\n');
+      expect(line).toMatch(/^one line x+$/);
       expect(line!.length).toBeLessThanOrEqual(longest.subject);
       expect(others.join('')).toBe('');
     });
