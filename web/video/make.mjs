@@ -4,18 +4,17 @@
  *   node web/video/make.mjs                       films it and writes web/public/video (about four minutes)
  *   node web/video/make.mjs stills DIR 900 12000  writes only these moments (milliseconds) as PNG, to look at
  *
- * Needs ffmpeg with libx264, libvpx-vp9, libaom and libwebp, and Chromium: the one at CHROMIUM (default
- * /usr/bin/chromium) or else Playwright's own. To watch the storyboard while editing it, run `npm run dev` and open
- * /video/film.html; /video/film.html#9600 holds one moment.
+ * Needs ffmpeg with libx264, libvpx-vp9, libaom and libwebp, and Chromium, found as for the browser tests. To watch the
+ * storyboard while editing it, run `npm run dev` and open /video/film.html; /video/film.html#9600 holds one moment.
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
+import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
 import { soundOf } from './sound.mjs';
 
 const run = promisify(execFile);
@@ -58,10 +57,9 @@ async function openStudio() {
     server: { port: 8790 },
   });
   await server.listen();
-  const system = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium.launch({
-    executablePath: existsSync(system) ? system : undefined,
-    args: ['--no-sandbox', '--disable-background-networking', '--force-color-profile=srgb', '--hide-scrollbars'],
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--force-color-profile=srgb', '--hide-scrollbars'],
   });
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   page.on('pageerror', (error) => console.error(error));
