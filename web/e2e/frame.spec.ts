@@ -230,7 +230,7 @@ test.describe('on a large screen', () => {
 
   test('a tooltip opens after 700 ms of hover, the next one at once', async ({ page }) => {
     await open(page, '/about');
-    const [first, second] = await page.getByRole('contentinfo').locator('a[aria-label*="opens in a new tab"]').all();
+    const [first, second] = site.social.map(({ name }) => page.getByRole('contentinfo').getByRole('link', { name }));
     const tip = (link: typeof first) => link!.locator('xpath=following-sibling::span');
     const hover = async (link: typeof first) => {
       const opening = link!.evaluate(

@@ -15,7 +15,7 @@ export function StackTable({
   tick: (ids: ReadonlySet<StackRowId>) => void;
 }) {
   return (
-    <fieldset disabled={!ready} aria-labelledby="jobs">
+    <fieldset disabled={!ready} aria-labelledby="jobs" className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
         <span id="jobs" className="font-[650]">
           {words.legend}

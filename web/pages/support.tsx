@@ -5,7 +5,7 @@ import { ResponseTimes } from '../sections/response-times.tsx';
 import { Bo } from '../ui/bo.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { newTab } from '../ui/text-link.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 
 export default function Support() {
   const { hero } = support;
@@ -41,7 +41,7 @@ function QuickHelp() {
       <ul className="mt-3 -mb-1">
         {links.map(({ icon, label, text, to }) => (
           <li key={label} className="border-line not-first:border-t">
-            <a href={to} target="_blank" rel="noopener" className="group/link flex min-h-16 items-center gap-4 py-2.5">
+            <NewTabLink href={to} className="group/link flex min-h-16 items-center gap-4 py-2.5">
               <span className="grid size-11 place-items-center rounded-tile bg-tint text-action">
                 <Icon name={icon} />
               </span>
@@ -50,8 +50,7 @@ function QuickHelp() {
                 <span className="block text-sm text-text-soft">{text}</span>
               </span>
               <Icon name="external" className="size-4 text-text-faint" />
-              <span className="sr-only">{newTab}</span>
-            </a>
+            </NewTabLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { site } from '#content/site.ts';
 import { useChatWidget } from '../embeds.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { BrandMark } from '../ui/icon.tsx';
-import { newTab, TextLink } from '../ui/text-link.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 /** Four columns of links, social links, the newsletter, and the chat widget once the visitor has come this far. */
@@ -24,15 +25,10 @@ export function Footer() {
             {site.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <Tooltip text={name}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`${site.name} on ${name} ${newTab}`}
-                    className="round hover:text-white"
-                  >
+                  <NewTabLink href={href} className="round hover:text-white">
                     <BrandMark name={icon} />
-                  </a>
+                    <span className="sr-only">{`${site.name} on ${name}`}</span>
+                  </NewTabLink>
                 </Tooltip>
               </li>
             ))}

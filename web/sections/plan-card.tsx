@@ -12,7 +12,7 @@ import {
 } from '#content/pricing.ts';
 import { usd } from '#content/us-format.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { newTab } from '../ui/text-link.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 
 /** One plan; rows of the three cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. */
@@ -73,17 +73,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
 function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
   return (
     <Shown when={billing}>
-      <a
+      <NewTabLink
         href={checkoutUrl(plan, billing)}
-        target="_blank"
-        rel="noopener"
         data-plan={plan.slug}
         data-billing={billing}
         className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
       >
         {plan.ctaLabel}
-        <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]} ${newTab}`}</span>
-      </a>
+        <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]}`}</span>
+      </NewTabLink>
       <p className="mt-3.5 text-sm soft">{paymentNote(plan, billing)}</p>
     </Shown>
   );

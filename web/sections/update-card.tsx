@@ -3,8 +3,8 @@ import { changelogPage } from '#content/changelog-page.ts';
 import { Each, When } from '../edge-template.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { newTab } from '../ui/text-link.tsx';
 
 /** One update on the cane: its day beside its segment, and what it says. The title is its permalink. */
 export function UpdateCard({ update }: { update: Update }) {
@@ -51,20 +51,18 @@ export function UpdateCard({ update }: { update: Update }) {
           </When>
           <When name="link" is={link}>
             <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-              <a href={link} target="_blank" rel="noopener" className={buttonClass('secondary', 'min-h-11 px-5')}>
+              <NewTabLink href={link} className={buttonClass('secondary', 'min-h-11 px-5')}>
                 {changelogPage.read}
-                <span className="sr-only">{`: ${title} ${newTab}`}</span>
-              </a>
-              <a
+                <span className="sr-only">{`: ${title}`}</span>
+              </NewTabLink>
+              <NewTabLink
                 href={link}
-                target="_blank"
-                rel="noopener"
                 className="inline-flex min-h-11 items-center gap-1.5 font-[650] text-action hover:underline"
               >
                 {changelogPage.original}
                 <Icon name="external" className="size-4" />
-                <span className="sr-only">{`: ${title} ${newTab}`}</span>
-              </a>
+                <span className="sr-only">{`: ${title}`}</span>
+              </NewTabLink>
             </div>
           </When>
         </div>

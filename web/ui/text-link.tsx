@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#content/feature-page.ts';
 import type { PageLink as To } from '#content/pages.ts';
+import { NewTabLink } from './new-tab-link.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** What a link says to those who do not see that it opens a new tab. */
-export const newTab = '(opens in a new tab)';
-
-/** A plain link, inside the site or to another host (then in a new tab, and saying so). */
+/** A plain link, inside the site or to another host (then in a new tab). */
 export function TextLink({ to, className, children }: { to: Action['to']; className?: string; children: ReactNode }) {
   if (to.startsWith('https:'))
     return (
-      <a href={to} target="_blank" rel="noopener" className={className}>
+      <NewTabLink href={to} className={className}>
         {children}
-        <span className="sr-only">{` ${newTab}`}</span>
-      </a>
+      </NewTabLink>
     );
   return (
     <PageLink to={to as To} className={className}>
