@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '#content/feature-page.ts';
 import { Icon } from './icon.tsx';
-import { TextLink } from './text-link.tsx';
+import { isExternal, TextLink } from './text-link.tsx';
 
 /** primary and secondary stand on light ground, bright and ghost on dark, ink on the highlight band. */
 export type ButtonLook = 'primary' | 'secondary' | 'bright' | 'ghost' | 'ink';
@@ -36,7 +36,7 @@ export function ButtonLink({
   return (
     <TextLink to={to} className={buttonClass(look, className)}>
       {children}
-      {to.startsWith('https:') && <Icon name="external" className="size-4" />}
+      {isExternal(to) && <Icon name="external" className="size-4" />}
     </TextLink>
   );
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#content/feature-page.ts';
-import type { PageLink as To } from '#content/pages.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { PageLink } from './page-link.tsx';
 
+/** Whether a link leads to another host. */
+export const isExternal = (to: Action['to']): to is `https://${string}` => to.startsWith('https:');
+
 /** A plain link, inside the site or to another host (then in a new tab). */
 export function TextLink({ to, className, children }: { to: Action['to']; className?: string; children: ReactNode }) {
-  if (to.startsWith('https:'))
+  if (isExternal(to))
     return (
       <NewTabLink href={to} className={className}>
         {children}
       </NewTabLink>
     );
   return (
-    <PageLink to={to as To} className={className}>
+    <PageLink to={to} className={className}>
       {children}
     </PageLink>
   );
