@@ -491,7 +491,7 @@ for (const form of ['contact', 'support'] as const) {
       await expect(field).toHaveValue('');
 
       await open(page, `${path}?subject=%20one%00line%0A${'x'.repeat(300)}`);
-      await expect(field).not.toHaveValue('');
+      await expect(field).toHaveValue(/^one line x+\n?$/);
       const [line, ...others] = (await field.inputValue()).split('\n');
       expect(line).toMatch(/^one line x+$/);
       expect(line!.length).toBeLessThanOrEqual(longest.subject);
