@@ -302,6 +302,26 @@ test.describe('the chat stand-in', () => {
     await expect(panel).toBeHidden();
     await expect(launcher).toBeFocused();
   });
+
+  for (const width of [320, 390, 820, 1280]) {
+    test(`leaves the last words of the page free at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/about');
+      const words = page.getByRole('contentinfo').getByText('©');
+      await words.scrollIntoViewIfNeeded();
+      const launcher = page.getByRole('button', { name: 'Chat with us' });
+      await expect(launcher).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const last = await words.evaluate((words) => {
+        const line = document.createRange();
+        line.selectNodeContents(words);
+        const { right, bottom } = line.getBoundingClientRect();
+        return { right, bottom };
+      });
+      const { x, y } = (await launcher.boundingBox())!;
+      expect(last.bottom < y || last.right < x, JSON.stringify({ last, x, y })).toBe(true);
+    });
+  }
 });
 
 test.describe('the catalogue', () => {
