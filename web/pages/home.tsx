@@ -16,8 +16,8 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <IntegrationStrip />
       <BelowFold>
+        <IntegrationStrip />
         <Stories />
         <Overview />
         <Suspense>
