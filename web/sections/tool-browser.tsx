@@ -45,7 +45,7 @@ export default function ToolBrowser() {
 
 function Tool({ name, description, useCase, icon }: ThirdPartyTool) {
   return (
-    <li className="grid gap-x-10 gap-y-3 border-t border-line py-6 md:grid-cols-2">
+    <li className="border-t border-line py-6 md:grid md:grid-cols-2 md:gap-10">
       <div className="flex gap-4">
         <BrandTile name={name} icon={icon} />
         <div>
@@ -53,7 +53,7 @@ function Tool({ name, description, useCase, icon }: ThirdPartyTool) {
           <p className="text-sm text-text-soft">{description}</p>
         </div>
       </div>
-      <div className="flex gap-3">
+      <div className="flex gap-3 max-md:mt-3">
         <i className="w-1.5 shrink-0 rounded-[3px] bg-highlight" />
         <div>
           <p className="text-sm text-text-faint">{thirdPartyPage.tools.useCaseLabel}</p>

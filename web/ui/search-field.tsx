@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 /**
  * A search field with its icon. It shows a letter at once, while what `onSearch` makes of it may follow in a transition.
  * `onSearch` gets every text that is typed, also one that was typed before this code arrived. `className` gives the
- * input its height and the room on its right.
+ * input its height and the room on its right; contained as it is, a letter typed lays out the field and not the page.
  */
 export function SearchField({
   input,
@@ -31,7 +31,6 @@ export function SearchField({
   }, []);
   return (
     <div className="relative flex-1">
-      <Icon name="search" className="pointer-events-none absolute inset-y-0 left-4.5 my-auto size-5 text-text-faint" />
       <input
         ref={input}
         type="search"
@@ -39,9 +38,10 @@ export function SearchField({
         onChange={(event) => search(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"
-        className={`w-full rounded-full border border-control bg-surface pl-12 [&::-webkit-search-cancel-button]:grayscale ${className}`}
+        className={`block contain-[size_layout] w-full rounded-full border border-control bg-surface pl-12 [&::-webkit-search-cancel-button]:grayscale ${className}`}
         {...props}
       />
+      <Icon name="search" className="pointer-events-none absolute inset-y-0 left-4.5 my-auto size-5 text-text-faint" />
     </div>
   );
 }
