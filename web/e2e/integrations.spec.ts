@@ -290,6 +290,7 @@ test.describe('third-party guide', () => {
         await expectChosen(page, chosen);
       }
       await page.keyboard.press('ArrowRight');
+      await expectChosen(page, 1);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('tabpanel')).toBeFocused();
       await page.keyboard.press('Shift+Tab');
