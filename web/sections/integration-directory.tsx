@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { Activity, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
@@ -23,6 +23,7 @@ export default function IntegrationDirectory() {
   const directory = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const searching = text.trim() !== '';
+  const prepared = useDeferredValue(read) || searching;
   const found = searchIntegrations(integrations, text, category);
 
   const search = (text: string) => {
@@ -59,20 +60,22 @@ export default function IntegrationDirectory() {
         <p role="status" className="sr-only">
           {shownCount(found.length)}
         </p>
-        <Activity mode={searching ? 'hidden' : 'visible'}>
+        <div hidden={searching}>
           <Groups category={category} />
-        </Activity>
-        {/* Made ready behind the categories, so that the first letter has only to show it. */}
-        <Activity mode={searching ? 'visible' : 'hidden'}>
-          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
-        </Activity>
+        </div>
+        {/* Made ready behind the categories, so that the first letter has only to show them. */}
+        {prepared && (
+          <div hidden={!searching}>
+            <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
+          </div>
+        )}
       </Tabs.Content>
     </Tabs.Root>
   );
 }
 
 /** The categories as sections: all of them, or the chosen one with its count. */
-function Groups({ category }: { category: Choice }) {
+const Groups = memo(function Groups({ category }: { category: Choice }) {
   return integrationGroups
     .filter(({ key }) => category === 'all' || category === key)
     .map(({ key, label, text, entries }) => (
@@ -89,7 +92,7 @@ function Groups({ category }: { category: Choice }) {
         </ul>
       </section>
     ));
-}
+});
 
 function Results({
   query: { text, category },
