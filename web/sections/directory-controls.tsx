@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -55,7 +55,13 @@ export function SearchBox({
 }
 
 /** The categories of large screens, each with how many of its entries match. */
-export function CategoryTabs({ text, onChoose }: { text: string; onChoose: (key: Choice) => void }) {
+export const CategoryTabs = memo(function CategoryTabs({
+  text,
+  onChoose,
+}: {
+  text: string;
+  onChoose: (key: Choice) => void;
+}) {
   return (
     <Tabs.List aria-label={nativePage.categoriesLabel} className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden">
       {choices.map(({ key, label }) => (
@@ -73,10 +79,16 @@ export function CategoryTabs({ text, onChoose }: { text: string; onChoose: (key:
       ))}
     </Tabs.List>
   );
-}
+});
 
 /** The categories of small screens, and of every screen without JavaScript, where they lead to the sections. */
-export function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: (key: Choice) => void }) {
+export const CategoryChips = memo(function CategoryChips({
+  chosen,
+  onChoose,
+}: {
+  chosen: Choice;
+  onChoose: (key: Choice) => void;
+}) {
   return (
     <nav aria-label={nativePage.categoriesLabel} className="lg:hidden noscript:block!">
       <ul className="-mx-(--gutter) mt-3 flex gap-2 overflow-x-auto px-(--gutter) py-1 noscript:flex-wrap">
@@ -99,4 +111,4 @@ export function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: 
       </ul>
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
@@ -24,23 +24,31 @@ export default function IntegrationDirectory() {
   const input = useRef<HTMLInputElement>(null);
   const searching = text.trim() !== '';
   const prepared = useDeferredValue(read) || searching;
+  // The list answers first, then the numbers of the tabs.
+  const counted = useDeferredValue(text);
   const found = searchIntegrations(integrations, text, category);
 
   const search = (text: string) => {
     const { top } = directory.current!.getBoundingClientRect();
     // The list may become shorter than what has been scrolled past.
     if (top < 0) directory.current!.scrollIntoView({ behavior: 'instant' });
-    ask({ text, category });
+    ask({ text });
   };
   const clear = () => {
     search('');
     input.current!.focus();
   };
-  const choose = (key: Choice) => {
-    if (key !== category) ask({ text, category: key });
-    // The focus stays on the category, from where arrows lead to the next one.
-    requestAnimationFrame(() => scrollSmoothly((!searching && document.getElementById(key)) || directory.current!));
-  };
+  const choose = useCallback(
+    (category: Choice) => {
+      ask({ category });
+      // The focus stays on the category, from where arrows lead to the next one.
+      requestAnimationFrame(() => {
+        const section = document.getElementById(category);
+        scrollSmoothly(section?.offsetHeight ? section : directory.current!);
+      });
+    },
+    [ask],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared address opens at its result, and only then.
   useEffect(() => {
@@ -53,7 +61,7 @@ export default function IntegrationDirectory() {
     <Tabs.Root ref={directory} value={category} orientation="vertical" activationMode="manual" className="lg:flex">
       <div className="lg:sticky lg:top-24 lg:mr-12 lg:w-68 lg:shrink-0 lg:self-start">
         <SearchBox input={input} text={text} onSearch={search} onClear={clear} />
-        <CategoryTabs text={text} onChoose={choose} />
+        <CategoryTabs text={counted} onChoose={choose} />
         <CategoryChips chosen={category} onChoose={choose} />
       </div>
       <Tabs.Content value={category} tabIndex={undefined} className="min-w-0 flex-1 max-lg:mt-8">
