@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { Activity, memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
@@ -23,7 +23,6 @@ export default function IntegrationDirectory() {
   const directory = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const searching = text.trim() !== '';
-  const prepared = useDeferredValue(read) || searching;
   // The list answers first, then the numbers of the tabs.
   const counted = useDeferredValue(text);
   const found = searchIntegrations(integrations, text, category);
@@ -72,11 +71,9 @@ export default function IntegrationDirectory() {
           <Groups category={category} />
         </div>
         {/* Made ready behind the categories, so that the first letter has only to show them. */}
-        {prepared && (
-          <div hidden={!searching}>
-            <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
-          </div>
-        )}
+        <Activity mode={searching ? 'visible' : 'hidden'}>
+          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
+        </Activity>
       </Tabs.Content>
     </Tabs.Root>
   );
