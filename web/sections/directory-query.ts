@@ -26,6 +26,7 @@ export function useDirectoryQuery() {
         const address = new URLSearchParams(location.search);
         const before = queryOf(address);
         const next = { ...before, ...change };
+        if (next.text === before.text && next.category === before.category) return;
         show(next);
         address.delete('q');
         address.delete('category');

@@ -67,10 +67,11 @@ export default function IntegrationDirectory() {
         <p role="status" className="sr-only">
           {shownCount(found.length)}
         </p>
+        {/* Not an Activity, which would walk through all cards before the first letter shows. */}
         <div hidden={searching}>
           <Groups category={category} />
         </div>
-        {/* Made ready behind the categories, so that the first letter has only to show them. */}
+        {/* Made ready behind the categories, so that the first letter has only to show it. */}
         <Activity mode={searching ? 'visible' : 'hidden'}>
           <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
         </Activity>
