@@ -98,7 +98,7 @@ async function navigate(browser, origin, path) {
   await page.goto(origin + (path === '/about' ? '/contact' : '/about'));
   await running(page);
   const link = page.locator(`a[href="${path}"]`).last();
-  await link.dispatchEvent('pointerover');
+  await link.hover();
   await page.waitForTimeout(500);
   const took = await link.evaluate(async (link) => {
     const before = document.querySelector('h1');
