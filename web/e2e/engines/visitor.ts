@@ -21,12 +21,13 @@ export class Visitor {
     return (await this.browser.evaluate(`(${run})(...${JSON.stringify(given)})`)) as Awaited<Result>;
   }
 
-  /** Opens a page and waits until React has taken over. */
+  /** Opens a page and waits until React has taken over and the page is in its web fonts, with which lines may move. */
   async open(path: string) {
     await this.browser.open(this.origin + path);
-    await this.sees(true, () =>
+    await this.sees([true, true], () => [
       Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-    );
+      'webFonts' in document.body.dataset,
+    ]);
   }
 
   /** Opens a page and uses it: all of it is laid out. */
