@@ -97,8 +97,10 @@ async function navigate(browser, origin, path) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(origin + (path === '/about' ? '/contact' : '/about'));
   await running(page);
+  // Before that nobody hears what is pointed at.
+  await page.waitForLoadState('networkidle');
   const link = page.locator(`a[href="${path}"]`).last();
-  await link.hover();
+  await link.dispatchEvent('pointerover');
   await page.waitForTimeout(500);
   const took = await link.evaluate(async (link) => {
     const before = document.querySelector('h1');

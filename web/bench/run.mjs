@@ -1,6 +1,6 @@
-// `npm run bench`: what the site costs, as medians of five runs and as ratios to the least that is possible. All of it
-// takes an hour and more on a machine that does nothing else; `npm run bench -- edge forms` measures only those parts.
-// Written to results.json too.
+// `npm run bench`: what the site costs, as medians of five runs or more and as ratios to the least that is possible. All
+// of it takes an hour and a half on a machine that does nothing else; `npm run bench -- edge forms` measures only those
+// parts. Written to results.json too.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
