@@ -83,8 +83,14 @@ export function collectScripts(page: Page) {
 
 /** What axe finds on the page as it is now, as readable lines. */
 export async function axe(page: Page) {
-  // Axe judges what has been laid out: all of the page, as it is for whoever uses it.
-  await page.evaluate(() => Object.assign(document.documentElement.dataset, { whole: '' }));
+  await page.evaluate(async () => {
+    // Axe judges what has been laid out: all of the page, as it is for whoever uses it, once it has faded in.
+    document.documentElement.dataset.whole = '';
+    const entrances = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(entrances.map(({ finished }) => finished));
+  });
   // Legacy mode leaves out frames of other hosts, of which there are none, and takes a third of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await builder.analyze();
