@@ -64,7 +64,7 @@ export async function measureBrowser({ runs = 9, paths = measured } = {}) {
   return [...rows, phone.row()];
 }
 
-/** The four Lighthouse scores of each given page, 0 to 100, medians of `runs`. */
+/** The Lighthouse scores of each given page, 0 to 100, medians of `runs`. */
 export async function measureScores(paths, { runs = 5 } = {}) {
   const site = await startSite();
   const chrome = await launchChrome();
