@@ -137,5 +137,5 @@ async function run1({ port }, phone, url, flags) {
 
 if (import.meta.main) {
   const [runs, ...paths] = process.argv.slice(2);
-  console.table(await measureBrowser({ runs: Number(runs ?? 9), ...(paths.length > 0 && { paths }) }));
+  console.table(await measureBrowser({ runs: runs && Number(runs), ...(paths.length > 0 && { paths }) }));
 }

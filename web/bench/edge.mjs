@@ -77,4 +77,7 @@ async function measure(url, encoding) {
   return { rate: requests.average, p99: latency.p99 };
 }
 
-if (import.meta.main) console.table(await measureEdge({ rounds: Number(process.argv[2] ?? 5) }));
+if (import.meta.main) {
+  const [, , rounds] = process.argv;
+  console.table(await measureEdge({ rounds: rounds && Number(rounds) }));
+}

@@ -103,5 +103,7 @@ function build(folder) {
   return JSON.parse(output.trim().split('\n').at(-1));
 }
 
-if (import.meta.main)
-  console.table(measureGrowth({ runs: Number(process.argv[2] ?? 5), sizes: process.argv[3]?.split(',').map(Number) }));
+if (import.meta.main) {
+  const [, , runs, sizes] = process.argv;
+  console.table(measureGrowth({ runs: runs && Number(runs), sizes: sizes?.split(',').map(Number) }));
+}

@@ -79,7 +79,6 @@ async function respond(browser, phone, url, prepare, ready) {
   if (ready) {
     await page.mouse.move(9, 9);
     await running(page);
-    await page.waitForLoadState('networkidle');
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown() });
   const act = await prepare(page);
@@ -97,8 +96,6 @@ async function navigate(browser, origin, path) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(origin + (path === '/about' ? '/contact' : '/about'));
   await running(page);
-  // Before that nobody hears what is pointed at.
-  await page.waitForLoadState('networkidle');
   const link = page.locator(`a[href="${path}"]`).last();
   await link.dispatchEvent('pointerover');
   await page.waitForTimeout(500);
@@ -115,10 +112,15 @@ async function navigate(browser, origin, path) {
   return took;
 }
 
-function running(page) {
-  return page.waitForFunction(() =>
+/** Waits until the application runs and all that it fetches is there: before that nobody hears what is pointed at. */
+async function running(page) {
+  await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')),
   );
+  await page.waitForLoadState('networkidle');
 }
 
-if (import.meta.main) console.table(await measureInteractions({ runs: Number(process.argv[2] ?? 5) }));
+if (import.meta.main) {
+  const [, , runs] = process.argv;
+  console.table(await measureInteractions({ runs: runs && Number(runs) }));
+}
