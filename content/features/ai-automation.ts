@@ -6,7 +6,7 @@ export default {
   path: '/features/ai-automation',
   hue: 'grape',
   badge: 'AI automation',
-  heading: 'The follow-up happens while you work',
+  heading: 'Follow-up happens while you work',
   text: 'A lead writes at 9:40 on a Tuesday night. Your assistant answers, asks what they need and offers a time, and in the morning you read what was agreed.',
   actions: [
     { label: 'Start Free Trial', to: '/#pricing' },
@@ -29,7 +29,7 @@ export default {
       },
       {
         icon: 'repeat',
-        title: 'Automated follow-ups stop at a reply',
+        title: 'Automated follow-ups stop once answered',
         text: 'A quote without an answer gets a friendly text after two days and an email after five. The sequence ends the moment the customer writes back.',
       },
       {
