@@ -2,17 +2,17 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
-import { boDrawings } from './web/build/bo-drawings.ts';
-import { brandColors } from './web/build/brand-colors.ts';
-import { currentStyles } from './web/build/current-styles.ts';
-import { standIns } from './web/build/embeds.ts';
-import { fonts } from './web/build/fonts.ts';
-import { iconSprites } from './web/build/icon-sprites.ts';
-import { legalDocuments } from './web/build/legal-documents.ts';
-import { licenses } from './web/build/licenses.ts';
-import { pageHeads } from './web/build/page-heads.ts';
-import { prerenderPages } from './web/build/prerender-pages.ts';
-import { workerApi } from './web/build/worker-api.ts';
+import { boDrawings } from './web/prerender/bo-drawings.ts';
+import { brandColors } from './web/prerender/brand-colors.ts';
+import { currentStyles } from './web/prerender/current-styles.ts';
+import { fonts } from './web/prerender/fonts.ts';
+import { iconSprites } from './web/prerender/icon-sprites.ts';
+import { legalDocuments } from './web/prerender/legal-documents.ts';
+import { licenses } from './web/prerender/licenses.ts';
+import { pageHeads } from './web/prerender/page-heads.ts';
+import { prerenderPages } from './web/prerender/prerender-pages.ts';
+import { standIns } from './web/prerender/stand-ins.ts';
+import { workerApi } from './web/prerender/worker-api.ts';
 
 export default defineConfig({
   root: 'web',
@@ -40,26 +40,16 @@ export default defineConfig({
         outDir: '../dist/client',
         emptyOutDir: true,
         manifest: true,
+        // One stylesheet, which every document holds: no script has to ask for it.
+        cssCodeSplit: false,
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
             // Chromium compiles it off the main thread while it arrives, not function by function when each is first called.
             postBanner: ({ name }) => (name === 'application' ? '//# allFunctionsCalledOnLoad' : ''),
+            // What most pages share is one file: in small ones it costs requests and compresses badly.
             codeSplitting: {
-              // What every page needs is one file: in small ones it costs requests and compresses badly.
-              groups: [
-                // It also has what the entry shares with pages: a page that imported the entry would ask for the
-                // stylesheet, which hangs on the entry.
-                {
-                  name: 'application',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(ask-for-document|optional-part|visitor|idle|hydrated|scroll|lay-out|ui\/(?!toast-viewport|brand-tile)|forms\/use-form|sections\/(closing-band|header|footer|hero))|\/content\/(site|figures|page-names|navigation|form-rules|api|frame-words)\.ts/,
-                },
-                {
-                  name: 'feature',
-                  test: /\/web\/sections\/(stat-row|steps|feature-grid|category-list|related-pages)\./,
-                },
-                { name: 'scene', test: /\/web\/scenes\/parts\/(bamboo|window|row|scene|tones)\./ },
-              ],
+              groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 20 }],
             },
           },
         },
@@ -71,7 +61,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: true,
-        rolldownOptions: { input: { prerender: 'web/prerender.tsx' } },
+        rolldownOptions: { input: { prerender: 'web/prerender/prerender.tsx' } },
       },
     },
   },

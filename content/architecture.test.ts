@@ -15,8 +15,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('web/e2e/');
 
-/** Inside web the arrows point one way: pages use sections and forms, those use ui. */
-const layers = ['web/ui/', 'web/forms/', 'web/sections/', 'web/pages/'];
+/** Inside web the arrows point one way: the application uses pages, those use sections, forms, drawings, and those ui. */
+const layers = ['web/ui/', 'web/drawing/', 'web/consent/', 'web/forms/', 'web/sections/', 'web/pages/', 'web/app/'];
+
+/** The folder of a page, whose parts are its own. */
+const pageOf = (file: string) => /^web\/pages\/[^/]+\//.exec(file)?.[0];
 
 /** The local files that a file imports, as paths from the root; types only where `types` is set. */
 function imports(file: string, types: boolean) {
@@ -30,6 +33,7 @@ function mayImport(file: string, target: string) {
   if (file.startsWith('content/')) return target.startsWith('content/');
   if (file.startsWith('worker/')) return !target.startsWith('web/') && target !== 'worker/index.ts';
   const layer = layers.findIndex((folder) => file.startsWith(folder));
+  if (layer >= 0 && pageOf(target) && pageOf(target) !== pageOf(file)) return false;
   return (
     !target.startsWith('worker/') && !(layer >= 0 && layers.slice(layer + 1).some((above) => target.startsWith(above)))
   );

@@ -32,7 +32,7 @@ export const site = {
   phone: { display: '(602) 555-0142', href: 'tel:+16025550142' },
   address: { street: '14 Example Grove Lane', city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US' },
   hours: 'Mon-Fri 9am-6pm MST (UTC-7)',
-  /** Every colour of the site by hue; web/styles.css names them by use. Keep text pairs at WCAG AA or better. */
+  /** Every colour of the site by hue; web/styles/styles.css names them by use. Keep text pairs at WCAG AA or better. */
   colors: {
     paper: '#fbfaf4',
     mist: '#f2f3e9',

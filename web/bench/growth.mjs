@@ -66,7 +66,7 @@ function scratchSite(size) {
   for (let n = 0; own + n < size; n++) {
     const slug = features[n % features.length];
     const copy = `${slug}-${n}`;
-    for (const kind of ['content/features/SLUG.ts', 'web/scenes/SLUG.tsx']) {
+    for (const kind of ['content/features/SLUG.ts', 'web/pages/feature/scenes/SLUG.tsx']) {
       const source = readFileSync(join(folder, kind.replace('SLUG', slug)), 'utf8');
       writeFileSync(
         join(folder, kind.replace('SLUG', copy)),

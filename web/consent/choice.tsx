@@ -1,5 +1,5 @@
 import { consentWords } from '#content/consent.ts';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../browser/hydrated.ts';
 import { objects, setAnswer, useAnswer } from './answer.ts';
 import { ConsentButtons } from './buttons.tsx';
 

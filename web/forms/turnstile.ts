@@ -1,6 +1,6 @@
 import { turnstileField } from '#content/form-rules.ts';
 import { site } from '#content/site.ts';
-import { addScript } from '../embeds.ts';
+import { addScript } from '../browser/embeds.ts';
 
 /** A check whether a person fills in the form. */
 export interface RobotCheck {

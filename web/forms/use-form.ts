@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, idempotencyHeader, type Refused } from '#content/api.ts';
 import { type FormName, type Toast, toasts, trap, turnstileField } from '#content/form-rules.ts';
 import { notices } from '#content/form-words.ts';
-import { RequestError, request } from '../data/request.ts';
+import { RequestError, request } from '../browser/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
 import type { Attempt, DraftStore } from './draft.ts';

@@ -5,7 +5,7 @@ import { PlanCard } from './plan-card.tsx';
 
 /**
  * The three plans with their switch. Both prices of a plan are in the page; the chosen radio button shows one of them
- * by CSS alone (`.pricing` in web/components.css), so the switch works before and without JavaScript.
+ * by CSS alone (`.pricing` in web/styles/components.css), so the switch works before and without JavaScript.
  */
 export default function Plans() {
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { staticPart } from '../static-part.tsx';
+import { staticPart } from '../browser/static-part.tsx';
 
 /** The pricing section. The plan and the way of paying are logged when a visitor goes to the checkout. */
 export const Pricing = staticPart('plans', () => import('./plans.tsx'), logChoice);

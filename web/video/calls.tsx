@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Phone } from '../scenes/parts/phone.tsx';
-import { Avatar, Chip, Mark, Row } from '../scenes/parts/row.tsx';
-import { Thread } from '../scenes/parts/thread.tsx';
+import { Phone } from '../drawing/phone.tsx';
+import { Avatar, Chip, Mark, Row } from '../drawing/row.tsx';
+import { Thread } from '../drawing/thread.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { during, easeInOut, ramp, spring } from './motion.ts';
 import { Notice } from './notice.tsx';

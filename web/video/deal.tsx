@@ -1,4 +1,4 @@
-import { Segments } from '../scenes/parts/bamboo.tsx';
+import { Segments } from '../drawing/bamboo.tsx';
 
 /** What a card of the pipeline says. */
 export function Deal({ name, worth, note, step }: { name: string; worth: string; note: string; step: number }) {

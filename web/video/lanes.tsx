@@ -1,5 +1,5 @@
-import { Mark, Row } from '../scenes/parts/row.tsx';
-import { Window } from '../scenes/parts/window.tsx';
+import { Mark, Row } from '../drawing/row.tsx';
+import { Window } from '../drawing/window.tsx';
 import { Deal } from './deal.tsx';
 import { easeInOut, ramp } from './motion.ts';
 import { Notice } from './notice.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Avatar, Mark, Row } from '../scenes/parts/row.tsx';
+import { Avatar, Mark, Row } from '../drawing/row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Deal } from './deal.tsx';
 import { during, easeInOut, mix, ramp, spring } from './motion.ts';

@@ -1,5 +1,5 @@
-import { Calendar } from '../scenes/parts/calendar.tsx';
-import { Window } from '../scenes/parts/window.tsx';
+import { Calendar } from '../drawing/calendar.tsx';
+import { Window } from '../drawing/window.tsx';
 import { Standing } from './standing.tsx';
 import { at } from './story.ts';
 

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { footerColumns } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { useChatWidget } from '../browser/embeds.ts';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { BrandMark } from '../ui/icon.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+
+/** Four columns of links, social links, the newsletter, and the chat widget once the visitor has come this far. */
+export function Footer() {
+  const footer = useRef<HTMLElement>(null);
+  useChatWidget(footer);
+  return (
+    <footer ref={footer} className="site-footer dark-area">
+      <div className="wrap grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <p className="wordmark text-white">
+            <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
+            {site.name}
+          </p>
+          <NewsletterForm />
+          <ul className="mt-5 -ml-2.5 flex">
+            {site.social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <Tooltip text={name}>
+                  <NewTabLink href={href} className="round hover:text-white">
+                    <BrandMark name={icon} />
+                    <span className="sr-only">{`${site.name} on ${name}`}</span>
+                  </NewTabLink>
+                </Tooltip>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p>{heading}</p>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <TextLink to={to}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap mt-12">
+        <p className="border-t border-line-dark pt-6 text-sm">
+          {`© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#content/icons.ts';
+import { Icon } from '../ui/icon.tsx';
+import { fills, type Tone } from './tones.ts';
+
+/** A line of a list: who or what, the detail below, and something at the end. */
+export function Row({
+  lead,
+  title,
+  text,
+  end,
+  className,
+}: {
+  lead?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  end?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={className ? `row ${className}` : 'row'}>
+      {lead}
+      <div>
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </div>
+      {end}
+    </div>
+  );
+}
+
+/** The initials of a person or business in a circle. */
+export function Avatar({
+  name,
+  tone = 'soft',
+  className = 'size-9 text-2xs',
+}: {
+  name: string;
+  tone?: Tone;
+  className?: string;
+}) {
+  return (
+    <span className={`grid shrink-0 place-items-center rounded-full font-[650] ${fills[tone]} ${className}`}>
+      {name.replace(/[^A-Z]/g, '').slice(0, 2)}
+    </span>
+  );
+}
+
+/** An icon on a small tile. */
+export function Mark({ icon, tone = 'soft' }: { icon: IconName; tone?: Tone }) {
+  return <Icon name={icon} className={`mark ${fills[tone]}`} />;
+}
+
+/** A word or two in a pill: a tag, a state, a count. */
+export function Chip({ children, tone = 'soft' }: { children: ReactNode; tone?: Tone }) {
+  return <span className={`chip ${fills[tone]}`}>{children}</span>;
+}
+
+/** What looks like a button in a picture of the product. */
+export function Press({
+  children,
+  tone = 'action',
+  className = '',
+}: {
+  children: ReactNode;
+  tone?: Tone;
+  className?: string;
+}) {
+  return (
+    <span className={`block rounded-full px-4 py-2 text-center font-[650] ${fills[tone]} ${className}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IconName } from '#content/icons.ts';
+import { Icon } from '../ui/icon.tsx';
+import { fills, type Tone } from './tones.ts';
+
+export interface Message {
+  from: 'them' | 'us';
+  text: string;
+  /** Channel and time, above the bubble. */
+  via?: string;
+  icon?: IconName;
+  tone?: Tone;
+  /** Left out on phones. */
+  extra?: boolean;
+}
+
+/** A conversation: theirs on the left, ours on the right. */
+export function Thread({ messages, them = 'plain' }: { messages: readonly Message[]; them?: Tone }) {
+  return (
+    <div className="grid gap-2.5">
+      {messages.map(({ from, text, via, icon, tone, extra }) => (
+        <div
+          key={text}
+          className={`w-fit ${from === 'us' ? 'ml-auto' : ''} ${extra ? 'max-md:hidden' : ''}`}
+          style={{ maxWidth: '90%' }}
+        >
+          {via && (
+            <span
+              className={`mb-1 flex items-center gap-1.5 text-2xs ${them === 'dark' ? 'text-on-dark-faint' : 'text-text-faint'} ${from === 'us' ? 'justify-end' : ''}`}
+            >
+              {icon && <Icon name={icon} className="size-3.5" />}
+              {via}
+            </span>
+          )}
+          <span
+            className={`block w-fit rounded-tile px-3.5 py-2 ${from === 'us' ? 'ml-auto' : ''} ${fills[tone ?? (from === 'us' ? 'hue' : them)]}`}
+            style={{ [from === 'us' ? 'borderBottomRightRadius' : 'borderBottomLeftRadius']: 3 }}
+          >
+            {text}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

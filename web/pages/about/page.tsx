@@ -1,0 +1,141 @@
+import { about, type Story } from '#content/about.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Bo } from '../../ui/bo.tsx';
+import { Actions } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+
+export default function About() {
+  return (
+    <>
+      <AboutHero />
+      <Section labelledBy="why">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.25fr]">
+          <h2 id="why" className="display-2 lg:sticky lg:top-28 lg:self-start">
+            {about.why.heading}
+          </h2>
+          <Paragraphs of={about.why} className="*:first:text-xl" />
+        </div>
+      </Section>
+      <Mascot />
+      <Section ground="alt" labelledBy="team">
+        <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+          <div>
+            <h2 id="team" className="display-2 mb-7">
+              {about.team.heading}
+            </h2>
+            <Paragraphs of={about.team} />
+          </div>
+          <Bo pose="working" className="mx-auto w-[min(100%,420px)]" />
+        </div>
+      </Section>
+      <Beliefs />
+      <Staying />
+      <ClosingBand {...about.closing} actions={about.actions} />
+    </>
+  );
+}
+
+function AboutHero() {
+  const { badge, heading, text } = about.hero;
+  return (
+    <section className="overflow-clip bg-highlight pt-(--header-height)">
+      <div className="wrap grid items-end gap-x-12 lg:grid-cols-[1.5fr_1fr]">
+        <div className="self-center py-[clamp(48px,7vw,104px)] max-lg:pb-6">
+          <Badge>{badge}</Badge>
+          <h1 className="display-1 mt-5">{heading}</h1>
+          <p className="mt-6 max-w-[34em] text-lg">{text}</p>
+          <Actions actions={about.actions} looks={['ink', 'secondary']} className="mt-8" />
+        </div>
+        <Bo pose="eating" className="mx-auto -mb-1 w-[clamp(220px,34vw,430px)]" />
+      </div>
+    </section>
+  );
+}
+
+/** Why a panda: asleep in front of the moon, while the notes beside him say what gets done. */
+function Mascot() {
+  return (
+    <Section ground="stage" labelledBy="panda">
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
+        <div className="relative order-last lg:order-first">
+          <Bo pose="asleep" className="mx-auto w-full max-w-[600px]" />
+          <ul className="mt-6 grid gap-2.5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+            {about.night.map(({ time, text }) => (
+              <li key={time} className="rounded-tile bg-raised-dark px-4 py-3 text-sm leading-snug">
+                <span className="numerals mb-1.5 flex items-center gap-2 text-highlight">
+                  <Icon name="check" className="size-4" />
+                  {time}
+                </span>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 id="panda" className="display-2 mb-7">
+            {about.panda.heading}
+          </h2>
+          <Paragraphs of={about.panda} className="text-on-dark-soft" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Beliefs() {
+  const { heading, text, items } = about.beliefs;
+  return (
+    <Section labelledBy="beliefs">
+      <SectionHead id="beliefs" heading={heading} text={text} />
+      <ul className="grid gap-x-16 border-t border-text md:grid-cols-2">
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-5 border-b border-line py-7">
+            <Icon name={icon} className="mt-0.5 size-7 text-action" />
+            <div>
+              <h3 className="display-3">{title}</h3>
+              <p className="mt-1.5 text-text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Why people stay: a stalk with a segment for each reason, and somebody on it. */
+function Staying() {
+  const { heading, text, reasons } = about.staying;
+  return (
+    <Section ground="alt" labelledBy="staying">
+      <div className="grid gap-x-20 lg:grid-cols-[auto_1fr]">
+        <Bo pose="climbing" className="w-[320px] self-end max-lg:hidden lg:-mb-[clamp(64px,4rem+4vw,120px)]" />
+        <div>
+          <SectionHead id="staying" heading={heading} text={text} />
+          <ol className="grid gap-1.5">
+            {reasons.map(({ title, text }) => (
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6">
+                <i aria-hidden="true" className="w-4 rounded-[6px] bg-action" />
+                <div className="pt-1 pb-6">
+                  <h3 className="display-3">{title}</h3>
+                  <p className="mt-1.5 max-w-[60ch] text-text-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Paragraphs({ of: { paragraphs }, className = '' }: { of: Story; className?: string }) {
+  return (
+    <div className={`grid max-w-[65ch] gap-5 ${className}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

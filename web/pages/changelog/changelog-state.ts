@@ -1,0 +1,87 @@
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { addressOf, type ChangelogFilter, changelogView, readFilter, screenful } from '#content/changelog-view.ts';
+import { scrollToSection } from '../../browser/scroll.ts';
+import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
+
+/** Kept for the life of the page: the worker's first screen, then the whole list once somebody asks for more. */
+const edgeView = readEdgeView();
+let whole: Changelog | undefined;
+
+/**
+ * What the address asks of the changelog (`?q=`, `?category=`, `?show=`) and a function that asks for something else, in
+ * a transition. All but another text is shown at once: the search field does that for itself.
+ */
+export function useChangelogFilter() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [filter, show] = useOptimistic<ChangelogFilter>(readFilter(new URLSearchParams(search)));
+  const ask = (next: ChangelogFilter, options: { replace?: boolean; hash?: string } = {}) =>
+    startTransition(() => {
+      if (next.text === filter.text) show(next);
+      navigate(addressOf(next) + (options.hash ?? ''), { replace: options.replace, state: 'stay' });
+    });
+  return { filter, ask };
+}
+
+/**
+ * The updates to show: those in the HTML until they do not answer what is asked, then those of the feed, which is
+ * fetched once. `failed` when they are asked for and it cannot be; `retry` forgets that and tries again.
+ */
+export function useChangelog(filter: ChangelogFilter) {
+  const [loaded, setLoaded] = useState(whole);
+  const [failed, setFailed] = useState(false);
+  const { hash } = useLocation();
+  const view = loaded ? changelogView(loaded.updates, filter, loaded.asOf) : edgeView;
+  const target = hash.startsWith('#update-') ? hash.slice(1) : '';
+  const missing = target !== '' && !view?.updates.some(({ id }) => id === target);
+  const needed = !loaded && (missing || view?.address !== addressOf(filter));
+
+  useEffect(() => {
+    if (!needed || failed) return;
+    let left = false;
+    fetchChangelog().then(
+      (changelog) => {
+        whole = changelog;
+        if (!left) setLoaded(changelog);
+      },
+      (error) => {
+        console.error(error);
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [needed, failed]);
+
+  return {
+    view,
+    all: loaded?.updates,
+    target,
+    missing,
+    busy: needed,
+    failed: failed && needed,
+    retry: () => setFailed(false),
+  };
+}
+
+/** Goes to the update of a permalink that was not on the page when it opened: shows enough of the list first. */
+export function usePermalink(
+  { all, target, missing }: ReturnType<typeof useChangelog>,
+  ask: ReturnType<typeof useChangelogFilter>['ask'],
+) {
+  const awaited = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each target and list.
+  useEffect(() => {
+    awaited.current ||= missing;
+    if (!missing && awaited.current) {
+      awaited.current = false;
+      scrollToSection(target);
+    }
+    const index = missing ? (all?.findIndex(({ id }) => id === target) ?? -1) : -1;
+    if (index < 0) return;
+    const shown = Math.ceil((index + 1) / screenful) * screenful;
+    ask({ text: '', category: '', shown }, { replace: true, hash: `#${target}` });
+  }, [target, missing, all]);
+}

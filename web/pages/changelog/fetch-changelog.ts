@@ -1,0 +1,34 @@
+import { api } from '#content/api.ts';
+import { toUpdates, type Update } from '#content/changelog.ts';
+import type { ChangelogView } from '#content/changelog-view.ts';
+import { query } from '../../browser/request.ts';
+import { parseFeed } from './parse-feed.ts';
+
+/** All updates, and the time of the worker's copy when that is no longer fresh. */
+export interface Changelog {
+  updates: readonly Update[];
+  asOf?: Date;
+}
+
+/** Fetches and parses the feed. Rejects with 'Failed to fetch changelog' and the reason as its cause. */
+export async function fetchChangelog(): Promise<Changelog> {
+  try {
+    return await query(api.feed.split('/'), readChangelog);
+  } catch (cause) {
+    throw new Error('Failed to fetch changelog', { cause });
+  }
+}
+
+async function readChangelog(response: Response): Promise<Changelog> {
+  const { headers } = response;
+  const stale = headers.get('Cache-Status')?.includes('detail=stale');
+  const sent = new Date(headers.get('Date') ?? Date.now()).getTime();
+  const asOf = stale ? new Date(sent - Number(headers.get('Age')) * 1000) : undefined;
+  return { updates: toUpdates(parseFeed(await response.text())), asOf };
+}
+
+/** What the worker has put into this document, if it is the changelog's and there was a copy. */
+export function readEdgeView(): ChangelogView | undefined {
+  const data = typeof document === 'undefined' ? undefined : document.getElementById('changelog-data')?.textContent;
+  return data ? JSON.parse(data) : undefined;
+}

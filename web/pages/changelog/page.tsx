@@ -1,0 +1,32 @@
+import { changelogPage } from '#content/changelog-page.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Bo } from '../../ui/bo.tsx';
+import { PlatformUpdates } from './platform-updates.tsx';
+import { Subscribe } from './subscribe.tsx';
+
+export default function Changelog() {
+  return (
+    <>
+      <Opening />
+      <PlatformUpdates />
+      <Subscribe />
+    </>
+  );
+}
+
+/** The claim, and Bo, who waters what grows. */
+function Opening() {
+  const { badge, heading, text } = changelogPage;
+  return (
+    <div className="overflow-clip bg-highlight-soft pt-(--header-height)">
+      <div className="wrap grid items-end gap-x-10 sm:grid-cols-[1fr_auto]">
+        <div className="py-[clamp(40px,6vw,88px)]">
+          <Badge>{badge}</Badge>
+          <h1 className="display-1 mt-5">{heading}</h1>
+          <p className="mt-5 max-w-[36em] text-lg text-text-soft">{text}</p>
+        </div>
+        <Bo pose="watering" className="w-[clamp(200px,30vw,380px)] max-sm:hidden" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type MouseEventHandler, useEffect, useRef } from 'react';
+import { api } from '#content/api.ts';
+import { changelogPage } from '#content/changelog-page.ts';
+import { readFilter, screenful } from '#content/changelog-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { useChangelog, useChangelogFilter, usePermalink } from './changelog-state.ts';
+import { type Follow, UpdateList, UpdatesHeading } from './update-list.tsx';
+
+/** The updates of the platform: loading, then the list, or a way to try again. */
+export function PlatformUpdates() {
+  const { filter, ask } = useChangelogFilter();
+  const state = useChangelog(filter);
+  usePermalink(state, ask);
+  const { view, busy, retry } = state;
+  const section = useRef<HTMLElement>(null);
+  const pressed = useRef<{ control: Element; shown: number }>(undefined);
+  const failed = state.failed && (
+    <Failed
+      onRetry={(event) => {
+        pressed.current = { control: event.currentTarget, shown: Number.POSITIVE_INFINITY };
+        retry();
+      }}
+    />
+  );
+
+  const search = (text: string) => ask({ ...filter, text, shown: screenful }, { replace: true });
+  const follow: Follow = (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    pressed.current = { control: event.currentTarget, shown: view!.updates.length };
+    ask(readFilter(new URL(event.currentTarget.href).searchParams));
+  };
+
+  // A control that goes away with what it changed leaves the focus to the first update that came, or else the section.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there, or cannot be.
+  useEffect(() => {
+    const { control, shown = 0 } = pressed.current ?? {};
+    pressed.current = undefined;
+    if (!control || control.isConnected || document.activeElement !== document.body) return;
+    const updates = section.current!.querySelectorAll('article');
+    (updates[shown] ?? section.current!).focus({ preventScroll: true });
+  }, [view, state.failed]);
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="updates"
+      className="wrap pt-[clamp(40px,5vw,72px)] pb-[clamp(64px,8vw,112px)] outline-none"
+    >
+      {view ? (
+        <UpdateList view={view} filter={filter} busy={busy} failed={failed} onSearch={search} onFollow={follow} />
+      ) : failed ? (
+        <>
+          <UpdatesHeading />
+          {failed}
+        </>
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div data-updates="">
+      <UpdatesHeading />
+      <p role="status" data-no-markdown="" className="mt-6 text-text-soft noscript:hidden">
+        {changelogPage.loading}
+      </p>
+      <div aria-hidden="true" className="mt-8 grid gap-6 noscript:hidden">
+        {[1, 2, 3].map((card) => (
+          <div key={card} className="grid gap-4 card p-8 lg:ml-[13.5rem]">
+            <i className="h-6 w-16 rounded-full bg-text/8" />
+            <i className="h-7 w-2/3 rounded-chip bg-text/8" />
+            <i className="h-18 rounded-chip bg-text/8" />
+          </div>
+        ))}
+      </div>
+      <p className="mt-6 hidden noscript:block">
+        {changelogPage.asFeed}{' '}
+        <a href={api.feed} className="text-link">
+          {changelogPage.feedName}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: MouseEventHandler }) {
+  return (
+    <div role="alert" className="mt-8 max-w-[40rem] card p-[clamp(24px,4vw,40px)]">
+      <h3 className="display-3">{changelogPage.failed}</h3>
+      <p className="mt-2 text-text-soft">{changelogPage.failedText}</p>
+      <Button look="primary" onClick={onRetry} className="mt-6">
+        {changelogPage.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useRef } from 'react';
+import { changelogPage } from '#content/changelog-page.ts';
+import {
+  type CategoryChoice,
+  type ChangelogFilter,
+  type ChangelogView,
+  longestSearch,
+} from '#content/changelog-view.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Each, When } from './edge-template.tsx';
+import { UpdateCard } from './update-card.tsx';
+
+/** Where the visitor goes inside the list: an address of the changelog, instead of the browser going there. */
+export type Follow = (event: React.MouseEvent<HTMLAnchorElement>) => void;
+
+/**
+ * The updates that match, or `failed` in their place, and what chooses them. Everything in it works without JavaScript:
+ * the choices are links, the search is a form, and the worker answers both.
+ */
+export function UpdateList({
+  view,
+  filter,
+  busy = false,
+  failed,
+  onSearch,
+  onFollow,
+}: {
+  view: ChangelogView;
+  filter: Pick<ChangelogFilter, 'text' | 'category'>;
+  busy?: boolean;
+  failed?: ReactNode;
+  onSearch?: (text: string) => void;
+  onFollow?: Follow;
+}) {
+  return (
+    <div data-updates="">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <UpdatesHeading />
+        <SearchForm filter={filter} onSearch={onSearch} />
+      </div>
+      <When name="asOf" is={view.asOf}>
+        <p className="mt-4 flex items-center gap-2 text-sm text-text-soft">
+          <Icon name="clock" className="size-4" />
+          <span>{`${changelogPage.asOf} ${view.asOf}`}</span>
+        </p>
+      </When>
+      <nav aria-label={changelogPage.categories}>
+        <ul className="-mx-(--gutter) mt-5 flex gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0 noscript:flex-wrap">
+          <Each name="categories" of={view.categories}>
+            {(choice) => <Choice key={choice.address} choice={choice} onFollow={onFollow} />}
+          </Each>
+        </ul>
+      </nav>
+      {failed || <Results view={view} busy={busy} onFollow={onFollow} />}
+    </div>
+  );
+}
+
+function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean; onFollow?: Follow }) {
+  return (
+    <>
+      <p role="status" className="mt-5 mb-7 text-sm text-text-soft">
+        {view.count}
+      </p>
+      <ol aria-busy={busy} className="transition-opacity aria-busy:opacity-60">
+        <Each name="updates" of={view.updates}>
+          {(update) => <UpdateCard key={update.id} update={update} />}
+        </Each>
+      </ol>
+      <When name="older" is={view.older}>
+        <div className="lg:pl-[13.5rem]">
+          <a href={view.older} onClick={onFollow} className={buttonClass('secondary')}>
+            {changelogPage.older}
+            <Icon name="down" />
+          </a>
+        </div>
+      </When>
+      <When name="noMatch" is={view.noMatch}>
+        <div className="max-w-[40rem] card p-7">
+          <h3 className="display-3">{changelogPage.noMatch}</h3>
+          <p className="mt-2 text-text-soft">{changelogPage.noMatchText}</p>
+          <a href="/changelog" onClick={onFollow} className={buttonClass('primary', 'mt-6')}>
+            {changelogPage.showAll}
+          </a>
+        </div>
+      </When>
+      <When name="noUpdates" is={view.noUpdates}>
+        <p className="max-w-[40rem] card p-7">{changelogPage.noUpdates}</p>
+      </When>
+    </>
+  );
+}
+
+/** The heading that every state of the list has. */
+export function UpdatesHeading() {
+  return (
+    <h2 id="updates" className="display-2">
+      {changelogPage.updates}
+    </h2>
+  );
+}
+
+function SearchForm({
+  filter,
+  onSearch,
+}: {
+  filter: { text: string; category: string };
+  onSearch?: (text: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className="w-full sm:max-w-[26rem]">
+      <form action="/changelog" onSubmit={(event) => event.preventDefault()} className="flex gap-3">
+        <SearchField
+          input={input}
+          text={filter.text}
+          onSearch={onSearch}
+          name="q"
+          aria-label={changelogPage.search}
+          placeholder={changelogPage.search}
+          maxLength={longestSearch}
+          className="min-h-13 pr-5"
+        />
+        <input type="hidden" name="category" value={filter.category} />
+        <div className="hidden noscript:block">
+          <Button type="submit" look="primary">
+            {changelogPage.searchButton}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function Choice({
+  choice: { name, tone, count, address, current },
+  onFollow,
+}: {
+  choice: CategoryChoice;
+  onFollow?: Follow;
+}) {
+  return (
+    <li>
+      <a
+        href={address}
+        onClick={onFollow}
+        aria-current={current}
+        className="flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-tint aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white forced-colors:aria-[current=true]:underline"
+      >
+        <i
+          aria-hidden="true"
+          data-tone={tone}
+          className="size-2.5 rounded-full bg-text/25 data-[tone=all]:hidden data-[tone=deprecated]:bg-sun data-[tone=fixed]:bg-grape data-[tone=improved]:bg-sky data-[tone=new]:bg-action data-[tone=removed]:bg-danger in-aria-[current=true]:outline-2 in-aria-[current=true]:outline-white"
+        />
+        <span>{name}</span>
+        <span className="min-w-5 text-center text-text-faint tabular in-aria-[current=true]:text-on-dark-soft">
+          {count}
+        </span>
+      </a>
+    </li>
+  );
+}

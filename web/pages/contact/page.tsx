@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import { contact } from '#content/contact.ts';
+import { site } from '#content/site.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { Bo } from '../../ui/bo.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { DemoCard } from './demo-card.tsx';
+
+export default function Contact() {
+  const { hero, customers } = contact;
+  return (
+    <div className="wrap pt-[calc(var(--header-height)+clamp(28px,3.2vw,56px))] pb-[clamp(64px,8vw,112px)]">
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1 className="display-1">{hero.heading}</h1>
+          <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
+        </div>
+        <div className="relative mt-26 lg:row-span-2 lg:mt-14">
+          <ContactForm />
+          <Bo pose="posting" className="absolute right-7 bottom-full -mb-5 w-37" />
+        </div>
+        <ContactInfo />
+      </div>
+      <DemoCard {...contact.demo} />
+      <p className="mt-8 text-center text-balance text-text-soft">
+        <strong className="text-text">{customers.heading}</strong> {customers.text}{' '}
+        <TextLink to={customers.action.to} className="font-[650] text-action underline">
+          {customers.action.label}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** What happens to a message, and the other ways to reach us. */
+function ContactInfo() {
+  const { heading, steps, labels } = contact.info;
+  const { address } = site;
+  return (
+    <section aria-labelledby="contact-info" className="mt-12 border-t border-line pt-8 lg:self-end">
+      <h2 id="contact-info" className="display-3">
+        {heading}
+      </h2>
+      <ol className="mt-5">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4 pb-1">
+            <i
+              aria-hidden="true"
+              className={`w-3 shrink-0 rounded-[5px] ${index === steps.length - 1 ? 'bg-highlight' : 'bg-action'}`}
+            />
+            <span className="py-1.5 text-text-soft">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <dl className="mt-7 grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-6">
+        <dt className="py-2.5 text-text-soft">{labels.phone}</dt>
+        <dd>
+          <a href={site.phone.href} className="inline-flex min-h-11 items-center font-[650] hover:underline">
+            {site.phone.display}
+          </a>
+        </dd>
+        <dt className="py-2.5 text-text-soft">{labels.mail}</dt>
+        <dd>
+          <a
+            href={`mailto:${site.mail.hello}`}
+            className="inline-flex min-h-11 items-center font-[650] hover:underline"
+          >
+            {site.mail.hello}
+          </a>
+        </dd>
+        <dt className="py-2.5 text-text-soft">{labels.hours}</dt>
+        <dd className="py-2.5">
+          {/* In one piece each: WebKit breaks a line after any hyphen. */}
+          {site.hours.split(' ').map((word) => (
+            <Fragment key={word}>
+              <span className="whitespace-nowrap">{word}</span>{' '}
+            </Fragment>
+          ))}
+        </dd>
+        <dt className="py-2.5 text-text-soft">{labels.address}</dt>
+        <dd className="py-2.5">
+          {address.street}, {address.city}, {address.region} {address.postalCode}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { FeaturePage } from '#content/feature-page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { RelatedPages } from '../../sections/related-pages.tsx';
+import { StatRow } from '../../sections/stat-row.tsx';
+import { CategoryList } from './category-list.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
+import { Steps } from './steps.tsx';
+
+/** The layout that all feature pages share; words come from content/features, the picture from web/pages/feature/scenes. */
+export default function Feature({ content, scene }: { content: FeaturePage; scene: ReactNode }) {
+  return (
+    <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
+      <Hero {...content} scene={scene} />
+      {content.stats.length > 0 && <StatRow stats={content.stats} />}
+      <FeatureGrid {...content.features} />
+      <Steps {...content.steps} />
+      <CategoryList {...content.categories} />
+      <RelatedPages paths={content.related} />
+      {content.closing && <ClosingBand {...content.closing} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { Chip, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Panel } from '../../../drawing/window.tsx';
+
+/** Thousands of dollars a month, in segments of four; the last three months are still to come. */
+const months = [
+  ['Oct', 4],
+  ['Nov', 3],
+  ['Dec', 2],
+  ['Jan', 2],
+  ['Feb', 3],
+  ['Mar', 6],
+  ['Apr', 9],
+  ['May', 12],
+  ['Jun', 13],
+  ['Jul', 12],
+  ['Aug', 11],
+  ['Sep', 9],
+] as const;
+const current = 8;
+
+const sources = [
+  { name: 'Yard signs', spent: '$340', back: 6.2 },
+  { name: 'Search ads', spent: '$1,100', back: 3.4 },
+  { name: 'Newsletter', spent: '$60', back: 2.9 },
+  { name: 'Radio spot', spent: '$900', back: 0.8 },
+] as const;
+
+/** A landscaper's year as a grove: what came in, what is likely to, and which ad paid for it. */
+export default function Analytics() {
+  return (
+    <Scene className="flex flex-col justify-end gap-4">
+      <Panel className="bg-surface p-5 max-md:p-4 md:absolute md:w-72 lg:w-96" style={{ top: 0, left: 0 }}>
+        <Row title="Back per ad dollar" end={<Chip>June</Chip>} />
+        <div className="mt-3.5 grid gap-2.5">
+          {sources.map(({ name, spent, back }) => (
+            <div key={name} className="flex items-center gap-3">
+              <span className="w-20 shrink-0">
+                <b className="block font-[650]">{name}</b>
+                <span className="text-2xs text-text-faint max-md:hidden">{spent} spent</span>
+              </span>
+              <Segments of={13} filled={Math.round(back * 2)} tone={back < 1 ? 'clay' : 'hue'} className="h-4 flex-1" />
+              <b className="numerals w-10 text-right text-sm">${back.toFixed(2)}</b>
+            </div>
+          ))}
+        </div>
+      </Panel>
+      <div className="flex items-end gap-1.5 text-2xs md:gap-3">
+        {months.map(([month, height], index) => (
+          <div
+            key={month}
+            className={`min-w-0 flex-1 origin-bottom animate-grow text-center ${index < 4 ? 'max-md:hidden' : ''}`}
+            style={{ animationDelay: `${index * 40}ms` }}
+          >
+            {index === current && (
+              <span className="flex flex-col items-center text-highlight">
+                <Leaves className="mb-1 h-8 shrink-0" />
+                <b className="numerals mb-1.5 text-base">$51k</b>
+              </span>
+            )}
+            <Stalk
+              of={height}
+              tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
+              segment="h-1.5 md:h-5"
+            />
+            <span className="block py-2 text-on-dark-soft">{month}</span>
+          </div>
+        ))}
+      </div>
+      <span className="absolute top-0 right-0 text-right text-on-dark-soft max-md:hidden">
+        <b className="block text-sm text-on-dark">Next 90 days</b>
+        likely $118k to $131k
+      </span>
+    </Scene>
+  );
+}

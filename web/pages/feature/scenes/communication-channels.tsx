@@ -1,0 +1,65 @@
+import type { IconName } from '#content/icons.ts';
+import { Scene } from '../../../drawing/scene.tsx';
+import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The sound of a voice, as heights in percent. */
+const voice = [30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50, 30] as const;
+
+const channels: readonly {
+  icon: IconName;
+  name: string;
+  text: string;
+  time: string;
+  tone: Tone;
+  sound?: true;
+  extra?: true;
+}[] = [
+  { icon: 'image', name: 'Instagram', text: '“Do you take down storm trees?”', time: '6:48 am', tone: 'rose' },
+  { icon: 'message', name: 'Text', text: 'A photo of the oak on the fence', time: '6:55 am', tone: 'clay' },
+  { icon: 'phone', name: 'Call', text: 'Ruth Delgado', time: '7:10 am, 3 min', tone: 'hue', sound: true },
+  { icon: 'video', name: 'Video visit', text: 'A walk around the backyard', time: '8:30 am', tone: 'sun', extra: true },
+  { icon: 'mail', name: 'Email', text: 'Estimate opened, twice', time: '9:14 am', tone: 'grape' },
+  { icon: 'check', name: 'Signed', text: 'Crew comes Friday at 8', time: '9:31 am', tone: 'action' },
+];
+
+/** A landscaper's morning with one customer: six channels, each picking up where the last one stopped. */
+export default function CommunicationChannels() {
+  return (
+    <Scene className="grid gap-2 pb-10 md:pb-14">
+      <span className="absolute top-1 right-0 text-right text-on-dark-soft max-lg:hidden">
+        <b className="block text-xl text-on-dark">Ruth Delgado</b>
+        six channels, one history
+      </span>
+      <span className="absolute bottom-14 left-0 text-on-dark-soft max-lg:hidden">
+        <b className="block text-xl text-on-dark">2 h 43 min</b>
+        from first question to signed
+      </span>
+      {channels.map(({ icon, name, text, time, tone, sound, extra }, index) => (
+        <div
+          key={name}
+          className={`flex animate-arrive items-center gap-3 rounded-full p-1.5 pr-5 md:w-3/5 md:gap-4 ${sound ? fills.hue : tone === 'action' ? fills.action : 'bg-surface'} ${extra ? 'max-md:hidden' : ''}`}
+          style={{ marginInlineStart: `calc(${index} * (10.4% - 24px))`, animationDelay: `${index * 80}ms` }}
+        >
+          <span
+            className={`grid size-11 shrink-0 place-items-center rounded-full ${sound || tone === 'action' ? fills.dark : fills[tone]}`}
+          >
+            <Icon name={icon} />
+          </span>
+          <span className="flex-1">
+            <b className="block font-[650]">{name}</b>
+            {text}
+          </span>
+          {sound && (
+            <span className="flex h-8 items-center gap-0.5 max-md:hidden">
+              {voice.map((height, index) => (
+                <i key={index} className="w-1.5 rounded-[3px] bg-stage" style={{ height: `${height}%` }} />
+              ))}
+            </span>
+          )}
+          <span className="text-2xs max-md:hidden">{time}</span>
+        </div>
+      ))}
+    </Scene>
+  );
+}

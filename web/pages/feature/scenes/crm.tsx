@@ -1,0 +1,102 @@
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Timeline } from '../../../drawing/timeline.tsx';
+import { Panel, Window } from '../../../drawing/window.tsx';
+
+const details = [
+  ['Phone', '(602) 555-0187'],
+  ['Last visit', 'March 4'],
+  ['Insurance', 'On file, valid'],
+  ['Open balance', '$0.00'],
+] as const;
+
+const family = [
+  { name: 'Leo Ortiz', link: 'Son, 9' },
+  { name: 'Priya Nair', link: 'Sent her to you' },
+] as const;
+
+const years = [
+  { year: '2023', visits: 3, paid: '$460' },
+  { year: '2024', visits: 5, paid: '$980' },
+  { year: '2025', visits: 7, paid: '$1,340' },
+] as const;
+
+/** A dental patient's record: who she is, what happened, what comes next. */
+export default function Crm() {
+  return (
+    <Scene className="flex gap-3 max-md:flex-col lg:gap-4">
+      <Panel flush className="bg-hue p-5 max-md:rounded-card max-md:p-4 md:w-64">
+        <div className="flex items-center gap-3 md:block">
+          <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
+          <div>
+            <b className="block text-xl font-bold md:mt-3">Maya Ortiz</b>
+            Patient since 2023
+          </div>
+        </div>
+        <div className="mt-4 grid gap-2 max-md:hidden">
+          {details.map(([name, value]) => (
+            <span key={name} className="flex justify-between border-t border-line pt-3 text-2xs">
+              {name}
+              <b className="font-[650]">{value}</b>
+            </span>
+          ))}
+        </div>
+        <div className="mt-4 grid gap-2 rounded-tile bg-surface p-3 max-md:hidden">
+          {family.map(({ name, link }) => (
+            <Row key={name} lead={<Avatar name={name} />} title={name} text={link} />
+          ))}
+        </div>
+      </Panel>
+
+      <div className="flex flex-1 flex-col justify-end gap-3 lg:flex-row-reverse lg:items-end lg:gap-4">
+        <div className="grid shrink-0 gap-3 lg:w-64">
+          <Panel className="bg-highlight p-4">
+            <Row
+              lead={<Mark icon="bolt" tone="dark" />}
+              title="Send the insurance form"
+              text="Filled in from last year"
+            />
+            <Press tone="dark" className="mt-3 max-lg:hidden">
+              Read and send
+            </Press>
+          </Panel>
+          <Panel flush className="grid gap-3 bg-surface p-4 max-lg:hidden">
+            <Row title="Visits and payments" end={<Chip>Loyal</Chip>} />
+            {years.map(({ year, visits, paid }) => (
+              <div key={year}>
+                <span className="mb-1 flex justify-between text-2xs text-text-soft">
+                  {year}
+                  <b className="font-[650] text-text">{paid}</b>
+                </span>
+                <Segments of={8} filled={visits} className="h-2.5" />
+              </div>
+            ))}
+          </Panel>
+        </div>
+        <Window title="Everything so far" aside="Oak Street Dental" flush className="flex-1">
+          <div className="p-4">
+            <Timeline
+              moments={[
+                {
+                  time: '10:32 am',
+                  text: 'Cleaning booked for Tue 10:30',
+                  note: 'By the assistant, in her text thread',
+                },
+                { time: '10:30 am', text: '“Do you have anything on Tuesday?”', note: 'Text message', tone: 'sun' },
+                { time: '9:12 am', text: 'Opened “Time for a check-up”', note: 'Recall email', tone: 'rose' },
+                { time: 'Mar 4', text: 'Paid $140 at the desk', note: 'Receipt sent by text', tone: 'action' },
+                {
+                  time: 'Feb 27',
+                  text: 'Missed call, 6:04 pm',
+                  note: 'Answered by text within a minute',
+                  tone: 'clay',
+                },
+              ]}
+            />
+          </div>
+        </Window>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,63 @@
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Choices } from '../../../drawing/form.tsx';
+import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Panel } from '../../../drawing/window.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** A music school's form, one question at a time: what was skipped, what is asked, and where the answers land. */
+export default function Forms() {
+  return (
+    <Scene className="flex items-end justify-center gap-6">
+      <div className="grid w-60 gap-2 pb-10 max-lg:hidden">
+        <Row
+          className="rounded-tile bg-stage p-3.5 text-on-dark"
+          lead={<Icon name="check" />}
+          title="Who will play?"
+          text={<span className="text-on-dark-soft">My daughter, nine</span>}
+        />
+        <Row
+          className="rounded-tile bg-stage p-3.5 text-on-dark"
+          lead={<Icon name="check" />}
+          title="Which instrument?"
+          text={<span className="text-on-dark-soft">Piano</span>}
+        />
+        <Row
+          className="rounded-tile border border-line-dark p-3.5 text-on-dark-soft"
+          lead={<Icon name="minus" />}
+          title="Size of the violin"
+          text={<span className="text-on-dark-faint">Skipped, she chose piano</span>}
+        />
+      </div>
+      <div className="w-full max-w-md shrink-0">
+        <i className="block h-3 rounded-t-card bg-stage" style={{ marginInline: 40 }} />
+        <i className="block h-3 rounded-t-card bg-action" style={{ marginInline: 20 }} />
+        <Panel flush className="bg-hue p-5">
+          <Segments of={5} filled={3} tone="dark" className="h-2.5" />
+          <span className="mt-4 block text-2xs">Question 3 of 5</span>
+          <b className="numerals mt-1 mb-4 block text-[1.4rem]">How well does she know the piano already?</b>
+          <Choices
+            chosen={1}
+            options={['Never touched one', 'A year of lessons', 'Plays by ear', 'Ready for an exam']}
+          />
+          <div className="mt-4 flex items-center justify-between">
+            <span className="text-2xs">About one minute left</span>
+            <Press tone="dark">Next</Press>
+          </div>
+        </Panel>
+      </div>
+      <Panel className="mb-10 w-60 bg-surface p-4 max-lg:hidden">
+        <Row lead={<Avatar name="Greta Holm" />} title="Greta Holm" text="New contact, 4:12 pm" />
+        <div className="my-3 flex flex-wrap gap-1.5">
+          <Chip>Parent</Chip>
+          <Chip>Piano</Chip>
+          <Chip>Second year</Chip>
+        </div>
+        <span className="flex gap-2.5 border-t border-line pt-3">
+          <Icon name="mail" className="size-4.5" />
+          Trial lessons with Mr. Abe, sent as she clicks
+        </span>
+      </Panel>
+    </Scene>
+  );
+}

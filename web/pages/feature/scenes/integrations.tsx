@@ -1,0 +1,80 @@
+import type { IconName } from '#content/icons.ts';
+import { site } from '#content/site.ts';
+import { Joint } from '../../../drawing/flow.tsx';
+import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Panel } from '../../../drawing/window.tsx';
+
+const sources = [
+  { icon: 'globe', title: 'Website form', text: 'New patient, Tuesday' },
+  { icon: 'calendar', title: 'Google Calendar', text: 'Checkup moved to 3:15' },
+  { icon: 'cart', title: 'Shopify', text: 'Flea drops, two boxes' },
+] as const;
+
+const targets = [
+  { icon: 'receipt', title: 'QuickBooks', text: 'Invoice 1043 addressed' },
+  { icon: 'message', title: 'Slack', text: '#front-desk was told' },
+  { icon: 'folder', title: 'Google Drive', text: 'Folder Sato, 2026' },
+] as const;
+
+/** A vet clinic's new patient: typed in once, in step everywhere a second later. */
+export default function Integrations() {
+  return (
+    <Scene className="pb-10 max-lg:max-w-md md:pb-14">
+      <div className="flex gap-1 max-lg:flex-col">
+        <Apps apps={sources} />
+        <Joint ways={3} />
+        <Panel className="grid content-center gap-4 bg-hue p-5 lg:w-80">
+          <span className="flex items-center justify-between">
+            <b className="text-base font-bold">{site.name}</b>
+            <Chip tone="dark">In step</Chip>
+          </span>
+          <Row
+            className="rounded-tile bg-surface p-3.5"
+            lead={<Paw />}
+            title="Rosie, beagle"
+            text="Hana Sato, (602) 555-0119"
+          />
+          <span className="max-lg:hidden">
+            Typed in once, at the front desk. Three tools feed it, three tools know.
+          </span>
+        </Panel>
+        <Joint ways={3} />
+        <Apps apps={targets} />
+      </div>
+      <div
+        className="mt-4 flex items-center gap-4 rounded-tile bg-stage p-4 text-on-dark max-lg:hidden"
+        style={{ fontFamily: 'monospace' }}
+      >
+        <span className="text-highlight">POST</span>
+        <span className="flex-1">{'{ "event": "deposit.paid", "contact": "Hana Sato", "amount": 40 }'}</span>
+        <span className="text-on-dark-soft">200 in 84 ms</span>
+      </div>
+    </Scene>
+  );
+}
+
+/** Apps in a column; on small screens in a row, by icon and name only. */
+function Apps({ apps }: { apps: readonly { icon: IconName; title: string; text: string }[] }) {
+  return (
+    <div className="grid grid-cols-3 gap-2 lg:flex-5 lg:grid-cols-1 lg:gap-4">
+      {apps.map(({ icon, title, text }) => (
+        <Panel key={title} className="flex items-center gap-3 bg-surface p-3.5 max-lg:flex-col max-lg:text-center">
+          <Mark icon={icon} />
+          <span>
+            <b className="block font-[650]">{title}</b>
+            <span className="block text-2xs text-text-soft max-lg:hidden">{text}</span>
+          </span>
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function Paw() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-9 rounded-full bg-sun p-1.5">
+      <path d="M12 12c3 0 6 3 6 6s-2 3-3 3-2-1-3-1-2 1-3 1-3 0-3-3 3-6 6-6ZM5 7a2 3 0 1 0 .1 0Zm5-4a2 3 0 1 0 .1 0Zm5 0a2 3 0 1 0 .1 0Zm4 4a2 3 0 1 0 .1 0Z" />
+    </svg>
+  );
+}

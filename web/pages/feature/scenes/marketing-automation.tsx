@@ -1,0 +1,72 @@
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Joint, Step } from '../../../drawing/flow.tsx';
+import { Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+
+/** A florist's campaign before Mother's Day: who starts it, the email, the two ways on, and what it sold. */
+export default function MarketingAutomation() {
+  return (
+    <Scene className="grid gap-1 pb-10 max-lg:max-w-md md:pb-14 lg:flex">
+      <div className="grid content-center lg:flex-5">
+        <Step icon="bolt" tone="hue" title="Ordered late last year" text="212 people last May">
+          <div className="max-lg:hidden">
+            <span className="flex flex-col gap-0.5 py-2 pl-4">
+              <i className="h-2 w-1.5 rounded-[3px] bg-hue" />
+              <i className="h-2 w-1.5 rounded-[3px] bg-hue" />
+            </span>
+            <Row lead={<Mark icon="clock" />} title="Wait until April 24" text="9 am, never on a Sunday" />
+          </div>
+        </Step>
+      </div>
+      <Joint />
+      <Step
+        icon="mail"
+        title="Email"
+        text="“Her bouquet is on hold”"
+        className="bg-surface lg:w-64"
+        end={<Bouquet className="h-12 lg:hidden" />}
+      >
+        <div className="mt-3 rounded-tile bg-hue-soft p-4 text-center max-lg:hidden">
+          <Bouquet className="mx-auto h-24" />
+          <b className="my-3 block text-sm font-[650]">Peonies, cut on Friday</b>
+          <Press tone="dark">Keep mine for Sunday</Press>
+        </div>
+      </Step>
+      <Joint ways={2} />
+      <div className="grid grid-cols-2 content-around gap-3 lg:flex-5 lg:grid-cols-1">
+        <Step icon="eye" tone="sun" title="148 opened it" text="Next day: a free vase" />
+        <Step icon="message" tone="sky" title="64 did not" text="Text with last year’s card" />
+      </div>
+      <Joint ways={2} />
+      <Step
+        icon="receipt"
+        tone="dark"
+        title="53 bouquets"
+        text="41 by email, 12 by text"
+        className="bg-hue lg:flex lg:flex-5 lg:flex-col lg:justify-center lg:p-5"
+      >
+        <b className="numerals my-5 block text-[2rem] max-lg:hidden">$3,180</b>
+        <Segments of={13} filled={10} tone="dark" className="h-3 max-lg:hidden" />
+        <span className="mt-3 block max-lg:hidden">Whoever bought left the list the same minute.</span>
+      </Step>
+    </Scene>
+  );
+}
+
+/** Three peonies. */
+function Bouquet({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 72" className={className}>
+      <path d="M48 70 30 34m18 36V30m0 40 18-36" fill="none" className="stroke-action" strokeWidth="3" />
+      <path d="M34 52c-10 2-16-2-18-8 8-3 15 0 18 8Zm28 0c10 2 16-2 18-8-8-3-15 0-18 8Z" className="fill-action" />
+      <g className="fill-hue">
+        <circle cx="28" cy="26" r="13" />
+        <circle cx="68" cy="26" r="13" />
+      </g>
+      <circle cx="48" cy="20" r="16" className="fill-clay" />
+      <g fill="none" className="stroke-text" strokeWidth="2" strokeLinecap="round">
+        <path d="M41 20c2-6 11-7 13-1-1 5-8 5-8 1M23 27c1-4 8-5 9-1M64 27c1-4 8-5 9-1" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Stars } from '../../../drawing/stars.tsx';
+import { Panel } from '../../../drawing/window.tsx';
+
+/** Reviews by stars, in tenths of all. */
+const shares = [
+  [5, 8],
+  [4, 1],
+  [3, 1],
+  [2, 0],
+  [1, 0],
+] as const;
+
+/** A lakeside inn's rating above its reviews: a kind word with its answer drafted, and a bad night put right. */
+export default function Reputation() {
+  return (
+    <Scene className="grid gap-3 md:gap-4">
+      <Panel className="flex items-center gap-5 bg-hue p-4 md:gap-8 md:p-5">
+        <b className="numerals text-[2rem] md:text-7xl">4.7</b>
+        <span className="flex-1">
+          <Stars filled={5} className="h-5 md:h-12" fill="fill-stage" />
+          <span className="mt-1.5 block">
+            <b className="font-[650]">Lakeside Inn</b>, 214 reviews
+          </span>
+        </span>
+        <div className="grid gap-1" style={{ width: '30%' }}>
+          {shares.map(([stars, share]) => (
+            <span key={stars} className="flex items-center gap-2 text-2xs font-[650]">
+              <span className="max-md:hidden" style={{ width: 8 }}>
+                {stars}
+              </span>
+              <Segments of={10} filled={share} tone="dark" className="h-2 flex-1" />
+            </span>
+          ))}
+        </div>
+      </Panel>
+      <div className="flex items-end gap-4">
+        <Panel flush className="flex-1 bg-surface p-4 md:p-5">
+          <Row
+            lead={<Avatar name="Hanne Dahl" />}
+            title="Hanne D."
+            text={<Stars filled={5} className="mt-1 h-3.5" />}
+            end={<Chip>Maps</Chip>}
+          />
+          <p className="my-3">“We woke up to mist on the water and warm cinnamon rolls. The rowboat was free.”</p>
+          <div className="rounded-tile bg-page-alt p-3.5">
+            <b className="block font-[650]">Your answer, drafted</b>
+            <p className="mt-1 mb-3 text-text-soft">Thank you, Hanne! The rolls are Ida’s recipe. See you in June.</p>
+            <Press className="w-fit">Approve</Press>
+          </div>
+        </Panel>
+        <Panel flush className="flex-1 bg-surface p-5 max-md:hidden">
+          <Row
+            lead={<Mark icon="alert" tone="clay" />}
+            title="Two stars, 9:10 pm"
+            text={<Stars filled={2} className="mt-1 h-3.5" />}
+          />
+          <p className="my-3">“Room 6, cold shower.” Now in room 2, and staying two nights more.</p>
+          <span className="flex items-center justify-between border-t border-line pt-3 font-[650]">
+            Called at 9:25
+            <Chip tone="done">Solved</Chip>
+          </span>
+        </Panel>
+        <Panel flush className="flex-1 bg-stage p-5 text-on-dark max-lg:hidden">
+          <Mark icon="message" tone="highlight" />
+          <b className="mt-3 block text-sm font-[650]">12 guests asked tonight</b>
+          <span className="mt-1 mb-3 block text-on-dark-soft">
+            On the evening after checkout, each in their own language.
+          </span>
+          <Segments of={12} filled={5} tone="highlight" className="h-3" />
+          <span className="mt-2 block text-2xs text-on-dark-soft">Five have answered</span>
+        </Panel>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,53 @@
+import { Segments } from '../../../drawing/bamboo.tsx';
+import { Funnel } from '../../../drawing/funnel.tsx';
+import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Panel } from '../../../drawing/window.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+const headlines = [
+  ['“Dinner is decided”', 9, '23%'],
+  ['“Meal plans made simple”', 5, '13%'],
+] as const;
+
+/** A nutrition coach's funnel: pages that narrow from the first click to the one-click workbook. */
+export default function SalesFunnelBuilder() {
+  return (
+    <Scene className="pb-10 md:pb-14">
+      <Funnel
+        steps={[
+          {
+            name: 'Landing page',
+            note: 'Two-week meal plan, from the school newsletter',
+            count: '1,240',
+            icon: 'cursor',
+            wide: 100,
+          },
+          { name: 'Sign-up', note: 'Three free dinners by email', count: '614', icon: 'mail', wide: 82, tone: 'soft' },
+          { name: 'Offer', note: 'All 14 days, with the shopping list', count: '288', icon: 'layout', wide: 66 },
+          { name: 'Checkout, $49', note: 'Card or wallet', count: '131', icon: 'card', wide: 47, tone: 'soft' },
+          { name: 'Workbook, $19', count: '52', icon: 'plus', wide: 37, tone: 'highlight' },
+        ]}
+      />
+      <Panel className="absolute bottom-14 left-0 w-60 bg-surface p-3.5 max-lg:hidden">
+        <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
+        {headlines.map(([text, share, rate]) => (
+          <div key={text} className="mt-3">
+            <span className="mb-1 flex justify-between gap-2 text-2xs">
+              {text}
+              <b className="font-[650]">{rate}</b>
+            </span>
+            <Segments of={12} filled={share} className="h-2.5" />
+          </div>
+        ))}
+      </Panel>
+      <Panel className="absolute right-0 bottom-14 w-60 bg-surface p-3.5 max-lg:hidden">
+        <Row lead={<Mark icon="card" tone="highlight" />} title="$68 paid" text="Plan and workbook, Ines M." />
+        <span className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-text-soft">
+          <Icon name="check" className="size-4" />
+          One tap added the workbook
+        </span>
+      </Panel>
+    </Scene>
+  );
+}

@@ -1,0 +1,108 @@
+import type { IconName } from '#content/icons.ts';
+import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { Chip, Press, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+const swatches = ['clay', 'sky', 'grape', 'sun', 'rose', 'action'] as const;
+
+/** One platform under three names: two clients' accounts, and the agency's own login in front. */
+export default function WhiteLabel() {
+  return (
+    <Scene className="max-lg:max-w-md lg:flex lg:items-end lg:justify-center">
+      <Account
+        brand="Sudsy Car Wash"
+        icon="truck"
+        tone="sky"
+        figure="128 visits"
+        weeks={[3, 4, 3, 5, 6]}
+        behind="paddingRight"
+      />
+      <div className="relative rounded-t-card bg-surface shadow-window max-lg:-mt-5 lg:-mx-8 lg:w-96 lg:shrink-0">
+        <div className="rounded-t-card bg-hue px-6 py-5 text-center">
+          <span className="mx-auto grid size-12 place-items-center rounded-tile bg-text text-hue">
+            <Icon name="flag" className="size-6" />
+          </span>
+          <b className="numerals mt-3 block text-xl">Northgate Growth</b>
+        </div>
+        <div className="grid gap-3 p-5">
+          <span className="rounded-tile border border-line px-4 py-2.5 text-text-soft">Work email</span>
+          <Press tone="dark">Log in</Press>
+          <div className="flex items-center justify-between border-t border-line pt-3">
+            <b className="font-[650]">Brand color</b>
+            <span className="flex gap-1.5">
+              {swatches.map((swatch, index) => (
+                <i
+                  key={swatch}
+                  className={`size-5 rounded-full ${fills[swatch]} ${index === 0 ? 'outline-2 outline-offset-2' : ''}`}
+                />
+              ))}
+            </span>
+          </div>
+          <Row
+            className="rounded-tile bg-hue-soft p-3.5"
+            title="You keep $3,420 a month"
+            text={
+              <>
+                18 clients on your plans
+                <Segments of={18} filled={18} className="mt-2 h-2" />
+              </>
+            }
+          />
+        </div>
+      </div>
+      <Account
+        brand="Clearwater Pools"
+        icon="heart"
+        tone="grape"
+        figure="41 quotes"
+        weeks={[5, 2, 4, 4, 5]}
+        behind="paddingLeft"
+        className="max-lg:hidden"
+      />
+    </Scene>
+  );
+}
+
+/** A client's account in the client's colors; small screens show one name alone. */
+function Account({
+  brand,
+  icon,
+  tone,
+  figure,
+  weeks,
+  behind,
+  className = '',
+}: {
+  brand: string;
+  icon: IconName;
+  tone: Tone;
+  figure: string;
+  weeks: readonly number[];
+  /** The side that another window covers. */
+  behind: 'paddingLeft' | 'paddingRight';
+  className?: string;
+}) {
+  return (
+    <div
+      className={`rounded-t-card p-4 max-lg:mx-4 max-lg:pb-8 lg:w-80 ${fills[tone]} ${className}`}
+      style={{ [behind]: 48 }}
+    >
+      <span className="flex items-center gap-2.5">
+        <Icon name={icon} />
+        <b className="flex-1 text-sm font-[650]">{brand}</b>
+      </span>
+      <div className="mt-4 rounded-tile bg-surface p-4 max-lg:hidden">
+        <Row title={figure} text="This week" end={<Chip tone={tone}>Plus</Chip>} />
+        <div className="mt-4 flex items-end gap-2">
+          {weeks.map((height, index) => (
+            <span key={index} className="flex-1">
+              <Stalk of={height} tone={tone} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import { stripIntegrations } from '#content/integrations.ts';
+import { ProductName } from '../../ui/product-name.tsx';
+
+/** The 21 integrations of the strip as cards, which fade in one after another. */
+export default function IntegrationList() {
+  return (
+    <ul className="products">
+      {stripIntegrations.map(({ name, icon, color }, index) => (
+        <li key={name} style={{ '--step': index, '--brand': color } as CSSProperties}>
+          <ProductName name={name} icon={icon} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { strip } from '#content/strip.ts';
+import { staticPart } from '../../browser/static-part.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+
+const IntegrationList = staticPart('integration-list', () => import('./integration-list.tsx'));
+
+/**
+ * The native integrations sliding by in a loop. Hover, focus and the button hold them; where motion is not wanted or
+ * scripts are off, the cards stand in a row to scroll.
+ */
+export function IntegrationStrip() {
+  const [paused, setPaused] = useState(false);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => loop(row.current!.querySelector('ul')!), []);
+  return (
+    <div className="overflow-clip border-y border-line bg-page-alt py-8">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <h2 className="text-lg font-[650]">{strip.heading}</h2>
+        <div className="flex items-center gap-2">
+          <PageLink
+            to={strip.link.to}
+            className="flex min-h-11 items-center gap-1.5 font-[650] text-action hover:underline"
+          >
+            {strip.link.label}
+            <Icon name="next" className="size-4" />
+          </PageLink>
+          <button
+            type="button"
+            aria-label={paused ? strip.play : strip.pause}
+            onClick={() => setPaused(!paused)}
+            className="marquee-control round -mr-2 hover:bg-text/6"
+          >
+            <Icon name={paused ? 'play' : 'pause'} className="size-4 fill-current" />
+          </button>
+        </div>
+      </div>
+      <section
+        aria-label={strip.heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves is stopped, and what scrolls scrolled, by keyboard too.
+        tabIndex={0}
+        ref={row}
+        data-paused={paused || undefined}
+        className="marquee mt-5 flex"
+      >
+        <IntegrationList />
+      </section>
+    </div>
+  );
+}
+
+/**
+ * Once the list comes into view, puts a copy behind it for the second half of the loop, with nothing in it to read or to
+ * reach.
+ */
+function loop(list: HTMLElement) {
+  const copy = list.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry!.isIntersecting) return;
+    observer.disconnect();
+    list.after(copy);
+  });
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    copy.remove();
+  };
+}

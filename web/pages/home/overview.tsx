@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type Highlight, overview } from '#content/home.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { Ticks } from '../../ui/ticks.tsx';
+import { Campaign, Funnel, Growth, Timeline } from './overview-pictures.tsx';
+
+const [analytics, campaigns, funnels, crm] = overview.cards;
+
+/** Four good places to begin, as a bento of two wide tiles and two narrow ones, each with its own small picture. */
+export default function Overview() {
+  return (
+    <Section id="features" labelledBy="features-heading">
+      <SectionHead id="features-heading" {...overview} />
+      <ul className="bento grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        <Tile {...analytics} wide ground="dark-area bg-stage text-on-dark" picture={<Growth />} />
+        <Tile {...campaigns} ground="bg-highlight" picture={<Campaign />} />
+        <Tile {...funnels} ground="bg-sun/35" picture={<Funnel />} />
+        <Tile {...crm} wide ground="border border-line bg-surface" picture={<Timeline />} />
+      </ul>
+      <p className="mt-8">
+        <PageLink
+          to={overview.link.to}
+          className="group inline-flex min-h-11 items-center gap-2 font-[650] text-action hover:underline"
+        >
+          {overview.link.label}
+          <Icon name="next" className="onward" />
+        </PageLink>
+      </p>
+    </Section>
+  );
+}
+
+function Tile({
+  title,
+  description,
+  url,
+  stat,
+  highlights,
+  ground,
+  picture,
+  wide,
+}: Highlight & { ground: string; picture: ReactNode; wide?: boolean }) {
+  return (
+    <li
+      className={`group ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
+    >
+      <div className="flex flex-col">
+        <h3>
+          <PageLink to={url} className="cover">
+            {title}
+          </PageLink>
+          <Icon name="next" className="onward mt-0.5 size-6 sm:hidden" />
+        </h3>
+        <p className="mt-2 opacity-80">{description}</p>
+        <Ticks items={highlights} />
+        <p>
+          <span>{stat.figure}</span>
+          {stat.label}
+        </p>
+      </div>
+      <div aria-hidden="true">{picture}</div>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { memo, type RefObject } from 'react';
+import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { DirectoryQuery } from './directory-query.ts';
+
+export type Choice = DirectoryQuery['category'];
+
+const choices: readonly { key: Choice; label: string }[] = [
+  { key: 'all', label: nativePage.allLabel },
+  ...integrationGroups,
+];
+
+/** What a category, or all of them, is called. */
+export const labelOf = (choice: Choice) => choices.find(({ key }) => key === choice)!.label;
+
+/** The search field with a way to empty it. Left out where it could not work: without JavaScript. */
+export function SearchBox({
+  input,
+  text,
+  onSearch,
+  onClear,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  onSearch: (text: string) => void;
+  onClear: () => void;
+}) {
+  return (
+    <search className="relative block noscript:hidden">
+      <SearchField
+        input={input}
+        text={text}
+        onSearch={onSearch}
+        aria-label={nativePage.searchLabel}
+        placeholder={nativePage.searchPlaceholder}
+        maxLength={100}
+        className="min-h-13 pr-12 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label={nativePage.empty.clear}
+          onClick={onClear}
+          className="absolute top-1 right-1 round hover:bg-tint"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** The categories of large screens, each with how many of its entries match. */
+export const CategoryTabs = memo(function CategoryTabs({
+  text,
+  onChoose,
+}: {
+  text: string;
+  onChoose: (key: Choice) => void;
+}) {
+  return (
+    <Tabs.List aria-label={nativePage.categoriesLabel} className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden">
+      {choices.map(({ key, label }) => (
+        <Tabs.Trigger
+          key={key}
+          value={key}
+          onClick={() => onChoose(key)}
+          className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
+        >
+          {label}
+          <span aria-hidden="true" className="text-sm tabular">
+            {searchIntegrations(integrations, text, key).length}
+          </span>
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+});
+
+/** The categories of small screens, and of every screen without JavaScript, where they lead to the sections. */
+export const CategoryChips = memo(function CategoryChips({
+  chosen,
+  onChoose,
+}: {
+  chosen: Choice;
+  onChoose: (key: Choice) => void;
+}) {
+  return (
+    <nav aria-label={nativePage.categoriesLabel} className="lg:hidden noscript:block!">
+      <ul className="-mx-(--gutter) mt-3 flex gap-2 overflow-x-auto px-(--gutter) py-1 noscript:flex-wrap">
+        {choices.map(({ key, label }) => (
+          <li key={key}>
+            <PageLink
+              to={key === 'all' ? '/integrations/native' : `/integrations/native?category=${key}#${key}`}
+              aria-current={key === chosen || undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onChoose(key);
+              }}
+              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current]:border-transparent aria-[current]:bg-stage aria-[current]:text-white forced-colors:aria-[current]:underline"
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { type Integration, nativePage } from '#content/integrations.ts';
+import { BrandTile } from '../../ui/brand-tile.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+
+/**
+ * A product of the directory: mark, name, what connecting it gives you, and the way to connect it. Among search results
+ * it also says what it is and in which category.
+ */
+export const IntegrationCard = memo(function IntegrationCard({
+  entry,
+  category,
+  hidden,
+}: {
+  entry: Integration;
+  category?: string;
+  hidden?: boolean;
+}) {
+  const { name, description, icon, color } = entry;
+  return (
+    <li hidden={hidden} className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
+      <BrandTile name={name} icon={icon} color={color} />
+      <h3>{name}</h3>
+      <PageLink to={nativePage.connect.to}>
+        {nativePage.connect.label}
+        <span className="sr-only"> {name}</span>
+      </PageLink>
+      <p className="basis-full text-sm text-text-soft sm:order-1">{description}</p>
+      {category && (
+        <p className="flex flex-wrap gap-1.5 text-xs font-[650] sm:order-1">
+          {[nativePage.badge, category].map((label) => (
+            <span key={label} className="rounded-full bg-tint px-2.5 py-0.5 text-action-strong">
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,85 @@
+import type { IconName } from '#content/icons.ts';
+import { automationPlatforms, thirdPartyPage } from '#content/third-party.ts';
+import { Mark, Press, Row } from '../../drawing/row.tsx';
+import { Window } from '../../drawing/window.tsx';
+import { BrandTile } from '../../ui/brand-tile.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+
+/** How to begin: four steps, each a segment of a standing cane, then the platforms to choose from. */
+export function AutomationGuide() {
+  const { steps, platforms } = thirdPartyPage;
+  return (
+    <>
+      <Section ground="stage" labelledBy="steps">
+        <div className="grid gap-x-16 lg:grid-cols-2">
+          <div>
+            <SectionHead id="steps" heading={steps.heading} text={steps.text} />
+            <TestRun />
+          </div>
+          <ol className="grid gap-1">
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title} className="group flex gap-6">
+                <span
+                  aria-hidden="true"
+                  className="numerals w-12 shrink-0 rounded-tile bg-action pt-5 text-center text-xl group-last:bg-highlight group-last:text-text"
+                >
+                  {index + 1}
+                </span>
+                <div className="pt-4 pb-7">
+                  <h3 className="display-3">{title}</h3>
+                  <p className="mt-1.5 text-on-dark-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section labelledBy="platforms">
+        <SectionHead id="platforms" heading={platforms.heading} text={platforms.text} />
+        <ul className="grid gap-5 md:grid-cols-2">
+          {automationPlatforms.map(({ name, description, icon, color, badge }) => (
+            <li key={name} className="group card flex gap-5 p-6 sm:p-7">
+              <BrandTile name={name} icon={icon} color={color} className="[--tile:3.5rem]" />
+              <div>
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                  <h3 className="display-3">{name}</h3>
+                  <span className="rounded-full bg-hue-soft px-3 py-0.5 text-sm font-[650] text-hue-text">{badge}</span>
+                </div>
+                <p className="mt-2 text-text-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** What the last step looks like: a test contact that went through. */
+function TestRun() {
+  return (
+    <div aria-hidden="true" className="max-w-md text-xs leading-snug text-text max-lg:hidden">
+      <Window title="Welcome new students" aside="Test run">
+        <div className="grid gap-3 p-4">
+          {run.map(({ icon, title, text }) => (
+            <Row
+              key={title}
+              lead={<Mark icon={icon} tone="plain" />}
+              title={title}
+              text={text}
+              end={<Icon name="check" className="size-4.5 text-action" />}
+            />
+          ))}
+          <Press tone="highlight">Switch it on</Press>
+        </div>
+      </Window>
+    </div>
+  );
+}
+
+const run: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'book', title: 'A student enrolled', text: 'Test contact: you' },
+  { icon: 'tag', title: 'Tagged “Spring group”', text: 'One second later' },
+  { icon: 'message', title: 'Welcome text sent', text: 'Look at your phone' },
+];

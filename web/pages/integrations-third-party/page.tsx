@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react';
+import type { Hue } from '#content/site.ts';
+import { thirdPartyPage } from '#content/third-party.ts';
+import { BelowFold } from '../../browser/below-fold.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
+import { staticPart } from '../../browser/static-part.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { StatRow } from '../../sections/stat-row.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { AutomationBridge } from './automation-bridge.tsx';
+import { AutomationGuide } from './automation-guide.tsx';
+
+const hue: Hue = 'sky';
+
+const NativeTiles = staticPart('native-tiles', () => import('./native-tiles.tsx'));
+const Recipes = staticPart('use-cases', () => import('./recipes.tsx'));
+const ToolBrowser = lazyPart('tool-browser', () => import('./tool-browser.tsx'));
+
+export default function IntegrationsThirdParty() {
+  const { hero, stats, tools, closing } = thirdPartyPage;
+  return (
+    <div style={hueStyle(hue)}>
+      <Hero {...hero} scene={<AutomationBridge />} />
+      <StatRow stats={stats} />
+      <BelowFold>
+        <Benefits />
+        <AutomationGuide />
+        <Section ground="alt" labelledBy="tools">
+          <SectionHead id="tools" heading={tools.heading} text={tools.text} />
+          <ToolBrowser />
+        </Section>
+        <Recipes />
+        <NativeStrip />
+        <ClosingBand {...closing} />
+      </BelowFold>
+    </div>
+  );
+}
+
+const hueStyle = (hue: Hue) => ({ '--page-hue': `var(--hue-${hue})` }) as CSSProperties;
+
+const benefitHues: readonly Hue[] = ['sun', 'sky', 'grape', 'rose'];
+
+function Benefits() {
+  const { heading, text, items } = thirdPartyPage.benefits;
+  return (
+    <Section labelledBy="benefits">
+      <SectionHead id="benefits" heading={heading} text={text} />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ icon, title, text }, index) => (
+          <li
+            key={title}
+            className="flex flex-col rounded-card bg-hue-soft p-6 lg:pt-7"
+            style={hueStyle(benefitHues[index]!)}
+          >
+            <span className="round bg-hue lg:mb-12">
+              <Icon name={icon} />
+            </span>
+            <h3 className="display-3 mt-5">{title}</h3>
+            <p className="mt-2 text-hue-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The way to the directory for whoever needs no platform. */
+function NativeStrip() {
+  const { text, action } = thirdPartyPage.native;
+  return (
+    <div className="wrap pb-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 card p-6 sm:px-8">
+        <NativeTiles />
+        <p className="display-3 flex-1 basis-60 font-display">{text}</p>
+        <ButtonLink to={action.to} look="secondary">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { type ReactNode, Suspense } from 'react';
+import { linkTo } from '#content/frame-words.ts';
+import type { Block, Inline, LegalSection } from '#content/legal-document.ts';
+import type { PagePath } from '#content/pages.ts';
+import { needsConsent } from '../../browser/embeds.ts';
+import { optionalPart } from '../../browser/optional-part.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const ConsentChoice = optionalPart(() => import('../../consent/choice.tsx'));
+
+/** The text of a document, section by section, each heading with a link to itself. */
+export function DocumentBody({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
+  return sections.map(({ id, heading, blocks }) => (
+    <section key={id} aria-labelledby={id} className="mt-14 grid max-w-[65ch] gap-4">
+      <Heading
+        to={`${path}#${id}`}
+        id={id}
+        level="h2"
+        className="text-[clamp(1.6rem,1.4rem+1vw,2.1rem)] leading-[1.15] tracking-[-.03em]"
+      >
+        {heading}
+      </Heading>
+      {blocks.map((block, index) => (
+        <BlockView key={index} path={path} block={block} />
+      ))}
+    </section>
+  ));
+}
+
+function BlockView({ path, block }: { path: PagePath; block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading to={`${path}#${block.id}`} id={block.id} level="h3" className="display-3 mt-5">
+          {block.text}
+        </Heading>
+      );
+    case 'paragraph':
+      return <p>{inlines(block.children)}</p>;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={`grid gap-2.5 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-action`}>
+          {block.items.map((item, index) => (
+            <li key={index} className="pl-1">
+              {inlines(item)}
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <Table {...block} />;
+    case 'badges':
+      return (
+        <ul className="grid max-w-[46rem] gap-4 sm:grid-cols-2">
+          {block.badges.map(({ name, text }) => (
+            <li key={name} className="flex gap-4 card p-6 sm:flex-col">
+              <Icon name="shield" className="size-7 text-action" />
+              <div>
+                <p className="display-3 font-display">{name}</p>
+                <p className="mt-1.5 text-sm text-text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'documents':
+      return (
+        <ul className="border-t border-line">
+          {block.documents.map(({ label, text, to }) => (
+            <li
+              key={label}
+              className="grid items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[1fr_15.5rem]"
+            >
+              <p className="text-sm text-text-soft max-sm:order-last">{text}</p>
+              <ButtonLink to={to} look="secondary" className="min-h-11">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'consent':
+      return (
+        needsConsent && (
+          <Suspense>
+            <ConsentChoice />
+          </Suspense>
+        )
+      );
+    case 'action':
+      return (
+        <p className="my-2">
+          <ButtonLink to={block.action.to} look="primary">
+            {block.action.label}
+          </ButtonLink>
+        </p>
+      );
+  }
+}
+
+function Heading({
+  to,
+  id,
+  level: Level,
+  className,
+  children,
+}: {
+  to: `${PagePath}#${string}`;
+  id: string;
+  level: 'h2' | 'h3';
+  className: string;
+  children: string;
+}) {
+  return (
+    <Level id={id} tabIndex={-1} className={`group ${className} max-lg:scroll-mt-14`}>
+      {children}
+      <PageLink
+        to={to}
+        aria-label={linkTo(children)}
+        className="ml-1 inline-grid size-7 place-items-center rounded-chip align-middle text-action opacity-0 group-hover:opacity-100 focus-visible:opacity-100 print:hidden"
+      >
+        <Icon name="link" className="size-4" />
+      </PageLink>
+    </Level>
+  );
+}
+
+/** A table; where it has no room, its rows become cards and each cell carries its column's name. */
+function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <table className="document-table">
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col">
+              {inlines(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={column} data-column={plain(head[column]!)}>
+                {inlines(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const inlines = (children: readonly Inline[]): ReactNode =>
+  children.map((child, index) => {
+    if (typeof child === 'string') return child;
+    const inner = inlines(child.children);
+    if (child.kind === 'strong') return <strong key={index}>{inner}</strong>;
+    if (child.kind === 'em') return <em key={index}>{inner}</em>;
+    return /^(mailto|tel):/.test(child.to) ? (
+      <a key={index} href={child.to} className="text-link">
+        {inner}
+      </a>
+    ) : (
+      <TextLink key={index} to={child.to as Parameters<typeof TextLink>[0]['to']} className="text-link">
+        {inner}
+      </TextLink>
+    );
+  });
+
+const plain = (children: readonly Inline[]): string =>
+  children.map((child) => (typeof child === 'string' ? child : plain(child.children))).join('');

@@ -1,0 +1,84 @@
+import type { BoPose } from 'virtual:bo';
+import { frameWords } from '#content/frame-words.ts';
+import type { LegalDocument } from '#content/legal-document.ts';
+import type { PagePath } from '#content/pages.ts';
+import { usDate } from '#content/us-format.ts';
+import { Bo } from '../../ui/bo.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { DocumentBody } from './document-body.tsx';
+import { DocumentContents } from './document-contents.tsx';
+
+const documents: readonly { path: PagePath; name: string; pose: BoPose }[] = [
+  { path: '/privacy-policy', name: 'Privacy policy', pose: 'hiding' },
+  { path: '/terms-of-service', name: 'Terms of service', pose: 'reading' },
+  { path: '/cookie-policy', name: 'Cookie policy', pose: 'eating' },
+  { path: '/gdpr-compliance', name: 'GDPR compliance', pose: 'carrying' },
+  { path: '/security-compliance', name: 'Security and compliance', pose: 'guarding' },
+];
+
+/** A legal document: what it says in plain words, contents that follow the reader, and the text. */
+export default function Legal({ document }: { document: LegalDocument }) {
+  const { path, title, updated, summary, sections } = document;
+  const pose = documents.find((other) => other.path === path)!.pose;
+  return (
+    <article>
+      <header className="overflow-clip bg-page-alt pt-(--header-height)">
+        <div className="wrap relative grid items-end gap-x-10 sm:grid-cols-[1fr_auto]">
+          <div className="py-[clamp(40px,6vw,80px)]">
+            <h1 className="display-1">{title}</h1>
+            <p className="mt-5 text-text-soft">
+              Last updated <time dateTime={updated}>{usDate(new Date(updated))}</time>
+            </p>
+          </div>
+          <Bo
+            pose={pose}
+            className="w-20 max-[23rem]:hidden max-sm:absolute max-sm:right-(--gutter) max-sm:bottom-0 sm:w-[clamp(150px,19vw,230px)] print:hidden"
+          />
+        </div>
+      </header>
+      <div className="wrap grid gap-x-16 pb-[clamp(64px,8vw,112px)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24">
+        <DocumentContents path={path} sections={sections} />
+        <div>
+          <section
+            aria-labelledby="plain-words"
+            className="max-w-[46rem] rounded-card bg-highlight-soft p-[clamp(24px,4vw,36px)] max-lg:mt-8"
+          >
+            <h2 id="plain-words" className="display-3">
+              {frameWords.plainWords}
+            </h2>
+            <ul className="mt-4 grid gap-3">
+              {summary.map((sentence) => (
+                <li key={sentence} className="flex gap-3.5">
+                  <i aria-hidden="true" className="mt-2 h-3 w-4 shrink-0 rounded-[4px] bg-action" />
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <DocumentBody path={path} sections={sections} />
+          <OtherDocuments path={path} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function OtherDocuments({ path }: { path: string }) {
+  return (
+    <nav aria-label="Other documents" className="mt-16 max-w-[46rem] border-t border-line print:hidden">
+      <ul>
+        {documents
+          .filter((other) => other.path !== path)
+          .map(({ path: to, name }) => (
+            <li key={to} className="border-b border-line">
+              <PageLink to={to} className="flex min-h-14 items-center justify-between font-[650] hover:text-action">
+                {name}
+                <Icon name="next" className="text-action" />
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { site } from '#content/site.ts';
+import { support } from '#content/support.ts';
+import { SupportForm } from '../../forms/support-form.tsx';
+import { Bo } from '../../ui/bo.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { ResponseTimes } from './response-times.tsx';
+
+export default function Support() {
+  const { hero } = support;
+  return (
+    <>
+      <div className="wrap grid items-end gap-x-16 gap-y-12 pt-[calc(var(--header-height)+clamp(28px,3.2vw,56px))] pb-[clamp(40px,5vw,64px)] lg:grid-cols-[1.5fr_1fr]">
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1 className="display-1">{hero.heading}</h1>
+          <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
+        </div>
+        <QuickHelp />
+      </div>
+      <div className="bg-page-alt">
+        <div className="group wrap grid items-start gap-6 py-[clamp(48px,6vw,80px)] lg:grid-cols-[1.5fr_1fr]">
+          <SupportForm />
+          <SupportInfo />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Three ways to help yourself, each in a new tab so that nothing typed is left behind. */
+function QuickHelp() {
+  const { heading, text, links } = support.quickHelp;
+  return (
+    <section aria-labelledby="quick-help" className="card p-6">
+      <h2 id="quick-help" className="display-3">
+        {heading}
+      </h2>
+      <p className="text-sm text-text-soft">{text}</p>
+      <ul className="mt-3 -mb-1">
+        {links.map(({ icon, label, text, to }) => (
+          <li key={label} className="border-line not-first:border-t">
+            <NewTabLink href={to} className="group/link flex min-h-16 items-center gap-4 py-2.5">
+              <span className="grid size-11 place-items-center rounded-tile bg-tint text-action">
+                <Icon name={icon} />
+              </span>
+              <span className="grow leading-snug">
+                <span className="font-[650] group-hover/link:underline">{label}</span>
+                <span className="block text-sm text-text-soft">{text}</span>
+              </span>
+              <Icon name="external" className="size-4 text-text-faint" />
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How to reach support, and how soon it answers. */
+function SupportInfo() {
+  const { heading, labels } = support.info;
+  const link = 'inline-flex min-h-11 items-center font-[650] hover:underline';
+  return (
+    <section
+      aria-labelledby="support-info"
+      className="dark-area rounded-card bg-stage p-6 sm:p-9 text-on-dark lg:sticky lg:top-28"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="support-info" className="display-3">
+          {heading}
+        </h2>
+        <span className="-my-2 shrink-0 overflow-clip rounded-full bg-highlight">
+          <Bo pose="listening" className="size-24" />
+        </span>
+      </div>
+      <ResponseTimes />
+      <dl className="mt-5 border-t border-line-dark pt-4">
+        <dt className="text-sm text-on-dark-soft">{labels.mail}</dt>
+        <dd>
+          <a href={`mailto:${site.mail.support}`} className={link}>
+            {site.mail.support}
+          </a>
+        </dd>
+        <dt className="mt-1 text-sm text-on-dark-soft">{labels.phone}</dt>
+        <dd>
+          <a href={site.phone.href} className={link}>
+            {site.phone.display}
+          </a>
+        </dd>
+        <dt className="mt-1 text-sm text-on-dark-soft">{labels.hours}</dt>
+        <dd className="mt-1">{site.hours}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { service } from '#content/figures.ts';
+import { support } from '#content/support.ts';
+import { whenPriority } from '../../forms/priority.ts';
+
+const hoursPerSegment = 4;
+
+/** How soon each priority is answered: a segment of bamboo for every four hours. The chosen priority stands out. */
+export function ResponseTimes() {
+  const { heading, names } = support.info.times;
+  const rows = Object.entries(service.responseHours) as [keyof typeof names, number][];
+  return (
+    <>
+      <h3 className="mt-6">{heading}</h3>
+      <dl className="-mx-2 mt-1">
+        {rows.map(([priority, hours]) => (
+          <div key={priority} className="relative flex min-h-11 items-center gap-3 px-2">
+            <dt className="w-16 shrink-0 font-medium">
+              <i
+                aria-hidden="true"
+                className={`absolute inset-0 rounded-chip bg-raised-dark ${whenPriority[priority]}`}
+              />
+              {names[priority]}
+            </dt>
+            <dd className="flex grow items-center gap-4">
+              <span className="w-20 shrink-0 text-right whitespace-nowrap tabular">{hours} hours</span>
+              <Segments count={hours / hoursPerSegment} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Segments({ count }: { count: number }) {
+  return (
+    <span aria-hidden="true" className="grid grow grid-cols-12 gap-0.5">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} className={`h-4 rounded-[4px] ${index === count - 1 ? 'bg-highlight' : 'bg-action'}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+
+/** Upper bounds in bytes after brotli, and what they count. */
+const budget = {
+  /** Every script of a first load: what the script inside the HTML fetches, with its imports. */
+  script: 92_000,
+  /** What a page adds to the scripts that all pages share. */
+  ownScript: 12_000,
+  style: 12_000,
+  /** The document without its inlined style. */
+  html: 13_000,
+  /** Of the two faces that every page needs; the letters of other languages come only with a text in them. */
+  fonts: 40_000,
+};
+
+/** Upper bound of a document without its inlined style in bytes as a browser parses it. */
+const parsedHtml = 60_000;
+
+const client = join(import.meta.dirname, '../../dist/client');
+const size = (content: string | Buffer) => brotliCompressSync(content).length;
+const file = (path: string) => readFileSync(join(client, path));
+
+const sizes = new Map<string, number>();
+/** Bytes of all the given files together, each compressed once for all pages. */
+function total(paths: Iterable<string>) {
+  let bytes = 0;
+  for (const path of paths) {
+    if (!sizes.has(path)) sizes.set(path, size(file(path)));
+    bytes += sizes.get(path)!;
+  }
+  return bytes;
+}
+
+/** The given scripts and everything that they import. */
+function withImports(scripts: readonly string[]) {
+  const found = new Set<string>();
+  const visit = (src: string) => {
+    if (found.has(src)) return;
+    found.add(src);
+    const code = file(src).toString();
+    for (const [, target] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) visit(`/assets/${target}`);
+  };
+  scripts.forEach(visit);
+  return [...found];
+}
+
+const documents = Object.keys(pages).map((path) => {
+  const html = file(path === '/' ? 'index.html' : `${path}.html`).toString();
+  const [, modules] = /<script data-modules="([^"]+)">/.exec(html)!;
+  const scripts = withImports(modules!.split(' '));
+  return { path, html, scripts };
+});
+const shared = documents.map(({ scripts }) => new Set(scripts)).reduce((all, scripts) => all.intersection(scripts));
+
+test('no script asks for the stylesheet, which every document holds already', () => {
+  for (const asset of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js')))
+    expect(file(`assets/${asset}`).toString(), asset).not.toMatch(/assets\/[\w-]+\.css/);
+});
+
+describe.each(documents)('$path', ({ html, scripts }) => {
+  test('stays within its scripts', () => {
+    expect(total(scripts)).toBeLessThanOrEqual(budget.script);
+    expect(total(scripts.filter((src) => !shared.has(src)))).toBeLessThanOrEqual(budget.ownScript);
+  });
+
+  test('stays within its document and style', () => {
+    const styles = html.match(/<style>.*?<\/style>/gs)!.join('');
+    expect(size(styles)).toBeLessThanOrEqual(budget.style);
+    const document = html.replace(/<style>.*?<\/style>/gs, '');
+    expect(size(document)).toBeLessThanOrEqual(budget.html);
+    expect(Buffer.byteLength(document)).toBeLessThan(parsedHtml);
+  });
+
+  test('loads nothing that does not exist, and nothing from another host', () => {
+    const own = [...html.matchAll(/(?:src|href)="(\/[^"#?]*\.[a-z0-9]+)[#"]/g)].map(([, path]) => path!);
+    expect(own.filter((path) => !existsSync(join(client, path)))).toEqual([]);
+    expect(html).not.toMatch(/<(?:script|img|iframe|source|video)[^>]*\bsrc="https?:/);
+  });
+});
+
+test('two font files carry the words of the site', () => {
+  const fonts = readdirSync(join(client, 'assets')).filter(
+    (name) => name.endsWith('.woff2') && !name.includes('-latin-'),
+  );
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, name) => sum + file(`assets/${name}`).length, 0)).toBeLessThanOrEqual(budget.fonts);
+});

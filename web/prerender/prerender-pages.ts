@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { markdownPath, socialImagePath } from '../../content/page-files.ts';
+import type { PagePath } from '../../content/pages.ts';
+import { brandIcons } from './brand-icons.ts';
+import { markdownTwin } from './markdown-twins.ts';
+import { searchFiles } from './search-files.ts';
+import { socialImage } from './social-images.ts';
+
+type Prerenderer = typeof import('./prerender.tsx');
+
+/**
+ * Builds the browser's files, then writes one HTML file a page with its words, head and styles inside, and
+ * `dist/build.json` with what the worker must know of the build: hashes of what is inside the HTML for the content
+ * security policy, the template of the changelog's list and a version that changes with any byte of it.
+ */
+export function prerenderPages(): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      await builder.build(client!);
+      await builder.build(ssr!);
+      const clientDir = join(builder.config.root, client!.config.build.outDir);
+      const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
+
+      const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
+      const template = await inlineAssets(clientDir);
+      const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
+      const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
+
+      const version = createHash('sha256').update(template);
+      const sources = new Map<PagePath, readonly string[]>();
+      const twins = new Map<PagePath, string>();
+      for await (const { path, file, head, body, ...page } of renderPages()) {
+        const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
+        const html = template
+          .replace('<!--page-head-->', () => head)
+          .replace('<!--page-body-->', () => shortly(body))
+          .replace('page-modules', modules.join(' '));
+        version.update(html);
+        await writeFileDeep(join(clientDir, file), html);
+        if (!path) continue;
+        sources.set(path, page.sources);
+        twins.set(path, markdownTwin(path, body));
+        await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
+        await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, body));
+      }
+      for (const [file, content] of Object.entries({ ...searchFiles(sources, twins), ...(await brandIcons()) }))
+        await writeFileDeep(join(clientDir, file), content);
+
+      const updatesTemplate = await prerenderUpdates();
+      version.update(updatesTemplate);
+      const build = {
+        version: version.digest('hex').slice(0, 12),
+        styleHashes: hashesOf(template, 'style'),
+        scriptHashes: hashesOf(template, 'script'),
+        updatesTemplate,
+      };
+      await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));
+      await rm(prerenderDir, { recursive: true });
+      await rm(join(clientDir, '.vite'), { recursive: true });
+    },
+  };
+}
+
+/** Drawings are XML: their empty elements can close themselves, which React does not use. */
+const shortly = (html: string) => html.replace(/><\/(?:circle|ellipse|path|rect|use)>/g, '/>');
+
+async function writeFileDeep(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/**
+ * The HTML template with its stylesheet and its first script inside: another round trip for 12 KB costs more than it
+ * saves.
+ */
+async function inlineAssets(clientDir: string) {
+  const template = await readFile(join(clientDir, 'index.html'), 'utf8');
+  const [stylesheet, href] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
+  const css = await readFile(join(clientDir, href!), 'utf8');
+  const start = await startScript();
+  return template
+    .replace(stylesheet, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<!--page-head-->', () => `<style>${css.trim()}</style><!--page-head-->`)
+    .replace('</body>', () => `<script data-modules="page-modules">${start}</script></body>`);
+}
+
+async function startScript() {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      lib: { entry: join(import.meta.dirname, '../browser/start.ts'), formats: ['iife'], name: 'start' },
+    },
+  });
+  const [{ output }] = bundle as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}
+
+/** The hashes of all elements of this name, as the content security policy writes them. */
+function hashesOf(html: string, element: 'style' | 'script') {
+  const contents = html.matchAll(new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...contents].map(([, content]) => `sha256-${createHash('sha256').update(content!).digest('base64')}`);
+}
+
+/** The files of the given source modules and of everything they import statically. */
+function chunksOf(manifest: Manifest, sources: readonly string[]) {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]!.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...seen].map((key) => manifest[key]!.file);
+}
