@@ -47,6 +47,9 @@ export default defineConfig({
           output: {
             // Chromium compiles it off the main thread while it arrives, not function by function when each is first called.
             postBanner: ({ name }) => (name === 'application' ? '//# allFunctionsCalledOnLoad' : ''),
+            // All pages have a page.tsx.
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              `assets/${/\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
             // What most pages share is one file: in small ones it costs requests and compresses badly.
             codeSplitting: {
               groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 20 }],

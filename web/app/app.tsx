@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
 import { needsConsent } from '../browser/embeds.ts';
 import { optionalPart } from '../browser/optional-part.ts';
+import { usePageLoading } from '../browser/page-loading.ts';
 import { usePrefetch } from '../browser/prefetch.ts';
 import { scrollToSection, useScroll } from '../browser/scroll.ts';
 import { routeAt } from '../routes.tsx';
@@ -17,10 +18,12 @@ const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));
 export function App() {
   const { pathname } = useLocation();
   const { Page } = routeAt(pathname);
-  const main = useRef<HTMLElement>(null);
   useScroll();
-  useHead(pathname, main);
+  useHead(pathname);
   usePrefetch(pathname);
+  useEffect(() => {
+    globalThis.handover?.repeatEarlyInput();
+  }, []);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}
@@ -28,13 +31,10 @@ export function App() {
         {frameWords.skip}
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1}>
+      <Main>
         <Page />
-      </main>
-      {/* Hydrated for itself, after the page. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      </Main>
+      <Footer />
       {needsConsent && (
         <Suspense>
           <ConsentNotice />
@@ -45,6 +45,15 @@ export function App() {
   );
 }
 
+/** While a page is on its way, the last one stays and says so: by a bar below the header, and to assistive technology. */
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} aria-busy={usePageLoading() || undefined}>
+      {children}
+    </main>
+  );
+}
+
 /** Leaves the address alone: a fragment would be an entry of the history that the router takes for the first one. */
 function skip(event: MouseEvent) {
   event.preventDefault();
@@ -52,15 +61,16 @@ function skip(event: MouseEvent) {
 }
 
 /** After a navigation: the new page's head, and focus on its content, or its section, so that a screen reader starts there. */
-function useHead(pathname: string, main: React.RefObject<HTMLElement | null>) {
+function useHead(pathname: string) {
   const shown = useRef(import.meta.env.DEV ? '' : pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     const first = shown.current === '';
     shown.current = pathname;
-    const { loadHead } = routeAt(pathname);
-    if (!loadHead) applyHead(notFoundHead);
-    else loadHead().then(({ default: head }) => shown.current === pathname && applyHead(head, pathname));
-    if (!first && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+    const { head } = routeAt(pathname);
+    if (head) applyHead(head, pathname);
+    else applyHead(notFoundHead);
+    const main = document.getElementById('main')!;
+    if (!first && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -27,8 +27,8 @@ export function headHtml(head: PageHead, path?: string): string {
     .join('');
 }
 
-/** Brings the document's head up to date after a navigation in the browser. */
-export function applyHead(head: PageHead, path?: string) {
+/** Brings the document's head up to date after a navigation in the browser. `structuredData` is JSON. */
+export function applyHead(head: PageHead & { structuredData?: string }, path?: string) {
   document.title = head.title;
   for (const stale of document.head.querySelectorAll(`${metaTags}, script[type="application/ld+json"]`)) stale.remove();
   for (const tag of tagsOf(head, path)) {
@@ -37,6 +37,11 @@ export function applyHead(head: PageHead, path?: string) {
     for (const [name, value] of Object.entries(tag[1])) element.setAttribute(name, value);
     document.head.append(element);
   }
+  const { structuredData } = head;
+  if (structuredData)
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: structuredData }),
+    );
 }
 
 const metaTags =

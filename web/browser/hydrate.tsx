@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { routeAt } from '../routes.tsx';
+import { reloadStill } from './still.ts';
 
 // The development server has no script inside the HTML.
 if (import.meta.env.DEV) import('./fonts.ts').then(({ loadFonts }) => loadFonts());
@@ -15,12 +16,15 @@ const app = (
   </BrowserRouter>
 );
 
-// The page's chunk comes along (web/browser/start.ts); waiting for it keeps the first client render identical to the HTML.
+/** After an error that no component has caught React empties the page. */
+const options = { onUncaughtError: reloadStill };
+
+// The page's modules come along (start.ts); waiting for them keeps the first client render identical to the HTML.
 routeAt(location.pathname)
   .load()
   .then(() => {
     // As a transition it is done in slices of a few milliseconds, between which the visitor is heard.
-    if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+    if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
     else createRoot(root).render(app);
   })
-  .catch((detail) => dispatchEvent(new CustomEvent('standstill', { detail })));
+  .catch((error) => globalThis.handover?.standStill(error));

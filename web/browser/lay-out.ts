@@ -1,30 +1,22 @@
 import { whenIdle } from './idle.ts';
-import { visitor } from './visitor.ts';
 
-/** Lays out at once what the stylesheet leaves aside for the first paint (`section-gap`): for what needs the places of all sections. */
+/** Lays out at once what the stylesheet leaves aside for the first paint (`section-gap`): for what needs the places of all. */
 export function layOutAll() {
   document.documentElement.dataset.whole = '';
-  document.querySelectorAll<HTMLElement>('[data-later]').forEach(layOut);
 }
 
 /**
- * The same for a visitor who is there, a section at a time while the browser is idle. What comes near the screen before
- * its turn is laid out by the browser.
+ * The same a section at a time, from the top, while the browser is idle: nothing above the visitor changes its height.
+ * Whoever scrolls, taps or types meanwhile gets all of it at once.
  */
 export async function layOutRest() {
-  const root = document.documentElement;
-  await visitor;
-  if ('whole' in root.dataset) return;
-  const sections = [...document.querySelectorAll<HTMLElement>('.section-gap')];
-  for (const { dataset } of sections) dataset.later = '';
-  root.dataset.whole = '';
-  for (const section of sections) {
+  const options = { capture: true, passive: true, once: true };
+  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+    addEventListener(sign, layOutAll, options);
+  for (const section of document.querySelectorAll<HTMLElement>('.section-gap')) {
     // Some browsers tell of no idle moment for a long time.
-    await new Promise((resolve) => whenIdle(resolve, { timeout: 1000 }));
-    layOut(section);
+    await new Promise((resolve) => whenIdle(resolve, { timeout: 500 }));
+    section.style.contentVisibility = 'visible';
   }
-}
-
-function layOut({ dataset }: HTMLElement) {
-  delete dataset.later;
+  layOutAll();
 }

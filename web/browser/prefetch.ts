@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { routes } from '../routes.tsx';
 import { whenIdle } from './idle.ts';
-import { visitor } from './visitor.ts';
 
 /**
  * Fetches the code of pages that the visitor may open next: of a link they point at, touch or focus, and, once somebody
@@ -22,7 +21,7 @@ export function usePrefetch(pathname: string) {
       }
     });
     let off = effectiveType !== '4g';
-    visitor.then(() => {
+    globalThis.handover?.visitor.then(() => {
       if (!off) for (const link of linksOf(pathname)) inView.observe(link);
     });
     return () => {
@@ -47,8 +46,9 @@ function linksOf(pathname: string) {
 
 function prefetch(link: HTMLAnchorElement | null) {
   if (link?.origin !== location.origin) return;
-  const route = routes.get(link.pathname);
   // What fails now is asked for again as a document when the visitor goes there.
-  route?.load().catch(() => {});
-  route?.loadHead?.().catch(() => {});
+  routes
+    .get(link.pathname)
+    ?.load()
+    .catch(() => {});
 }

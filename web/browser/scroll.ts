@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { layOutAll, layOutRest } from './lay-out.ts';
+import { layOutAll } from './lay-out.ts';
 
 /** Px from the top by entry of the history, whose keys outlive a reload as this tab's session storage does. */
 const positions = keptPositions();
@@ -49,7 +49,6 @@ export function useScroll() {
       keepPositions();
     };
     take();
-    layOutRest();
     // The browser may keep the page that was left, and show it again as it was.
     addEventListener('pageshow', take);
     addEventListener('pagehide', leave);

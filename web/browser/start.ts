@@ -1,50 +1,59 @@
-import { loadFonts } from './fonts.ts';
+import { holdEarlyInput } from './early-input.ts';
+import { loadFonts, showKnownFonts } from './fonts.ts';
 import { whenIdle } from './idle.ts';
-import { visitor } from './visitor.ts';
+import { layOutAll, layOutRest } from './lay-out.ts';
+import { takeStill } from './still.ts';
 
 /**
- * The one script inside the HTML. Fetches the application, which hydrates the page: when the page has loaded and the
- * browser is idle, or at the first sign of a visitor, whichever comes first. Earlier it would only compete with the
- * first paint, as the fonts would, which are fetched behind it. The element names the application's modules and the
- * page's, the one to run first.
+ * The one script inside the HTML. Until the application runs, the page is HTML that works by itself; this holds what
+ * a visitor does to controls that need the application, and fetches it: when the page has loaded and the browser is
+ * idle, or at the first sign of a visitor, whichever comes first. Earlier it would only compete with the first paint, as
+ * the fonts would, which are fetched behind it. The element names the application's module, then those of the page.
  */
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
-const begin = () => {
-  import(/* @vite-ignore */ application).catch(standstill);
-  // All at once: each of them names the next only when it is there.
-  for (const href of others) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-};
-
-/**
- * Without the application, whose files may be blocked, the page becomes what it is where scripts are off: what is of no
- * use is hidden, and what hid behind it is shown.
- */
-const standstill = (error: unknown) => {
+const early = holdEarlyInput();
+const standStill = (error: unknown) => {
   console.error(error);
-  [...document.styleSheets].forEach(asWithoutScripts);
+  document.documentElement.dataset.still = '';
+  early.giveUp();
 };
-const asWithoutScripts = (rule: CSSRule | CSSStyleSheet) => {
-  if (rule instanceof CSSMediaRule) {
-    const condition = rule.conditionText.replace('scripting: none', 'width >= 0px');
-    rule.media.mediaText = condition.replace('scripting: enabled', 'width < 0px');
-  }
-  if ('cssRules' in rule) [...(rule.cssRules as CSSRuleList)].forEach(asWithoutScripts);
+const visitor = new Promise<void>((resolve) => {
+  // Capturing, because React stops events on what it has not hydrated yet.
+  const options = { capture: true, passive: true, once: true };
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
+    addEventListener(sign, () => resolve(), options);
+});
+globalThis.handover = { visitor, repeatEarlyInput: early.repeat, standStill };
+
+const begin = () => {
+  import(/* @vite-ignore */ application).catch(standStill);
+  // All at once: each of them names the next only when it is there.
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
-// From the application, when the page's own code is what cannot be fetched.
-addEventListener('standstill', (event) => standstill((event as CustomEvent).detail));
-
-// The browser goes to a place in the page: all of it must be laid out (web/browser/lay-out.ts).
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || navigation?.type !== 'navigate') document.documentElement.dataset.whole = '';
-
+const failed = takeStill();
 const idle = new Promise((resolve) => addEventListener('load', () => whenIdle(resolve, { timeout: 2000 })));
-Promise.race([visitor, idle]).then(begin);
+if (failed) standStill(failed);
+else Promise.race([visitor, idle]).then(begin);
 
+// The browser goes to a place in the page: all of it must be laid out.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || navigation?.type !== 'navigate') layOutAll();
+addEventListener('click', beforeJump, true);
+
+/** A link to a place in the page is followed by the browser itself. Where it is clicked in a menu, that closes. */
+function beforeJump({ target }: MouseEvent) {
+  const link = (target as Element).closest('a');
+  if (!link?.hash || link.pathname !== location.pathname) return;
+  layOutAll();
+  link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+}
+
+showKnownFonts();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
   loadFonts();
+  layOutRest();
 }).observe({ type: 'paint', buffered: true });

@@ -100,15 +100,93 @@ test('a page whose own code is blocked stands as it is', async ({ page, problems
   forgive(problems);
 });
 
-test('a part whose code is blocked stands as it is, on the page and after a visit', async ({ page, problems }) => {
-  await page.route(/\/assets\/(tool-browser|integration-directory)-[^/]*\.js/, (route) => route.abort());
-  await open(page, '/integrations/third-party');
-  await page.mouse.move(4, 4);
-  await expect(page.getByRole('tablist')).toHaveCount(0);
-  await expect(page.getByRole('tabpanel')).toHaveCount(6);
-  await page.getByRole('link', { name: 'Open the native directory' }).click();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Payments' }).first()).toBeVisible();
+/** Lets every call of a function that the application makes throw from now on. */
+const breakWhen = (page: Page, where: string) => page.addInitScript(where);
+
+test.describe('an error in the application', () => {
+  const words = 'thrown on purpose';
+  test.afterEach(({ problems }) => {
+    thrown = thrown.filter(({ message }) => message !== words);
+    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(words)));
+  });
+
+  test('while it hydrates leaves the page as it was sent', async ({ page }) => {
+    // The footer watches for itself in an effect.
+    await breakWhen(page, `IntersectionObserver.prototype.observe = () => { throw new Error('${words}') }`);
+    await page.goto('/integrations/third-party');
+    await page.mouse.move(4, 4);
+    await expect(page.locator('html')).toHaveAttribute('data-still');
+    await expect(page.getByRole('tabpanel')).toHaveCount(6);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Open the native directory' }).click();
+    await expect(page).toHaveURL('/integrations/native');
+    await expect(page.getByRole('heading', { name: 'Payments' }).first()).toBeVisible();
+  });
+
+  test('on a page that one comes to shows that page as it was sent', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate((words) => {
+      Element.prototype.checkVisibility = () => true;
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error(words);
+      };
+    }, words);
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-still');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
+    // The next document tries again.
+    await page.locator('footer a[href="/contact"]').click();
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-still');
+  });
+
+  test('in a handler leaves the page at work', async ({ page }) => {
+    await open(page, '/contact');
+    await page.evaluate((words) => {
+      Object.assign(window, {
+        FormData: function broken() {
+          throw new Error(words);
+        },
+      });
+    }, words);
+    const message = page.locator('form[data-form=contact] [name=message]');
+    await message.fill('Hello');
+    await expect(message).toHaveValue('Hello');
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-still');
+  });
+});
+
+test('after a release that took the old files away, a link leads to the new page', async ({ page, problems }) => {
+  await open(page, '/about');
+  await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  // The new release has files of its own.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) page.unroute(/\/assets\/.*\.js/);
+  });
+  await page.locator('footer a[href="/changelog"]').click();
+  await expect(page).toHaveURL('/changelog');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toBe(1);
+  forgive(problems);
+});
+
+test('a page that was visited comes back without a connection', async ({ page, context, problems }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
+  await context.setOffline(false);
   forgive(problems);
 });
 

@@ -352,8 +352,8 @@ test.describe('the catalogue', () => {
   });
 });
 
-test.describe('the parts without script', () => {
-  test('scroll to pricing, and navigate without loading the page again', async ({ page }) => {
+test.describe('the home page in the browser', () => {
+  test('scrolls to pricing, and navigates without loading the page again', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const same = () => page.evaluate(() => 'sameDocument' in window);
@@ -370,7 +370,7 @@ test.describe('the parts without script', () => {
     expect(await same()).toBe(true);
   });
 
-  test('keep their state when something else on the page changes', async ({ page }) => {
+  test('keeps its state when something else on the page changes', async ({ page }) => {
     await open(page, '/');
     await page.locator('details[name=faq] summary').first().click();
     await page.locator('#billing-annual').check();
@@ -382,11 +382,11 @@ test.describe('the parts without script', () => {
 });
 
 test.describe('coming from another page', () => {
-  test('the parts without script arrive too', async ({ page }) => {
+  test('the home page arrives whole', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
-    await expect(page.locator('#hero-scene svg').first()).toBeVisible();
+    await expect(page.locator('main section').first().locator('svg').first()).toBeVisible();
     await page.locator('.marquee').scrollIntoViewIfNeeded();
     await expect(page.locator('.marquee [inert] li')).toHaveCount(21);
   });

@@ -357,15 +357,3 @@ test.describe('third-party guide', () => {
     });
   });
 });
-
-test('a click before the tabs have their script is not lost', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(/tool-browser-[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await open(page, '/integrations/third-party');
-  const tab = page.getByRole('tab', { name: toolCategories[1]!.label });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});

@@ -69,7 +69,7 @@ export async function interactive(page: Page, selector: string) {
 /** Gives a sign of a visitor, and waits until all of the page is laid out: a jump would meet one that still moves. */
 export async function laidOut(page: Page) {
   await page.mouse.move(4, 4);
-  await page.waitForSelector('html[data-whole]:not(:has([data-later]))', { state: 'attached' });
+  await page.waitForSelector('html[data-whole]', { state: 'attached' });
 }
 
 /** Notes the scripts that a page asks for. Returns what reads the text of those that have come until then. */

@@ -7,12 +7,12 @@ import { pages } from '#content/pages.ts';
 /** Upper bounds in bytes after brotli, and what they count. */
 const budget = {
   /** Every script of a first load: what the script inside the HTML fetches, with its imports. */
-  script: 92_000,
+  script: 104_000,
   /** What a page adds to the scripts that all pages share. */
-  ownScript: 12_000,
-  style: 12_000,
+  ownScript: 30_000,
+  style: 13_000,
   /** The document without its inlined style. */
-  html: 13_000,
+  html: 14_000,
   /** Of the two faces that every page needs; the letters of other languages come only with a text in them. */
   fonts: 40_000,
 };

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { pages } from '../../content/pages.ts';
+import { type PagePath, pages } from '../../content/pages.ts';
+import { structuredData } from '../../content/structured-data.ts';
 
 const table = 'virtual:page-heads';
 const one = 'virtual:page-head:';
@@ -18,8 +19,8 @@ export function pageHeads(): Plugin {
         return `export default { ${rows.join(', ')} }`;
       }
       if (id.startsWith(`\0${one}`)) {
-        const path = id.slice(one.length + 1) as keyof typeof pages;
-        return `export default ${JSON.stringify(pages[path])}`;
+        const path = id.slice(one.length + 1) as PagePath;
+        return `export default ${JSON.stringify({ ...pages[path], structuredData: JSON.stringify(structuredData(path)) })}`;
       }
     },
   };

@@ -1,7 +1,10 @@
 declare module 'virtual:page-heads' {
   import type { PageHead, PagePath } from '#content/pages.ts';
 
-  const heads: Record<PagePath, () => Promise<{ default: PageHead }>>;
+  /** A row of the page table, and what the page tells search engines about itself, as JSON. */
+  export type Head = PageHead & { structuredData: string };
+
+  const heads: Record<PagePath, () => Promise<{ default: Head }>>;
   export default heads;
 }
 

@@ -7,7 +7,7 @@ import { PlanCard } from './plan-card.tsx';
  * The three plans with their switch. Both prices of a plan are in the page; the chosen radio button shows one of them
  * by CSS alone (`.pricing` in web/styles/components.css), so the switch works before and without JavaScript.
  */
-export default function Plans() {
+export function Plans() {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
       <div className="pricing">

@@ -39,7 +39,7 @@ export class Visitor {
   /** Gives a sign of a visitor, and waits until all of the page is laid out. */
   async laidOut() {
     await this.evaluate(() => void dispatchEvent(new Event('pointermove')));
-    await this.sees(true, () => document.documentElement.matches('[data-whole]:not(:has([data-later]))'));
+    await this.sees(true, () => document.documentElement.matches('[data-whole]'));
   }
 
   /** Waits until a function in the page gives what is expected. */

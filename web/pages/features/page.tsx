@@ -1,22 +1,17 @@
 import { cataloguePage as words } from '#content/catalogue.ts';
-import { BelowFold } from '../../browser/below-fold.tsx';
-import { staticPart } from '../../browser/static-part.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
 import { Catalogue } from './catalogue.tsx';
-
-const Grove = staticPart('grove', () => import('./grove.tsx'));
+import { Grove } from './grove.tsx';
 
 export default function Features() {
   return (
     <>
       <Hero {...words.hero} scene={<Grove />} />
       <StatRow stats={words.stats} />
-      <BelowFold>
-        <Catalogue />
-        <Pricing />
-      </BelowFold>
+      <Catalogue />
+      <Pricing />
     </>
   );
 }

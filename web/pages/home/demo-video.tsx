@@ -1,5 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { demoVideo } from '#content/demo-video.ts';
+import { waitsForApplication } from '../../browser/handover.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { startPlayback } from './playback.ts';
@@ -86,6 +87,7 @@ function PlayControl({
       href={`${files}.mp4`}
       {...(useHydrated() && { role: 'button', 'aria-haspopup': 'dialog' })}
       onClick={play}
+      {...waitsForApplication}
       onKeyDown={(event) => event.key === ' ' && play(event)}
       className={`absolute inset-0 flex items-end justify-end rounded-stage p-[3%] ${hidden ? 'invisible' : ''}`}
     >

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
  * The hero's picture, 16:9: a pipeline at work in front of a bamboo grove, with Bo looking over the window. On a phone
  * the same moment shows as the conversation alone, large enough to read.
  */
-export default function HeroScene() {
+export function HeroScene() {
   return (
     <div aria-hidden="true" className="absolute inset-0">
       <div className="absolute inset-0 overflow-clip rounded-stage bg-stage">

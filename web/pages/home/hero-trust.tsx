@@ -1,7 +1,7 @@
 import { hero } from '#content/home.ts';
 
 /** The strip of figures below the first screen. */
-export default function HeroTrust() {
+export function HeroTrust() {
   return (
     <div className="wrap mt-8 items-center justify-between gap-x-12 lg:flex">
       <dl className="figures grid grid-cols-3 gap-x-4 lg:flex lg:gap-12">

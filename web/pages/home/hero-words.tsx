@@ -4,7 +4,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Ticks } from '../../ui/ticks.tsx';
 
 /** The claim, what it does for you, the two actions, and what they cost. */
-export default function HeroWords() {
+export function HeroWords() {
   return (
     <div>
       <Badge>{hero.badge}</Badge>

@@ -1,9 +1,7 @@
-import { staticPart } from '../../browser/static-part.tsx';
 import { DemoVideo } from './demo-video.tsx';
-
-const HeroWords = staticPart('hero-words', () => import('./hero-words.tsx'));
-const HeroScene = staticPart('hero-scene', () => import('./hero-scene.tsx'));
-const HeroTrust = staticPart('hero-trust', () => import('./hero-trust.tsx'));
+import { HeroScene } from './hero-scene.tsx';
+import { HeroTrust } from './hero-trust.tsx';
+import { HeroWords } from './hero-words.tsx';
 
 /** The first screen: the claim beside the product at work, which opens the demo video. */
 export function Hero() {

@@ -3,7 +3,7 @@ import { stripIntegrations } from '#content/integrations.ts';
 import { ProductName } from '../../ui/product-name.tsx';
 
 /** The 21 integrations of the strip as cards, which fade in one after another. */
-export default function IntegrationList() {
+export function IntegrationList() {
   return (
     <ul className="products">
       {stripIntegrations.map(({ name, icon, color }, index) => (

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { strip } from '#content/strip.ts';
-import { staticPart } from '../../browser/static-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-
-const IntegrationList = staticPart('integration-list', () => import('./integration-list.tsx'));
+import { IntegrationList } from './integration-list.tsx';
 
 /**
  * The native integrations sliding by in a loop. Hover, focus and the button hold them; where motion is not wanted or

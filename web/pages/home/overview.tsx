@@ -9,7 +9,7 @@ import { Campaign, Funnel, Growth, Timeline } from './overview-pictures.tsx';
 const [analytics, campaigns, funnels, crm] = overview.cards;
 
 /** Four good places to begin, as a bento of two wide tiles and two narrow ones, each with its own small picture. */
-export default function Overview() {
+export function Overview() {
   return (
     <Section id="features" labelledBy="features-heading">
       <SectionHead id="features-heading" {...overview} />

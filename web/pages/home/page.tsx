@@ -1,39 +1,25 @@
-import { type MouseEvent, Suspense } from 'react';
-import { BelowFold } from '../../browser/below-fold.tsx';
-import { staticPart } from '../../browser/static-part.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
+import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationStrip } from './integration-strip.tsx';
+import { Overview } from './overview.tsx';
+import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
 import { Stack } from './stack.tsx';
-
-const Stories = staticPart('stories', () => import('./stories.tsx'));
-const Overview = staticPart('overview', () => import('./overview.tsx'));
-const Questions = staticPart('faq', () => import('./questions.tsx'));
-const Closing = staticPart('closing', () => import('./closing.tsx'), logDemo);
+import { Stories } from './stories.tsx';
 
 export default function Home() {
   return (
     <>
       <Hero />
-      <BelowFold>
-        <IntegrationStrip />
-        <Stories />
-        <Overview />
-        <Suspense>
-          <Stack />
-        </Suspense>
-        <Pricing />
-        <Reviews />
-        <Questions />
-        <Closing />
-      </BelowFold>
+      <IntegrationStrip />
+      <Stories />
+      <Overview />
+      <Stack />
+      <Pricing />
+      <Reviews />
+      <Questions />
+      <Closing />
     </>
   );
-}
-
-/** The demo button of the last band logs and does nothing else (specification, section 2). */
-function logDemo({ target }: MouseEvent) {
-  const demo = (target as Element).closest('button');
-  if (demo) console.log(demo.textContent);
 }

@@ -4,7 +4,7 @@ import { HiddenCostList } from './hidden-cost-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
 /** Customer stories: what silence costs first, then what people say who no longer have it. */
-export default function Stories() {
+export function Stories() {
   return (
     <>
       <Section id="hidden-costs" labelledBy="hidden-costs-heading">

@@ -17,7 +17,7 @@ import { type DirectoryQuery, useDirectoryQuery } from './directory-query.ts';
 import { IntegrationCard } from './integration-card.tsx';
 
 /** The searchable list: everything by category, one category, or what matches a text. */
-export default function IntegrationDirectory() {
+export function IntegrationDirectory() {
   const { query, read, ask } = useDirectoryQuery();
   const { text, category } = query;
   const directory = useRef<HTMLDivElement>(null);

@@ -1,28 +1,23 @@
 import { nativePage } from '#content/integrations.ts';
-import { BelowFold } from '../../browser/below-fold.tsx';
-import { lazyPart } from '../../browser/lazy-part.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { IntegrationDirectory } from './integration-directory.tsx';
 import { ToolCane } from './tool-cane.tsx';
 import { WhyNative } from './why-native.tsx';
-
-const IntegrationDirectory = lazyPart('directory', () => import('./integration-directory.tsx'));
 
 export default function IntegrationsNative() {
   return (
     <>
       <Opening />
-      <BelowFold>
-        <div className="bg-page-alt pt-10 pb-24 lg:pt-16">
-          <div className="wrap">
-            <IntegrationDirectory />
-          </div>
+      <div className="bg-page-alt pt-10 pb-24 lg:pt-16">
+        <div className="wrap">
+          <IntegrationDirectory />
         </div>
-        <WhyNative />
-        <RelatedPages paths={nativePage.related} />
-        <ClosingBand {...nativePage.closing} />
-      </BelowFold>
+      </div>
+      <WhyNative />
+      <RelatedPages paths={nativePage.related} />
+      <ClosingBand {...nativePage.closing} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { IntegrationName } from '#content/integrations.ts';
 import { Leaves, Segments } from '../../drawing/bamboo.tsx';
 import { Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';
-import { IntegrationTile } from '../../sections/integration-tile.tsx';
+import { IntegrationTile } from './integration-tile.tsx';
 
 const boughs: readonly (readonly [IntegrationName, IntegrationName])[] = [
   ['Instagram', 'Stripe'],

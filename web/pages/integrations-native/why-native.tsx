@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { nativePage } from '#content/integrations.ts';
 import { Segments } from '../../drawing/bamboo.tsx';
-import { IntegrationTile } from '../../sections/integration-tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { IntegrationTile } from './integration-tile.tsx';
 
 /** What native means: one whole cane to the tool, where a detour has joints that come loose. */
 export function WhyNative() {

@@ -2,7 +2,7 @@ import { stripIntegrations } from '#content/integrations.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 
 /** The marks of a few native integrations, as a picture. */
-export default function NativeTiles() {
+export function NativeTiles() {
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-2">
       {stripIntegrations.slice(0, 6).map(({ name, icon }) => (

@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Hue } from '#content/site.ts';
 import { thirdPartyPage } from '#content/third-party.ts';
-import { BelowFold } from '../../browser/below-fold.tsx';
-import { lazyPart } from '../../browser/lazy-part.tsx';
-import { staticPart } from '../../browser/static-part.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
@@ -12,12 +9,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { AutomationBridge } from './automation-bridge.tsx';
 import { AutomationGuide } from './automation-guide.tsx';
+import { NativeTiles } from './native-tiles.tsx';
+import { Recipes } from './recipes.tsx';
+import { ToolBrowser } from './tool-browser.tsx';
 
 const hue: Hue = 'sky';
-
-const NativeTiles = staticPart('native-tiles', () => import('./native-tiles.tsx'));
-const Recipes = staticPart('use-cases', () => import('./recipes.tsx'));
-const ToolBrowser = lazyPart('tool-browser', () => import('./tool-browser.tsx'));
 
 export default function IntegrationsThirdParty() {
   const { hero, stats, tools, closing } = thirdPartyPage;
@@ -25,17 +21,15 @@ export default function IntegrationsThirdParty() {
     <div style={hueStyle(hue)}>
       <Hero {...hero} scene={<AutomationBridge />} />
       <StatRow stats={stats} />
-      <BelowFold>
-        <Benefits />
-        <AutomationGuide />
-        <Section ground="alt" labelledBy="tools">
-          <SectionHead id="tools" heading={tools.heading} text={tools.text} />
-          <ToolBrowser />
-        </Section>
-        <Recipes />
-        <NativeStrip />
-        <ClosingBand {...closing} />
-      </BelowFold>
+      <Benefits />
+      <AutomationGuide />
+      <Section ground="alt" labelledBy="tools">
+        <SectionHead id="tools" heading={tools.heading} text={tools.text} />
+        <ToolBrowser />
+      </Section>
+      <Recipes />
+      <NativeStrip />
+      <ClosingBand {...closing} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 /** Eighteen automations as cause and effect, three to a subject. */
-export default function Recipes() {
+export function Recipes() {
   const { heading, text } = thirdPartyPage.useCases;
   return (
     <Section labelledBy="recipes">

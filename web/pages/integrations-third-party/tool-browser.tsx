@@ -6,7 +6,7 @@ import { BrandTile } from '../../ui/brand-tile.tsx';
  * Tools by kind, a kind a tab; the tabs are the segments of one cane. Every panel is in the HTML. Without JavaScript the
  * tabs, which would do nothing, are left out and all panels show.
  */
-export default function ToolBrowser() {
+export function ToolBrowser() {
   return (
     <Tabs.Root defaultValue={defaultToolCategory}>
       <Tabs.List

@@ -1,5 +1,5 @@
 import { type IntegrationName, integrations } from '#content/integrations.ts';
-import { BrandTile } from '../ui/brand-tile.tsx';
+import { BrandTile } from '../../ui/brand-tile.tsx';
 
 /** The tile of one product of the directory, in a picture. */
 export function IntegrationTile({ name, className }: { name: IntegrationName; className?: string }) {

@@ -1,0 +1,47 @@
+/** What the browser cannot do by itself: buttons that open no popover and send no form, and links that are marked. */
+const waiting = 'button[type=button]:not([popovertarget]), [data-waits]';
+
+/** Keys that choose among tabs; on other controls the browser makes clicks of keys. */
+const tabKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+
+/**
+ * Holds what a visitor does to controls that need the application until it runs: `repeat` then does it again, once and
+ * in the same order. If it never runs, `giveUp` follows the link that was clicked last. A held control says `aria-busy`.
+ */
+export function holdEarlyInput() {
+  const held: { event: MouseEvent | KeyboardEvent; control: HTMLElement }[] = [];
+
+  const hold = (event: MouseEvent | KeyboardEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>(waiting);
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event instanceof KeyboardEvent && !(control.role === 'tab' && tabKeys.includes(event.key))) return;
+    // A press gives the focus, which must not wait.
+    if (event.type !== 'mousedown') event.preventDefault();
+    held.push({ event, control });
+    control.ariaBusy = 'true';
+  };
+  const release = () => {
+    for (const type of types) removeEventListener(type, hold, true);
+    for (const { control } of held) control.ariaBusy = null;
+    return held.splice(0);
+  };
+  for (const type of types) addEventListener(type, hold, true);
+
+  return {
+    async repeat() {
+      for (const { event, control } of release()) {
+        // Each key moves the focus, a moment later, and the next one goes on from there.
+        const target = event instanceof KeyboardEvent ? document.activeElement : event.target;
+        const Event = event.constructor as typeof MouseEvent;
+        if (control.isConnected) target!.dispatchEvent(new Event(event.type, event as MouseEventInit));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+    giveUp() {
+      const last = release().findLast(({ event }) => event.type === 'click')?.control;
+      if (last instanceof HTMLAnchorElement) location.assign(last.href);
+    },
+  };
+}
+
+const types = ['mousedown', 'click', 'keydown'] as const;

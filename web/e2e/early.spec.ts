@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright/test';
+import { demoVideo } from '#content/demo-video.ts';
+import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
+import { expect, hydrated, openBeforeScripts, test } from './test.ts';
+
+/** What is done before the application runs is kept, and keeps its promise. */
+
+const screens = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
+
+const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const [width, height] of Object.entries(screens))
+  for (const delay of [0, 200, 500, 1000, 2000])
+    test(`the trial button leads to the plans ${delay} ms after the first paint at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(width), height });
+      const release = await openBeforeScripts(page, '/');
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.waitForTimeout(delay);
+      await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click();
+      await expect.poll(() => topOf(page.locator('#pricing'))).toBe(96);
+      await release();
+      await page.waitForTimeout(1500);
+      expect(await topOf(page.locator('#pricing'))).toBe(96);
+    });
+
+test('the menu of a phone closes over the place that it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeScripts(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('#menu');
+  await menu.getByRole('link', { name: 'Testimonials' }).click();
+  await expect(menu).toBeHidden();
+  await expect.poll(() => topOf(page.locator('#testimonials'))).toBe(96);
+  await release();
+  await page.waitForTimeout(1000);
+  expect(await topOf(page.locator('#testimonials'))).toBe(96);
+});
+
+test('the film opens in its dialog, and nobody leaves the page', async ({ page }) => {
+  await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+  const release = await openBeforeScripts(page, '/');
+  const control = page.getByRole('link', { name: demoVideo.play });
+  await control.click();
+  await expect(control).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(page.getByRole('dialog', { name: demoVideo.title })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the film opens as a file if the application never comes', async ({ page, problems }) => {
+  let give = () => {};
+  const later = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await page.route('**/*.js', (route) => later.then(() => route.abort()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: demoVideo.play }).click();
+  give();
+  await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
+  problems.splice(0);
+});
+
+test.describe('the tabs', () => {
+  const open = (page: Page) => openBeforeScripts(page, '/integrations/third-party');
+  const tab = (page: Page, at: number) => page.locator('[role=tab]').nth(at);
+
+  test('take a click', async ({ page }) => {
+    const release = await open(page);
+    await tab(page, 2).click();
+    await release();
+    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(toolCategories[2]!.tools[0]!.useCase)).toBeVisible();
+  });
+
+  test('take a tap on what is drawn in them', async ({ page }) => {
+    const release = await open(page);
+    await tab(page, 3).locator('span:visible').click();
+    await release();
+    await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('take keys, and leave the page where it is', async ({ page }) => {
+    const release = await open(page);
+    await tab(page, 0).scrollIntoViewIfNeeded();
+    await tab(page, 0).focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await release();
+    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 2)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test('say their name', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('tablist', { name: thirdPartyPage.tools.tabsLabel })).toBeVisible();
+  });
+});
+
+test('an early click is done once, and Back is free', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/');
+  await page.getByRole('link', { name: demoVideo.play }).click();
+  await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+  await release();
+  await expect(page.getByRole('dialog', { name: demoVideo.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a page on its way says so within a tenth of a second', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  let give = () => {};
+  const later = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, (route) => later.then(() => route.continue()));
+  await page.evaluate(() => {
+    const clicked = { at: 0, busy: 0 };
+    Object.assign(window, { clicked });
+    addEventListener('click', () => (clicked.at = performance.now()), true);
+    new MutationObserver(() => (clicked.busy = performance.now())).observe(document.getElementById('main')!, {
+      attributeFilter: ['aria-busy'],
+    });
+  });
+  await page.locator('footer a[href="/changelog"]').click();
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  give();
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveTitle(/What/);
+});
