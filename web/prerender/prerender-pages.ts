@@ -40,7 +40,7 @@ export function prerenderPages(): Plugin {
         const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
         const html = template
           .replace('<!--page-head-->', () => head)
-          .replace('<!--page-body-->', () => shortly(body))
+          .replace('<!--page-body-->', () => body)
           .replace('page-modules', modules.join(' '));
         version.update(html);
         await writeFileDeep(join(clientDir, file), html);
@@ -67,9 +67,6 @@ export function prerenderPages(): Plugin {
     },
   };
 }
-
-/** Drawings are XML: their empty elements can close themselves, which React does not use. */
-const shortly = (html: string) => html.replace(/><\/(?:circle|ellipse|path|rect|use)>/g, '/>');
 
 async function writeFileDeep(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true });

@@ -11,10 +11,10 @@ const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`
 const paths = Object.keys(pages) as PagePath[];
 
 describe.each(paths)('%s', (path) => {
-  test('has a picture of 1200x630 in at most 60 KB', () => {
+  test('has a picture of 1200x630 in at most 100 KB', () => {
     const image = readFileSync(join(client, socialImagePath(path)));
     expect(sizeOf(image)).toEqual([1200, 630]);
-    expect(image.length).toBeLessThanOrEqual(60 * 1024);
+    expect(image.length).toBeLessThanOrEqual(100 * 1024);
     expect(html(path)).toContain(`<meta property="og:image" content="${site.origin}${socialImagePath(path)}">`);
   });
 
