@@ -4,23 +4,26 @@ import { site } from '#content/site.ts';
 const chatElement = 'data-chat-widget';
 
 /**
- * Adds the chat widget's script once the footer comes into view, and takes script and launcher away when the footer
- * leaves the page. Never adds it twice.
+ * Adds the chat widget's script when the footer comes into view, and takes script and launcher away when the footer
+ * leaves it. Never adds it twice.
  */
 export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { chat } = site.embeds;
     let stopWaiting = () => {};
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      stopWaiting = whenAllowed(chat, () => addScript(chat.script, { ...chat.attributes, [chatElement]: '' }));
+    const remove = () => {
+      stopWaiting();
+      for (const element of document.querySelectorAll(`[${chatElement}]`)) element.remove();
+    };
+    const observer = new IntersectionObserver((entries) => {
+      remove();
+      if (entries.at(-1)!.isIntersecting)
+        stopWaiting = whenAllowed(chat, () => addScript(chat.script, { ...chat.attributes, [chatElement]: '' }));
     });
     observer.observe(footer.current!);
     return () => {
       observer.disconnect();
-      stopWaiting();
-      for (const element of document.querySelectorAll(`[${chatElement}]`)) element.remove();
+      remove();
     };
   }, [footer]);
 }

@@ -31,10 +31,10 @@ export function scrollSmoothly(element: Element) {
 
 /**
  * After each navigation: the section named by the hash, the old position on Back and Forward, else the top. A page that
- * only notes in its address what it shows stays where it is: with the state `stay`.
+ * only notes in its address what it shows stays where it is: it replaces the address, or adds one with the state `stay`.
  */
 export function useScroll() {
-  const { key, hash, pathname, state } = useLocation();
+  const { key, hash, pathname, search, state } = useLocation();
   const type = useNavigationType();
   // The first entry of every document has the same key.
   const entry = key + pathname;
@@ -68,15 +68,18 @@ export function useScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again must scroll again.
   useLayoutEffect(() => {
     const position = type === 'POP' ? positions.get(entry) : undefined;
+    const samePage = last?.pathname === pathname;
+    // A link to the very address one is at replaces it too; that one is followed.
+    const noted = samePage && (state === 'stay' || (type === 'REPLACE' && last!.address !== pathname + search + hash));
     // The browser scrolls at the first address by itself, before anybody listens.
-    if (lastPath !== undefined) {
+    if (last && !noted) {
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
       else if (!hash || !scrollToSection(hash.slice(1))) {
-        if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
-        else if (!hash && state !== 'stay') scrollToSection('main');
+        if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+        else if (!hash) scrollToSection('main');
       }
     }
-    lastPath = pathname;
+    last = { pathname, address: pathname + search + hash };
   }, [entry]);
 
   useEffect(() => {
@@ -84,7 +87,8 @@ export function useScroll() {
   }, [entry]);
 }
 
-let lastPath: string | undefined;
+/** Where the visitor was before. */
+let last: { pathname: string; address: string } | undefined;
 
 function keptPositions() {
   try {

@@ -255,16 +255,21 @@ test.describe('on a large screen', () => {
     await expect(tip(second)).toBeHidden();
   });
 
-  test('the chat script comes with the footer, once', async ({ page }) => {
+  test('the chat script comes with the footer, once, and leaves with it', async ({ page }) => {
     await open(page, '/about');
     const script = page.locator(`script[src="${site.embeds.chat.script}"]`);
     await expect(script).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(script).toHaveCount(1);
     await expect(script).toHaveAttribute('data-widget-id', site.embeds.chat.attributes['data-widget-id']);
+    const launcher = page.getByRole('button', { name: 'Chat with us' });
+    await expect(launcher).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
+    await expect(script).toHaveCount(0);
+    await expect(launcher).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(script).toHaveCount(1);
+    await expect(launcher).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pages } from '#content/pages.ts';
+import { structuredData } from '#content/structured-data.ts';
 import { axe, collectScripts, expect, hydrated, open, test } from './test.ts';
 
 const rows = Object.entries(pages);
@@ -73,8 +74,29 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('main')).toBeFocused();
+  expect(await structuredDataOf(page)).toEqual(structuredData('/contact'));
   await page.goBack();
   await expect(page).toHaveTitle(pages['/about'].title);
+  expect(await structuredDataOf(page)).toEqual(structuredData('/about'));
+});
+
+/** What the page tells search engines, which must be there once. */
+async function structuredDataOf(page: Page) {
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  return JSON.parse((await data.textContent())!);
+}
+
+test('a page seen before begins in its web fonts', async ({ page }) => {
+  await open(page, '/about');
+  await expect(page.locator('body')).toHaveAttribute('data-web-fonts');
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { atOnce: document.body.matches('[data-web-fonts]') }),
+    ),
+  );
+  await page.goto('/contact');
+  expect(await page.evaluate(() => 'atOnce' in window && window.atOnce)).toBe(true);
 });
 
 test('words of one page do not travel with another', async ({ page }) => {
