@@ -70,6 +70,7 @@ export default defineConfig({
   },
   test: {
     root: '.',
+    globalSetup: '.ci/build.ts',
     include: ['{content,web,worker}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
