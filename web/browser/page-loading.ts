@@ -6,7 +6,8 @@ const listeners = new Set<() => void>();
 /** Notes that the visitor is waiting for a page until it is there; returns the same promise. */
 export function pageLoading<Page>(page: Promise<Page>): Promise<Page> {
   change(1);
-  page.finally(() => change(-1));
+  const arrived = () => change(-1);
+  page.then(arrived, arrived);
   return page;
 }
 

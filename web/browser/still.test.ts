@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reloadStill, takeStill } from './still.ts';
+
+const router = { key: 'a1', idx: 3 };
+
+function visit(state: unknown) {
+  const history = {
+    state,
+    replaceState: (next: unknown) => {
+      history.state = next;
+    },
+  };
+  const reload = vi.fn();
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return { history, reload };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a failure is handed to the next load, once, and leaves what the router keeps', () => {
+  const { history, reload } = visit(router);
+  reloadStill(new Error('broken'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith(new Error('broken'));
+  expect(takeStill()).toBe('Error: broken');
+  expect(history.state).toEqual(router);
+  expect(takeStill()).toBeUndefined();
+});
+
+test('an entry without a state has no failure', () => {
+  const { history } = visit(null);
+  expect(takeStill()).toBeUndefined();
+  expect(history.state).toBeNull();
+});
