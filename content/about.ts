@@ -8,7 +8,7 @@ export interface Story {
   paragraphs: readonly string[];
 }
 
-/** Everything the About page says, in the order it says it (specification, section 2). */
+/** Everything the About page says, in the order it says it. */
 export interface AboutPage {
   hero: { badge: string; heading: string; text: string };
   why: Story;

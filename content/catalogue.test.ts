@@ -4,7 +4,7 @@ import { figures } from './figures.ts';
 
 const ids = (text: string) => filterCatalogue(catalogue, text).map((category) => category.id);
 
-test('nineteen categories claim the counts of the specification, and together what the site claims', () => {
+test('nineteen categories claim their counts, and together what the site claims', () => {
   expect(catalogue.map((category) => category.count)).toEqual([
     15, 20, 8, 6, 15, 5, 12, 8, 25, 12, 8, 6, 15, 10, 12, 15, 8, 3, 7,
   ]);

@@ -4,7 +4,7 @@ import { startTrial } from './navigation.ts';
 import type { PageLink } from './pages.ts';
 import { site } from './site.ts';
 
-/** A category of the features catalogue; `count` is how many features it claims (specification, section 9). */
+/** A category of the features catalogue; `count` is how many features it claims. */
 export interface CatalogueCategory {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface CatalogueCategory {
   link: PageLink;
 }
 
-/** The 19 categories in the order of the specification. */
+/** The 19 categories, in the order in which the page shows them. */
 export const catalogue: readonly CatalogueCategory[] = [
   {
     id: 'crm',

@@ -30,7 +30,7 @@ export interface Category {
 
 /**
  * Everything a feature page says, in the order it says it. Four stats (none on the website builder), six features,
- * four steps, six categories (specification, section 2). Headings are claims; every sentence is used on one page only.
+ * four steps, six categories. Headings are claims; every sentence is used on one page only.
  */
 export interface FeaturePage {
   path: NamedPage;

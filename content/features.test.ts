@@ -19,7 +19,7 @@ function texts(value: unknown, key = ''): string[] {
 
 const wordsOf = (page: FeaturePage) => texts(page).join(' ');
 
-/** Figures that the specification, sections 2 and 9, claims on each page. */
+/** The figures that each page must claim. */
 const claims: Record<string, readonly string[]> = {
   '/website-builder': ['500+', 'under 2 seconds', '120+', '85+', '65+', '45+', '35+', '55+'],
   '/ecommerce-builder': ['30 minutes', '20+', '99.9%', '25,000+', '$50M+'],
@@ -38,7 +38,7 @@ const claims: Record<string, readonly string[]> = {
   '/features/advanced': ['SOC 2', '99.9%'],
 };
 
-/** What the six categories are where the specification, section 2, names them; each in any case. */
+/** What the six categories are where they are fixed; each in any case. */
 const categories: Record<string, readonly string[]> = {
   '/features/crm': ['Sales', 'Service', 'Marketing', 'Partner', 'Real Estate', 'Agency'],
   '/features/marketing-automation': [
@@ -79,7 +79,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(wordsOf(page)).not.toMatch(hype);
   });
 
-  test('shows what the specification claims and names', () => {
+  test('shows the figures and names that are fixed', () => {
     for (const claim of claims[path] ?? []) expect(wordsOf(page)).toContain(claim);
     const names = page.categories.items.map(({ name }) => name.toLowerCase());
     for (const [index, name] of (categories[path] ?? []).entries()) expect(names[index]).toContain(name.toLowerCase());

@@ -1,4 +1,4 @@
-/** Marketing figures and promises that more than one page shows (specification, sections 1 and 9). */
+/** Marketing figures and promises that more than one page shows. */
 export const figures = {
   businesses: '1,500+',
   emailsSent: '500M+',
@@ -35,7 +35,7 @@ export const offer = {
   annualBadge: 'Save up to 16%',
 } as const;
 
-/** Service promises in hours, and the length of a demo in minutes (specification, section 9). */
+/** Service promises in hours, and the length of a demo in minutes. */
 export const service = {
   contactReplyHours: 24,
   supportReplyHours: 24,

@@ -7,7 +7,7 @@ export interface NavLink {
   to: PageLink | `https://${string}`;
 }
 
-/** 'How It Helps': the ten entries of the header's dropdown (specification, section 2), each with what it does for you. */
+/** 'How It Helps': the ten entries of the header's dropdown, each with what it does for you. */
 export const howItHelps: readonly { to: NamedPage; text: string }[] = [
   { to: '/features', text: 'Everything in one catalogue' },
   { to: '/features/ai-automation', text: 'Answers and follow-up day and night' },

@@ -4,7 +4,7 @@ import { usd } from './us-format.ts';
 
 export type Billing = 'monthly' | 'annual';
 
-/** A subscription; prices are whole US dollars (specification, section 9). Everything derived is computed below. */
+/** A subscription; prices are whole US dollars. Everything derived is computed below. */
 export interface Plan {
   slug: 'starter' | 'professional' | 'platinum';
   name: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { automationPlatforms, defaultToolCategory, toolCategories } from './third-party.ts';
 import { useCaseGroups } from './use-cases.ts';
 
-test('six tabs hold the tools of the specification', () => {
+test('six tabs hold their tools', () => {
   expect(toolCategories.map((category) => [category.key, category.tools.length])).toEqual([
     ['content-course', 7],
     ['crm-sales', 5],

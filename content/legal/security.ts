@@ -12,7 +12,7 @@ export interface ComplianceDocument extends Action {
   text: string;
 }
 
-/** The certifications the specification names. They are claims: an owner keeps those that hold for their business. */
+/** The certifications of the platform. They are claims: an owner keeps those that hold for their business. */
 export const badges: readonly Badge[] = [
   {
     name: 'Data Privacy Framework',

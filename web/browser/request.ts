@@ -12,7 +12,7 @@ export class RequestError extends Error {
 
 /**
  * Fetches a path of this site, cookies included. Rejects with a RequestError on any answer that is not 2xx, 401
- * included, and with the browser's own error when the network fails. Never retries (specification, section 7).
+ * included, and with the browser's own error when the network fails. Never retries: whoever asks knows whether that is safe.
  */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });

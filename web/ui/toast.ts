@@ -8,7 +8,7 @@ export interface Toast {
   open: boolean;
 }
 
-/** Milliseconds after which a dismissed notification leaves the list (specification, section 9). */
+/** Milliseconds after which a dismissed notification leaves the list. */
 const removeDelay = 1_000_000;
 
 let current: Toast | undefined;

@@ -1,4 +1,4 @@
-/** Milliseconds (specification, section 9): wait for the first frame at most, then start, then turn the sound on. */
+/** Milliseconds: wait for the first frame at most, then start, then turn the sound on. */
 const loadWait = 2000;
 const startDelay = 100;
 const unmuteDelay = 200;
