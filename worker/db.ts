@@ -1,4 +1,9 @@
-/** The part of D1 that the queries use; the inbox command brings its own. */
+import { retryTransient } from './transient-errors.ts';
+
+/**
+ * The part of D1 that the queries use; the inbox command brings its own. Every statement may run twice, when the first
+ * answer is lost: what it writes has its key or id from outside.
+ */
 export interface Database {
   prepare(sql: string): Statement;
   batch<Row>(statements: Statement[]): Promise<{ results: Row[] }[]>;
@@ -11,7 +16,7 @@ interface Statement {
 
 /** Answers when the database does; rejects when it is down. */
 export async function ping(db: Database): Promise<void> {
-  await db.prepare('SELECT 1 FROM subscribers LIMIT 1').all();
+  await query(db, 'SELECT 1 FROM subscribers LIMIT 1');
 }
 
 /**
@@ -24,7 +29,7 @@ export async function subscribe(
   sent: { id: string; key: string | undefined; email: string; token: string; spam: boolean; at: number },
 ): Promise<{ id: string; repeated: boolean } | undefined> {
   const key = sent.key ?? sent.id;
-  const [kept] = await db.batch<{ id: string; email: string }>([
+  const [kept] = await transaction<{ id: string; email: string }>(db, [
     db
       .prepare(
         `INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
@@ -79,23 +84,20 @@ export async function keepSubmission(
     at: number;
   },
 ): Promise<{ id: string; repeated: boolean } | undefined> {
-  const { results } = await db
-    .prepare(
-      `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at)
+  const results = await query<Pick<Submission, 'id' | 'payload'>>(
+    db,
+    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at)
       VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7)
       ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`,
-    )
-    .bind(
-      sent.id,
-      sent.form,
-      sent.key.current,
-      sent.email,
-      sent.payload,
-      Number(sent.spam),
-      sent.at,
-      sent.key.former ?? null,
-    )
-    .all<Pick<Submission, 'id' | 'payload'>>();
+    sent.id,
+    sent.form,
+    sent.key.current,
+    sent.email,
+    sent.payload,
+    Number(sent.spam),
+    sent.at,
+    sent.key.former ?? null,
+  );
   const first = results[0]!;
   return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
 }
@@ -106,10 +108,12 @@ export async function submissionByKey(
   form: Submission['form'],
   key: string,
 ): Promise<Pick<Submission, 'id' | 'payload'> | undefined> {
-  const { results } = await db
-    .prepare('SELECT id, payload FROM submissions WHERE form = ?1 AND idempotency_key = ?2')
-    .bind(form, key)
-    .all<Pick<Submission, 'id' | 'payload'>>();
+  const results = await query<Pick<Submission, 'id' | 'payload'>>(
+    db,
+    'SELECT id, payload FROM submissions WHERE form = ?1 AND idempotency_key = ?2',
+    form,
+    key,
+  );
   return results[0];
 }
 
@@ -122,22 +126,20 @@ export async function claimSubmission(
   id: string,
   { at, until }: { at: number; until: number },
 ): Promise<Submission | undefined> {
-  const { results } = await db
-    .prepare(
-      `UPDATE submissions SET attempts = attempts + 1, attempted_at = ?2, claimed_until = ?3
+  const results = await query<Submission>(
+    db,
+    `UPDATE submissions SET attempts = attempts + 1, attempted_at = ?2, claimed_until = ?3
       WHERE id = ?1 AND delivered_at IS NULL AND spam = 0 AND COALESCE(claimed_until, 0) <= ?2 RETURNING *`,
-    )
-    .bind(id, at, until)
-    .all<Submission>();
+    id,
+    at,
+    until,
+  );
   return results[0];
 }
 
 /** Whether a message still has to be delivered. */
 export async function isUndelivered(db: Database, id: string): Promise<boolean> {
-  const { results } = await db
-    .prepare('SELECT 1 FROM submissions WHERE id = ?1 AND delivered_at IS NULL AND spam = 0')
-    .bind(id)
-    .all();
+  const results = await query(db, 'SELECT 1 FROM submissions WHERE id = ?1 AND delivered_at IS NULL AND spam = 0', id);
   return results.length > 0;
 }
 
@@ -146,13 +148,16 @@ export async function recordAttempt(
   db: Database,
   { id, webhook_at, email_at, delivered_at, last_error }: Submission,
 ): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, claimed_until = NULL
+  await query(
+    db,
+    `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, claimed_until = NULL
       WHERE id = ?1`,
-    )
-    .bind(id, webhook_at, email_at, delivered_at, last_error)
-    .all();
+    id,
+    webhook_at,
+    email_at,
+    delivered_at,
+    last_error,
+  );
 }
 
 /**
@@ -160,29 +165,31 @@ export async function recordAttempt(
  * not tried again for as many hours as there were attempts, at most a day. That is longer than the queue's own pauses.
  */
 export async function overdueSubmissions(db: Database, at: number, limit: number): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id FROM submissions WHERE delivered_at IS NULL AND spam = 0
+  const results = await query<{ id: string }>(
+    db,
+    `SELECT id FROM submissions WHERE delivered_at IS NULL AND spam = 0
       AND COALESCE(attempted_at + MIN(attempts, 24) * 3600000, received_at + 120000) <= ?1
       ORDER BY received_at LIMIT ?2`,
-    )
-    .bind(at, limit)
-    .all<{ id: string }>();
+    at,
+    limit,
+  );
   return results.map(({ id }) => id);
 }
 
 /** Whether a subscription with this token exists. */
 export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
-  const { results } = await db.prepare('SELECT 1 FROM subscribers WHERE token = ?1').bind(token).all();
+  const results = await query(db, 'SELECT 1 FROM subscribers WHERE token = ?1', token);
   return results.length > 0;
 }
 
 /** Ends the subscription with this token; the first time counts. Returns whether there is one. */
 export async function unsubscribe(db: Database, token: string, at: number): Promise<boolean> {
-  const { results } = await db
-    .prepare('UPDATE subscribers SET unsubscribed_at = COALESCE(unsubscribed_at, ?2) WHERE token = ?1 RETURNING token')
-    .bind(token, at)
-    .all();
+  const results = await query(
+    db,
+    'UPDATE subscribers SET unsubscribed_at = COALESCE(unsubscribed_at, ?2) WHERE token = ?1 RETURNING token',
+    token,
+    at,
+  );
   return results.length > 0;
 }
 
@@ -191,18 +198,19 @@ export async function unsubscribe(db: Database, token: string, at: number): Prom
  * Returns how many rows each of the three lost.
  */
 export async function purge(
-  db: Database,
+  db: D1Database,
   before: { messages: number; keys: number },
 ): Promise<{ submissions: number; newsletterKeys: number; subscribers: number }> {
-  const [submissions, newsletterKeys, subscribers] = await db.batch([
-    db.prepare('DELETE FROM submissions WHERE received_at < ?1 RETURNING 1').bind(before.messages),
-    db.prepare('DELETE FROM newsletter_keys WHERE used_at < ?1 RETURNING 1').bind(before.keys),
-    db.prepare('DELETE FROM subscribers WHERE unsubscribed_at IS NOT NULL RETURNING 1'),
-  ]);
+  const statements = [
+    db.prepare('DELETE FROM submissions WHERE received_at < ?1').bind(before.messages),
+    db.prepare('DELETE FROM newsletter_keys WHERE used_at < ?1').bind(before.keys),
+    db.prepare('DELETE FROM subscribers WHERE unsubscribed_at IS NOT NULL'),
+  ];
+  const [submissions, newsletterKeys, subscribers] = await retryTransient(() => db.batch(statements));
   return {
-    submissions: submissions!.results.length,
-    newsletterKeys: newsletterKeys!.results.length,
-    subscribers: subscribers!.results.length,
+    submissions: submissions!.meta.changes,
+    newsletterKeys: newsletterKeys!.meta.changes,
+    subscribers: subscribers!.meta.changes,
   };
 }
 
@@ -228,9 +236,9 @@ export async function inbox(
   db: Database,
   filter: { form?: string; from?: number; until?: number; undelivered?: boolean; spam?: boolean; limit?: number },
 ): Promise<InboxRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT * FROM (
+  const results = await query<InboxRow>(
+    db,
+    `SELECT * FROM (
         SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, NULL AS unsubscribed_at, '' AS token
         FROM submissions
         UNION ALL
@@ -240,34 +248,30 @@ export async function inbox(
       WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
       AND (?4 = 0 OR (form <> 'newsletter' AND delivered_at IS NULL AND spam = 0)) AND (?5 = 0 OR spam = 1)
       ORDER BY received_at DESC LIMIT ?6`,
-    )
-    .bind(
-      filter.form ?? null,
-      filter.from ?? null,
-      filter.until ?? null,
-      Number(filter.undelivered ?? false),
-      Number(filter.spam ?? false),
-      filter.limit ?? -1,
-    )
-    .all<InboxRow>();
+    filter.form ?? null,
+    filter.from ?? null,
+    filter.until ?? null,
+    Number(filter.undelivered ?? false),
+    Number(filter.spam ?? false),
+    filter.limit ?? -1,
+  );
   return results;
 }
 
 /** One message by its id. */
 export async function submissionById(db: Database, id: string): Promise<Submission | undefined> {
-  const { results } = await db.prepare('SELECT * FROM submissions WHERE id = ?1').bind(id).all<Submission>();
+  const results = await query<Submission>(db, 'SELECT * FROM submissions WHERE id = ?1', id);
   return results[0];
 }
 
 /** Makes a message new again, as if it had never been tried or taken for spam: the next sweep delivers it. */
 export async function redeliver(db: Database, id: string): Promise<boolean> {
-  const { results } = await db
-    .prepare(
-      `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
+  const results = await query(
+    db,
+    `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
       attempted_at = NULL, claimed_until = NULL, last_error = NULL WHERE id = ?1 RETURNING id`,
-    )
-    .bind(id)
-    .all();
+    id,
+  );
   return results.length > 0;
 }
 
@@ -289,8 +293,21 @@ export function erase(db: Database, email: string): Promise<Holdings> {
 }
 
 async function ofPerson(db: Database, email: string, sql: (table: keyof Holdings) => string): Promise<Holdings> {
-  const [submissions, subscribers, keys] = await db.batch<Record<string, unknown>>(
+  const [submissions, subscribers, keys] = await transaction<Record<string, unknown>>(
+    db,
     (['submissions', 'subscribers', 'newsletter_keys'] as const).map((table) => db.prepare(sql(table)).bind(email)),
   );
   return { submissions: submissions!.results, subscribers: subscribers!.results, newsletter_keys: keys!.results };
+}
+
+/** Rows of one statement, whose values take the places ?1, ?2 ... */
+async function query<Row>(db: Database, sql: string, ...values: unknown[]): Promise<Row[]> {
+  const statement = db.prepare(sql).bind(...values);
+  const { results } = await retryTransient(() => statement.all<Row>());
+  return results;
+}
+
+/** Runs all of the statements or none. */
+function transaction<Row>(db: Database, statements: Statement[]): Promise<{ results: Row[] }[]> {
+  return retryTransient(() => db.batch<Row>(statements));
 }
