@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { callErrors } from '#content/answers.ts';
 import type { Refused } from '#content/api.ts';
 import type { App } from './env.ts';
 
@@ -6,13 +7,13 @@ import type { App } from './env.ts';
 export function only(allowed: string): Handler<App> {
   return function only(c) {
     c.header('Allow', allowed);
-    return c.json({ error: `Please use ${allowed.replace(', ', ' or ')} here.` } satisfies Refused, 405);
+    return c.json({ error: callErrors.wrongMethod(allowed) } satisfies Refused, 405);
   };
 }
 
 /** Refuses a call that the API does not have. */
 export function unknownCall(): Handler<App> {
   return function unknownCall(c) {
-    return c.json({ error: 'There is nothing at this address.' } satisfies Refused, 404);
+    return c.json({ error: callErrors.unknown } satisfies Refused, 404);
   };
 }

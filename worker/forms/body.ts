@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { sendErrors } from '#content/answers.ts';
 import { idempotencyHeader, largestBody } from '#content/api.ts';
 import { trap } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
@@ -11,13 +12,11 @@ import { senderOf } from './sender.ts';
  * more than `largestBody` bytes, breaks off or cannot be read.
  */
 export async function readBody(c: Context<App>): Promise<Record<string, unknown>> {
-  const unreadable = new Refusal(400, 'We could not read what was sent. Please try again.');
+  const unreadable = new Refusal(400, sendErrors.unreadable);
   const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => {
     throw unreadable;
   });
-  if (!bytes) {
-    throw new Refusal(413, `This is too long to send. Please shorten it to less than ${largestBody / 1024} KB.`);
-  }
+  if (!bytes) throw new Refusal(413, sendErrors.tooLong);
   const sent = senderOf(c) === 'script' ? readJson(bytes) : await readForm(bytes, c.req.header('Content-Type')!);
   if (!sent) throw unreadable;
   c.set('sent', sent);
@@ -28,7 +27,7 @@ export async function readBody(c: Context<App>): Promise<Record<string, unknown>
 export function readKey(c: Context): string | undefined {
   const key = c.req.header(idempotencyHeader);
   if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw new Refusal(400, `The ${idempotencyHeader} must have 1 to 255 printable characters.`);
+    throw new Refusal(400, sendErrors.wrongKey);
   }
   return key;
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { sendErrors } from '#content/answers.ts';
 import type { FormName } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -9,7 +10,7 @@ import { senderOf } from './sender.ts';
 /** Refuses every type of body but JSON and forms. */
 export function typed(): MiddlewareHandler<App> {
   return async function typed(c, next) {
-    if (!senderOf(c)) throw new Refusal(415, 'Please send this as JSON or as a form.');
+    if (!senderOf(c)) throw new Refusal(415, sendErrors.wrongType);
     await next();
   };
 }
@@ -20,13 +21,13 @@ export function sameSite(): MiddlewareHandler<App> {
     const site = c.req.header('Sec-Fetch-Site') ?? 'none';
     const origin = c.req.header('Origin') ?? new URL(c.req.url).origin;
     if (!['same-origin', 'none'].includes(site) || origin !== new URL(c.req.url).origin) {
-      throw new Refusal(403, 'Please send this form from our own website.');
+      throw new Refusal(403, sendErrors.otherSite);
     }
     await next();
   };
 }
 
-/** The address that one visitor has: of IPv6 the first half, the rest of which everybody chooses himself. */
+/** What a visitor's sends are counted by: an IPv4 address, or half of an IPv6 one, whose other half a visitor can vary. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
@@ -46,9 +47,7 @@ export function limited(form: FormName): MiddlewareHandler<App> {
     if (!success) {
       // Without scripts the page comes back with what was typed.
       if (senderOf(c) === 'browser') await readBody(c).catch(() => {});
-      throw new Refusal(429, 'You have sent this form many times in a row. Please wait a minute and try again.', {
-        retryAfterSeconds: 60,
-      });
+      throw new Refusal(429, sendErrors.tooMany, { retryAfterSeconds: 60 });
     }
     await next();
   };

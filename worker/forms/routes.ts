@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
+import { sendErrors } from '#content/answers.ts';
 import { api } from '#content/api.ts';
 import { type FormName, toasts } from '#content/form-rules.ts';
 import { ContactMessage, NewsletterSubscription, SupportRequest, validate } from '#content/forms.ts';
@@ -71,11 +72,8 @@ function accept<Schema extends v.GenericSchema>(form: FormName, schema: Schema, 
 /** Waits until the database has it; a database that fails is a refusal, so that nobody believes it was kept. */
 async function kept<Stored>(storing: Promise<Stored | undefined>): Promise<Stored> {
   const stored = await storing.catch((cause) => {
-    throw new Refusal(503, 'We could not store this just now. Please try again in a moment.', {
-      retryAfterSeconds: 30,
-      cause,
-    });
+    throw new Refusal(503, sendErrors.notStored, { retryAfterSeconds: 30, cause });
   });
   if (stored) return stored;
-  throw new Refusal(409, 'This was already sent with other content. Please reload the page and send it again.');
+  throw new Refusal(409, sendErrors.usedKey);
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { sendErrors } from '#content/answers.ts';
 import { turnstileField } from '#content/form-rules.ts';
 import { site } from '#content/site.ts';
 import { type Submission, submissionByKey } from '../db.ts';
@@ -27,7 +28,7 @@ export async function isRobot(
   // An answer of the widget works once, but a repeat of what is stored has passed already.
   if (key && (await submissionByKey(c.env.DB, form, key).catch(() => undefined))) return false;
   if (token && (await passes({ secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }))) return false;
-  throw new Refusal(403, 'We could not confirm that you are a person. Please reload the page and try again.');
+  throw new Refusal(403, sendErrors.robot);
 }
 
 interface Verdict {

@@ -42,6 +42,7 @@ test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('nobody is un
 test('the page is read or posted to, nothing else', async () => {
   const answer = await fetch(api.unsubscribe, { method: 'DELETE' });
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+  expect(await answer.json()).toEqual({ error: 'Please use GET, HEAD or POST here.' });
 });
 
 async function tokenOf(email: string): Promise<string> {

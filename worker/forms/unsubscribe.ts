@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { unsubscription as words } from '#content/answers.ts';
 import { api } from '#content/api.ts';
-import { site } from '#content/site.ts';
 import { hasSubscriber, unsubscribe } from '../db.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -12,33 +12,20 @@ export const unsubscription = new Hono<App>();
 
 unsubscription.get(api.unsubscribe, async (c) => {
   if (!(await hasSubscriber(c.env.DB, tokenOf(c)))) return unknownLink(c);
-  return shell(c, {
-    status: 200,
-    heading: 'Stop the newsletter?',
-    text: 'One click, and we send you no more of it.',
-    button: 'Unsubscribe',
-  });
+  return shell(c, 200, words.question);
 });
 
 // A mail program's own button (RFC 8058) comes from a server without origin or cookies: the token says it all.
 unsubscription.post(api.unsubscribe, async (c) => {
   if (!(await unsubscribe(c.env.DB, tokenOf(c), Date.now()))) return unknownLink(c);
-  return shell(c, {
-    status: 200,
-    heading: 'You are unsubscribed',
-    text: 'We will not send you the newsletter again. You can sign up anew at any time.',
-  });
+  return shell(c, 200, words.done);
 });
 unsubscription.all(api.unsubscribe, only('GET, HEAD, POST'));
 
 unsubscription.onError((error, c) => {
   log('error', 'request failed', { requestId: c.var.requestId, error });
   c.header('Retry-After', '30');
-  return shell(c, {
-    status: 503,
-    heading: 'Please try again in a moment',
-    text: 'We cannot reach our list just now. This link stays good.',
-  });
+  return shell(c, 503, words.outOfReach);
 });
 
 function tokenOf(c: Context): string {
@@ -46,15 +33,10 @@ function tokenOf(c: Context): string {
 }
 
 function unknownLink(c: Context<App>): Promise<Response> {
-  return shell(c, {
-    status: 404,
-    heading: 'This link has done its work',
-    text: `The address is off our list. If the newsletter still reaches you, write to ${site.mail.support}.`,
-  });
+  return shell(c, 404, words.unknownLink);
 }
 
 interface Words {
-  status: 200 | 404 | 503;
   heading: string;
   text: string;
   /** The label of a button that posts to the page's own address; it takes the place of the first link. */
@@ -62,7 +44,7 @@ interface Words {
 }
 
 /** A page in the frame of the 404 page, which is the one page that has no words of its own to keep. */
-async function shell(c: Context<App>, { status, heading, text, button }: Words): Promise<Response> {
+async function shell(c: Context<App>, status: 200 | 404 | 503, { heading, text, button }: Words): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
   const page = stillPage()
     .on('title', { element: (title) => void title.setInnerContent(heading) })

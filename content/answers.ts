@@ -1,0 +1,46 @@
+import { idempotencyHeader, largestBody } from './api.ts';
+import { site } from './site.ts';
+
+/** What a visitor is told about a send that is not stored, beside the toasts. */
+export const sendErrors = {
+  unreadable: 'We could not read what was sent. Please try again.',
+  tooLong: `This is too long to send. Please shorten it to less than ${largestBody / 1024} KB.`,
+  wrongType: 'Please send this as JSON or as a form.',
+  wrongKey: `The ${idempotencyHeader} must have 1 to 255 printable characters.`,
+  otherSite: 'Please send this form from our own website.',
+  tooMany: 'You have sent this form many times in a row. Please wait a minute and try again.',
+  robot: 'We could not confirm that you are a person. Please reload the page and try again.',
+  notStored: 'We could not store this just now. Please try again in a moment.',
+  usedKey: 'This was already sent with other content. Please reload the page and send it again.',
+} as const;
+
+/** What a call is told that the API does not answer. */
+export const callErrors = {
+  unknown: 'There is nothing at this address.',
+  /** `methods` as the Allow header lists them. */
+  wrongMethod: (methods: string) => `Please use ${methods.replace(/, (?!.*, )/, ' or ')} here.`,
+  notEncrypted: `Please use ${site.origin} instead.`,
+  failed: (reference: string) =>
+    `Something went wrong on our side. Please try again in a few minutes. Reference: ${reference}`,
+} as const;
+
+/** What the page says that the link of a newsletter leads to. */
+export const unsubscription = {
+  question: {
+    heading: 'Stop the newsletter?',
+    text: 'One click, and we send you no more of it.',
+    button: 'Unsubscribe',
+  },
+  done: {
+    heading: 'You are unsubscribed',
+    text: 'We will not send you the newsletter again. You can sign up anew at any time.',
+  },
+  unknownLink: {
+    heading: 'This link has done its work',
+    text: `The address is off our list. If the newsletter still reaches you, write to ${site.mail.support}.`,
+  },
+  outOfReach: {
+    heading: 'Please try again in a moment',
+    text: 'We cannot reach our list just now. This link stays good.',
+  },
+} as const;
