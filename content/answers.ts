@@ -24,6 +24,34 @@ export const callErrors = {
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${reference}`,
 } as const;
 
+/** What a page says that is shown when something is wrong, and where its first link leads. */
+export interface PlainPage {
+  heading: string;
+  text: string;
+  /** `to` is empty for the address that was asked for. */
+  again: { label: string; to: string };
+}
+
+export const plainPages = {
+  failed: {
+    heading: 'Something went wrong on our side',
+    text: `It is nothing that you did. Please try again in a few minutes. If it stays like this, write to ${site.mail.support} and name the reference below.`,
+    again: { label: 'Try again', to: '' },
+  },
+  readOnly: {
+    heading: 'This page can only be read',
+    text: 'Nothing can be sent to this address. Nothing was stored.',
+    again: { label: 'Open the page', to: '' },
+  },
+} as const satisfies Record<string, PlainPage>;
+
+export const plainPageWords = {
+  home: 'Go to the home page',
+  reference: 'Reference:',
+  /** In the place of the page of a form that was sent. */
+  form: 'Back to the form',
+} as const;
+
 /** What the page says that the link of a newsletter leads to. */
 export const unsubscription = {
   question: {

@@ -1,10 +1,11 @@
 import type { Context, Handler } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { plainPages } from '#content/answers.ts';
 import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from './headers.ts';
+import { plainPage } from './plain-page.ts';
 import { ranged } from './ranges.ts';
 
 /**
@@ -15,7 +16,7 @@ export function page(): Handler<App> {
   return async function page(c) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
-      return plainPage(c, 405, 'This page can only be read.');
+      return plainPage(c, 405, plainPages.readOnly);
     }
     const url = new URL(c.req.url);
     const address = addressOf(url.pathname);
@@ -119,20 +120,6 @@ function isVideo({ status, headers }: Response): boolean {
 async function notFoundPage(c: Context<App>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url), { method: c.req.method });
   return new Response(file.body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-/** A page of one sentence that needs no file, for when something is wrong. */
-export function plainPage(
-  c: Context<App>,
-  status: ContentfulStatusCode,
-  sentence: string,
-): Response | Promise<Response> {
-  return c.html(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${site.name}</title></head>
-<body><main><h1>${sentence}</h1><p><a href="/">Go to the home page</a></p></main></body></html>`,
-    status,
-  );
 }
 
 function kept(file: Response, policy: CachePolicy): Response {

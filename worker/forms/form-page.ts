@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type FormName, trap } from '#content/form-rules.ts';
+import { plainPageWords } from '#content/answers.ts';
+import { type FormName, toasts, trap } from '#content/form-rules.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import type { App } from '../env.ts';
-import { plainPage } from '../pages.ts';
+import { plainPage } from '../plain-page.ts';
 import { stillPage } from './still-page.ts';
 
 interface Outcome {
@@ -21,8 +22,13 @@ interface Outcome {
  * in place. What there is to read or to change takes the focus, which also scrolls to it.
  */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(new URL(pageOf(c, form), c.req.url)).catch(() => undefined);
-  if (!file?.ok) return plainPage(c, outcome.status, outcome.alert ?? 'Thank you. We have received this.');
+  const path = pageOf(c, form);
+  const file = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => undefined);
+  if (!file?.ok) {
+    const { title, text } = toasts[form][outcome.alert === undefined ? 'sent' : 'failed'];
+    const again = { label: plainPageWords.form, to: path };
+    return plainPage(c, outcome.status, { heading: title, text: outcome.alert ?? text, again });
+  }
   const page = stillPage();
   if (outcome.alert === undefined) thank(page, form);
   else explain(page, form, outcome.alert, outcome);

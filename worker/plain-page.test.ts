@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { plainPages } from '#content/answers.ts';
+import { site } from '#content/site.ts';
+import type { App } from './env.ts';
+import { plainPage } from './plain-page.ts';
+
+const words = { heading: 'a < b & "c"', text: '<script>alert(1)</script>', again: { label: '</a>', to: '/?a="&b' } };
+
+test('whatever it says is text', async () => {
+  const html = await textOf({ ...words, reference: '<b>' });
+  expect(html).not.toMatch(/<script|<\/a><\/a>|<b>/);
+  expect(html).toContain('>a &lt; b &amp; &quot;c&quot;</h1>');
+  expect(html).toContain('href="/?a=&quot;&amp;b"');
+  expect(html).toContain('Reference: &lt;b&gt;</p>');
+});
+
+test('it has the colours of the brand, and nothing that the content security policy would refuse', async () => {
+  const html = await textOf(plainPages.failed);
+  for (const color of [site.colors.paper, site.colors.ink, site.colors.bamboo]) expect(html).toContain(color);
+  expect(html).not.toMatch(/<style|<script| on\w+=|https?:/);
+  expect(html).not.toContain('Reference');
+  expect(html.length).toBeLessThan(3_000);
+});
+
+test('its links lead to the address that was asked for, and home', async () => {
+  const links = [...(await textOf(plainPages.failed)).matchAll(/<a [^>]*href="([^"]*)">([^<]*)/g)];
+  expect(links.map(([, to, label]) => [label, to])).toEqual([
+    ['Try again', ''],
+    ['Go to the home page', '/'],
+  ]);
+});
+
+async function textOf(page: Parameters<typeof plainPage>[2]): Promise<string> {
+  const app = new Hono<App>().get('/', (c) => plainPage(c, 500, page));
+  return (await app.request('/')).text();
+}

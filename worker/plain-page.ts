@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type PlainPage, plainPageWords } from '#content/answers.ts';
+import { site } from '#content/site.ts';
+import type { App } from './env.ts';
+
+const { paper, ink, bamboo, card, 'ink-soft': soft, 'ink-faint': faint } = site.colors;
+
+/** Style attributes, because the content security policy allows no style element that the build has not seen. */
+const styles = {
+  body: `margin:0;background:${paper};color:${ink};font:1.0625rem/1.6 system-ui,sans-serif`,
+  main: 'box-sizing:border-box;display:grid;place-content:center;place-items:center;gap:1.25rem;max-width:34rem;min-height:100vh;margin:auto;padding:2rem 1.25rem;text-align:center;overflow-wrap:anywhere',
+  heading: 'margin:0;font-size:clamp(1.75rem,7vw,2.75rem);line-height:1.08;letter-spacing:-.03em;text-wrap:balance',
+  text: `margin:0;color:${soft};text-wrap:pretty`,
+  links: 'display:flex;flex-wrap:wrap;justify-content:center;gap:.875rem;margin:.5rem 0 0',
+  link: `padding:.75rem 1.5rem;border:1.5px solid;border-radius:99px;font-weight:650;text-decoration:none`,
+  reference: `margin:0;color:${faint};font-size:.875rem`,
+};
+const loud = `${styles.link};border-color:${bamboo};background:${bamboo};color:${card}`;
+const quiet = `${styles.link};color:${ink}`;
+
+/**
+ * Answers with a page that needs no file but the logo, for when something is wrong. `reference` names the request, for a
+ * visitor who writes to us.
+ */
+export function plainPage(
+  c: Context<App>,
+  status: ContentfulStatusCode,
+  { heading, text, again, reference }: PlainPage & { reference?: string },
+): Response | Promise<Response> {
+  return c.html(
+    html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} | ${site.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body style="${styles.body}">
+<main style="${styles.main}">
+<img src="/favicon.svg" alt="" width="88" height="88">
+<h1 style="${styles.heading}">${heading}</h1>
+<p style="${styles.text}">${text}</p>
+<p style="${styles.links}"><a style="${loud}" href="${again.to}">${again.label}</a><a style="${quiet}" href="/">${plainPageWords.home}</a></p>
+${reference && html`<p style="${styles.reference}">${plainPageWords.reference} ${reference}</p>`}
+</main>
+</body>
+</html>`,
+    status,
+  );
+}
