@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import { api } from '#content/api.ts';
 import { changelog } from './changelog/routes.ts';
-import { deliver, giveUp } from './delivery/deliver.ts';
-import { sweep } from './delivery/outbox.ts';
 import { type App, type Env, readSettings } from './env.ts';
 import { onError } from './errors.ts';
 import { forms } from './forms/routes.ts';
@@ -13,7 +11,7 @@ import { encrypted } from './https.ts';
 import { only, unknownCall } from './methods.ts';
 import { page } from './pages.ts';
 import { requestId } from './request-id.ts';
-import { keepPromises } from './retention.ts';
+import { onQueue, onSchedule } from './triggers.ts';
 
 const app = new Hono<App>();
 
@@ -39,6 +37,6 @@ app.onError(onError);
 export { FeedKeeper } from './changelog/keeper.ts';
 export default {
   fetch: app.fetch,
-  queue: (batch, env) => (batch.queue.endsWith('-dead') ? giveUp(batch) : deliver(batch, env)),
-  scheduled: (event, env) => (event.cron.startsWith('*/') ? sweep(env) : keepPromises(env)),
+  queue: onQueue,
+  scheduled: onSchedule,
 } satisfies ExportedHandler<Env>;

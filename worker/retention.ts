@@ -6,7 +6,7 @@ import { log } from './log.ts';
 const keyHours = 24;
 
 /** Deletes what the privacy policy says is not kept any longer. */
-export async function keepPromises(env: Env): Promise<void> {
+export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
   const messages = new Date(now).setUTCMonth(now.getUTCMonth() - retention.usageMonths);
   const keys = now.getTime() - keyHours * 3_600_000;

@@ -24,8 +24,8 @@ export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
   await Promise.all(batch.messages.map((order) => deliverOne(order, env, settings)));
 }
 
-/** Writes down what the queue has given up. The message stays undelivered, and the sweep returns to it in hours. */
-export async function giveUp(batch: MessageBatch): Promise<void> {
+/** Logs what the queue has given up. The message stays undelivered, and the sweep returns to it in hours. */
+export async function logDeadLetters(batch: MessageBatch): Promise<void> {
   for (const order of batch.messages) {
     log('error', 'delivery given up for now', { order: order.body });
     order.ack();

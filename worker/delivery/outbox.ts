@@ -12,8 +12,8 @@ const batchLimit = 100;
  * next sweep.
  */
 export async function enqueue(env: Env, ids: string[]): Promise<void> {
-  if (channelsOf(readSettings(env)).length === 0) return;
   try {
+    if (channelsOf(readSettings(env)).length === 0) return;
     for (let from = 0; from < ids.length; from += batchLimit) {
       await env.DELIVERIES.sendBatch(ids.slice(from, from + batchLimit).map((id) => ({ body: { id } })));
     }

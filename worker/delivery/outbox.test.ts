@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Env } from '../env.ts';
+import { enqueue } from './outbox.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['the queue is down', { NOTIFY_EMAIL: 'staff@example.org', DELIVERIES: { sendBatch: () => Promise.reject() } }],
+  ['a variable is wrong', { NOTIFY_EMAIL: 'nobody' }],
+])('a message stays stored, and the log says so, when %s', async (_, env) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await enqueue(env as unknown as Env, ['one']);
+  expect(logged.mock.calls[0]![0]).toContain('queue failed');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import type { Env } from './env.ts';
+import { consumers, jobs, onQueue, onSchedule } from './triggers.ts';
+
+const { queues, triggers } = unstable_readConfig({ config: 'wrangler.toml' });
+
+test('every queue and every time of wrangler.toml has its work, and no other', () => {
+  expect(Object.keys(consumers)).toEqual(queues.consumers!.map(({ queue }: { queue: string }) => queue));
+  expect(Object.keys(jobs)).toEqual(triggers.crons);
+});
+
+test('a queue and a time that nobody knows fail loudly', async () => {
+  await expect(onQueue({ queue: 'other' } as MessageBatch, {} as Env)).rejects.toThrow('The queue other');
+  await expect(onSchedule({ cron: '*/7 * * * *' } as ScheduledController, {} as Env)).rejects.toThrow('*/7 * * * *');
+});

@@ -1,0 +1,30 @@
+import { deliver, logDeadLetters } from './delivery/deliver.ts';
+import { sweep } from './delivery/outbox.ts';
+import type { Env } from './env.ts';
+import { deleteExpired } from './retention.ts';
+
+/** Who sees to what a queue of wrangler.toml hands over, by its name. */
+export const consumers: Record<string, (batch: MessageBatch, env: Env) => Promise<void>> = {
+  'site-deliveries': deliver,
+  'site-deliveries-dead': logDeadLetters,
+};
+
+/** What is done at the times of wrangler.toml. */
+export const jobs: Record<string, (env: Env) => Promise<void>> = {
+  '*/5 * * * *': sweep,
+  '17 3 * * *': deleteExpired,
+};
+
+/** Hands messages to the consumer of their queue. Throws for a queue that has none, so that no message is lost. */
+export async function onQueue(batch: MessageBatch, env: Env): Promise<void> {
+  const consumer = consumers[batch.queue];
+  if (!consumer) throw new Error(`The queue ${batch.queue} has no consumer in worker/triggers.ts`);
+  await consumer(batch, env);
+}
+
+/** Does what is due. Throws for a time at which nothing is. */
+export async function onSchedule({ cron }: ScheduledController, env: Env): Promise<void> {
+  const job = jobs[cron];
+  if (!job) throw new Error(`Nothing is due at ${cron} in worker/triggers.ts`);
+  await job(env);
+}
