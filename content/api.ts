@@ -15,13 +15,13 @@ export const idempotencyHeader = 'Idempotency-Key';
 export const largestBody = 64 * 1024;
 
 /** What a form's endpoint answers when the message is stored. */
-export interface Accepted {
+export interface Receipt {
   ok: true;
   id: string;
 }
 
 /** What every endpoint answers when it refuses: a sentence for the visitor and, for a form, a message by field. */
-export interface Refused {
+export interface ApiError {
   error: string;
   fields?: Record<string, string>;
 }

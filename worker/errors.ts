@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { callErrors, plainPages } from '#content/answers.ts';
-import type { Refused } from '#content/api.ts';
+import type { ApiError } from '#content/api.ts';
 import type { App } from './env.ts';
 import { log } from './log.ts';
 import { plainPage } from './plain-page.ts';
@@ -10,6 +10,6 @@ export function onError(error: Error, c: Context<App>): Response | Promise<Respo
   const { pathname } = new URL(c.req.url);
   log('error', 'request failed', { requestId: c.var.requestId, method: c.req.method, pathname, error });
   const reference = c.var.requestId;
-  if (pathname.startsWith('/api/')) return c.json({ error: callErrors.failed(reference) } satisfies Refused, 500);
+  if (pathname.startsWith('/api/')) return c.json({ error: callErrors.failed(reference) } satisfies ApiError, 500);
   return plainPage(c, 500, { ...plainPages.failed, reference });
 }

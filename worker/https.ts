@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { callErrors } from '#content/answers.ts';
-import type { Refused } from '#content/api.ts';
+import type { ApiError } from '#content/api.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 
@@ -13,7 +13,7 @@ export function encrypted(): MiddlewareHandler<App> {
   return async function encrypted(c, next) {
     if (!c.req.url.startsWith(open)) return next();
     if (c.req.path.startsWith('/api/')) {
-      return c.json({ error: callErrors.notEncrypted } satisfies Refused, 403);
+      return c.json({ error: callErrors.notEncrypted } satisfies ApiError, 403);
     }
     return c.redirect(`${site.origin}/${c.req.url.slice(open.length)}`, 308);
   };

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { formNames } from '#content/form-rules.ts';
 import { erase, heldAbout, inbox, redeliver, submissionById } from './db.ts';
-import { csv, entry, table, time } from './inbox/print.ts';
+import { csv, inboxEntry, table, time } from './inbox/print.ts';
 import { InboxError, wranglerDatabase } from './inbox/wrangler-database.ts';
 
 const help = `What visitors sent.
@@ -35,7 +35,7 @@ const commands: Record<string, () => Promise<unknown>> = {
       spam: options.spam,
       limit: options.limit ? number(options.limit) : every,
     });
-    if (options.json) return json(rows.map(entry));
+    if (options.json) return json(rows.map(inboxEntry));
     if (options.csv) return console.log(csv(rows));
     console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'Nothing has been received.');
   },

@@ -8,7 +8,7 @@ import { unsubscription } from './forms/unsubscribe.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { encrypted } from './https.ts';
-import { only, unknownCall } from './methods.ts';
+import { methodNotAllowed, notFound } from './methods.ts';
 import { page } from './pages.ts';
 import { requestId } from './request-id.ts';
 import { onQueue, onSchedule } from './triggers.ts';
@@ -18,7 +18,7 @@ const app = new Hono<App>();
 app.use(requestId(), responseHeaders(), encrypted());
 
 app.get(api.health, health());
-app.all(api.health, only('GET, HEAD'));
+app.all(api.health, methodNotAllowed('GET, HEAD'));
 
 app.use(async function checkedSettings(c, next) {
   c.set('settings', readSettings(c.env));
@@ -28,7 +28,7 @@ app.use(async function checkedSettings(c, next) {
 app.route('/', changelog);
 app.route('/', forms);
 app.route('/', unsubscription);
-app.all('/api/*', unknownCall());
+app.all('/api/*', notFound());
 
 app.all('*', page());
 

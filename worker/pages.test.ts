@@ -5,7 +5,7 @@ import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
-import { addressOf, page, prefersMarkdown } from './pages.ts';
+import { canonicalPath, page, prefersMarkdown } from './pages.ts';
 import { startServer } from './test-server.ts';
 
 const { fetch } = startServer();
@@ -190,6 +190,6 @@ test('a page whose file cannot be read is not said to be gone', async () => {
 });
 
 test('an address is found however it is spelled', () => {
-  expect(addressOf('/features/crm/')).toBe('/features/crm');
-  expect(addressOf('/nowhere.html')).toBeUndefined();
+  expect(canonicalPath('/features/crm/')).toBe('/features/crm');
+  expect(canonicalPath('/nowhere.html')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function page(): Handler<App> {
       return plainPage(c, 405, plainPages.readOnly);
     }
     const url = new URL(c.req.url);
-    const address = addressOf(url.pathname);
+    const address = canonicalPath(url.pathname);
     // The target is always a path of the page table, so no spelling of the request can lead to another site.
     if (address && address !== url.pathname) return c.redirect(address + url.search, 308);
 
@@ -35,14 +35,14 @@ export function page(): Handler<App> {
     // What cannot be read now is not gone: search engines would forget it.
     if (file.status >= 500) throw new Error(`${url.pathname} cannot be read: ${file.status}`);
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
-    if (address) return negotiated(kept(file, 'revalidate'));
-    if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, kept(file, 'brief'));
-    return kept(file, frame ? 'revalidate' : url.pathname.startsWith('/assets/') ? 'immutable' : 'brief');
+    if (address) return negotiated(withCachePolicy(file, 'revalidate'));
+    if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, withCachePolicy(file, 'brief'));
+    return withCachePolicy(file, frame ? 'revalidate' : url.pathname.startsWith('/assets/') ? 'immutable' : 'brief');
   };
 }
 
 /** The path of the page that the visitor means, however it is spelled: slashes, `.html`, escapes. */
-export function addressOf(pathname: string): string | undefined {
+export function canonicalPath(pathname: string): string | undefined {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
@@ -81,7 +81,7 @@ export function prefersMarkdown(accept = ''): boolean {
 
 async function markdown(c: Context<App>, address: string): Promise<Response> {
   const url = new URL(markdownPath(address), c.req.url);
-  const file = kept(await c.env.ASSETS.fetch(new Request(url, c.req.raw)), 'revalidate');
+  const file = withCachePolicy(await c.env.ASSETS.fetch(new Request(url, c.req.raw)), 'revalidate');
   for (const [name, value] of Object.entries(markdownHeaders(address))) file.headers.set(name, value);
   return file;
 }
@@ -122,7 +122,7 @@ async function notFoundPage(c: Context<App>): Promise<Response> {
   return new Response(file.body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-function kept(file: Response, policy: CachePolicy): Response {
+function withCachePolicy(file: Response, policy: CachePolicy): Response {
   const response = new Response(file.body, file);
   response.headers.set('Cache-Control', cachePolicies[policy]);
   // The platform names no charset for XML.

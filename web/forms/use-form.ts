@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api, idempotencyHeader, type Refused } from '#content/api.ts';
+import { type ApiError, api, idempotencyHeader } from '#content/api.ts';
 import { type FormName, type Toast, toasts, trap, turnstileField } from '#content/form-rules.ts';
 import { notices } from '#content/form-words.ts';
 import { RequestError, request } from '../browser/request.ts';
@@ -169,7 +169,7 @@ function say({ title, text }: Toast, variant?: 'destructive') {
 }
 
 /** What the server said of a refusal; nothing where it was the network, or an answer that is not ours. */
-function refusalOf(error: unknown): Partial<Refused> {
+function refusalOf(error: unknown): Partial<ApiError> {
   if (!(error instanceof RequestError)) return {};
   try {
     return JSON.parse(error.body) ?? {};

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { api, type Refused } from '#content/api.ts';
+import { type ApiError, api } from '#content/api.ts';
 import { markdownPath } from '#content/page-files.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
-import { only } from '../methods.ts';
+import { methodNotAllowed } from '../methods.ts';
 import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { changelogPage } from './page.ts';
@@ -13,7 +13,7 @@ export const changelog = new Hono<App>();
 
 changelog.get(api.feed, async (c) => {
   const reading = await readCopy(c);
-  if (!reading) return c.json({ error: 'The changelog is out of reach right now.' } satisfies Refused, 502);
+  if (!reading) return c.json({ error: 'The changelog is out of reach right now.' } satisfies ApiError, 502);
 
   const { copy, age } = reading;
   const headers = {
@@ -26,7 +26,7 @@ changelog.get(api.feed, async (c) => {
   if (matches(c.req.header('If-None-Match'), copy.etag)) return c.body(null, 304, headers);
   return c.body(copy.body, 200, headers);
 });
-changelog.all(api.feed, only('GET, HEAD'));
+changelog.all(api.feed, methodNotAllowed('GET, HEAD'));
 
 changelog.on('GET', ['/changelog', markdownPath('/changelog')], changelogPage());
 

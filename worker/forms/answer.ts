@@ -1,27 +1,27 @@
 import type { Context } from 'hono';
-import { type Accepted, api, type Refused } from '#content/api.ts';
+import { type ApiError, api, type Receipt } from '#content/api.ts';
 import { type FormName, formNames } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
+import type { FormError } from './form-error.ts';
 import { formPage } from './form-page.ts';
-import type { Refusal } from './refusal.ts';
 import { senderOf } from './sender.ts';
 
 /** Answers a send that is stored: JSON for a script, the thank-you view for a browser. */
-export function accepted(
+export function answerStored(
   c: Context<App>,
   form: FormName,
   stored: { id: string; repeated: boolean },
 ): Response | Promise<Response> {
   if (senderOf(c) === 'browser') return formPage(c, form, { status: 200 });
-  return c.json({ ok: true, id: stored.id } satisfies Accepted, stored.repeated ? 200 : 201);
+  return c.json({ ok: true, id: stored.id } satisfies Receipt, stored.repeated ? 200 : 201);
 }
 
 /** Answers a send that is not stored: JSON for a script, the form as it was filled in for a browser. */
-export function refused(c: Context<App>, { status, message, fields, retryAfterSeconds }: Refusal) {
+export function answerError(c: Context<App>, { status, message, fields, retryAfterSeconds }: FormError) {
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   if (senderOf(c) === 'browser') {
     const form = formNames.find((name) => api[name] === c.req.path)!;
     return formPage(c, form, { status, alert: message, fields, values: c.var.sent });
   }
-  return c.json({ error: message, fields } satisfies Refused, status);
+  return c.json({ error: message, fields } satisfies ApiError, status);
 }

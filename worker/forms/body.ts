@@ -4,7 +4,7 @@ import { idempotencyHeader, largestBody } from '#content/api.ts';
 import { trap } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { readLimited } from '../read-limited.ts';
-import { Refusal } from './refusal.ts';
+import { FormError } from './form-error.ts';
 import { senderOf } from './sender.ts';
 
 /**
@@ -12,11 +12,11 @@ import { senderOf } from './sender.ts';
  * more than `largestBody` bytes, breaks off or cannot be read.
  */
 export async function readBody(c: Context<App>): Promise<Record<string, unknown>> {
-  const unreadable = new Refusal(400, sendErrors.unreadable);
+  const unreadable = new FormError(400, sendErrors.unreadable);
   const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => {
     throw unreadable;
   });
-  if (!bytes) throw new Refusal(413, sendErrors.tooLong);
+  if (!bytes) throw new FormError(413, sendErrors.tooLong);
   const sent = senderOf(c) === 'script' ? readJson(bytes) : await readForm(bytes, c.req.header('Content-Type')!);
   if (!sent) throw unreadable;
   c.set('sent', sent);
@@ -27,7 +27,7 @@ export async function readBody(c: Context<App>): Promise<Record<string, unknown>
 export function readKey(c: Context): string | undefined {
   const key = c.req.header(idempotencyHeader);
   if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw new Refusal(400, sendErrors.wrongKey);
+    throw new FormError(400, sendErrors.wrongKey);
   }
   return key;
 }

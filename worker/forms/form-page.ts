@@ -5,7 +5,7 @@ import { type FormName, toasts, trap } from '#content/form-rules.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import type { App } from '../env.ts';
 import { plainPage } from '../plain-page.ts';
-import { stillPage } from './still-page.ts';
+import { staticPage } from './static-page.ts';
 
 interface Outcome {
   status: ContentfulStatusCode;
@@ -29,7 +29,7 @@ export async function formPage(c: Context<App>, form: FormName, outcome: Outcome
     const again = { label: plainPageWords.form, to: path };
     return plainPage(c, outcome.status, { heading: title, text: outcome.alert ?? text, again });
   }
-  const page = stillPage();
+  const page = staticPage();
   if (outcome.alert === undefined) thank(page, form);
   else explain(page, form, outcome.alert, outcome);
   c.header('Content-Type', 'text/html; charset=utf-8');

@@ -4,13 +4,13 @@ import type { FormName } from '#content/form-rules.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { readBody } from './body.ts';
-import { Refusal } from './refusal.ts';
+import { FormError } from './form-error.ts';
 import { senderOf } from './sender.ts';
 
 /** Refuses every type of body but JSON and forms. */
 export function typed(): MiddlewareHandler<App> {
   return async function typed(c, next) {
-    if (!senderOf(c)) throw new Refusal(415, sendErrors.wrongType);
+    if (!senderOf(c)) throw new FormError(415, sendErrors.wrongType);
     await next();
   };
 }
@@ -21,7 +21,7 @@ export function sameSite(): MiddlewareHandler<App> {
     const site = c.req.header('Sec-Fetch-Site') ?? 'none';
     const origin = c.req.header('Origin') ?? new URL(c.req.url).origin;
     if (!['same-origin', 'none'].includes(site) || origin !== new URL(c.req.url).origin) {
-      throw new Refusal(403, sendErrors.otherSite);
+      throw new FormError(403, sendErrors.otherSite);
     }
     await next();
   };
@@ -47,7 +47,7 @@ export function limited(form: FormName): MiddlewareHandler<App> {
     if (!success) {
       // Without scripts the page comes back with what was typed.
       if (senderOf(c) === 'browser') await readBody(c).catch(() => {});
-      throw new Refusal(429, sendErrors.tooMany, { retryAfterSeconds: 60 });
+      throw new FormError(429, sendErrors.tooMany, { retryAfterSeconds: 60 });
     }
     await next();
   };

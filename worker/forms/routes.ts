@@ -8,11 +8,11 @@ import { keepSubmission, subscribe } from '../db.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
-import { only } from '../methods.ts';
-import { accepted, refused } from './answer.ts';
+import { methodNotAllowed } from '../methods.ts';
+import { answerError, answerStored } from './answer.ts';
 import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
+import { FormError } from './form-error.ts';
 import { limited, sameSite, typed } from './gate.ts';
-import { Refusal } from './refusal.ts';
 import { senderOf } from './sender.ts';
 import { isRobot } from './turnstile.ts';
 
@@ -22,9 +22,9 @@ export const forms = new Hono<App>();
 forms.post(api.newsletter, typed(), sameSite(), limited('newsletter'), async (c) => {
   const key = readKey(c);
   const body = await readBody(c);
-  const { email } = accept('newsletter', NewsletterSubscription, body);
+  const { email } = parseForm('newsletter', NewsletterSubscription, body);
   const [local, domain] = email.split('@');
-  const stored = await kept(
+  const stored = await storedOrError(
     subscribe(c.env.DB, {
       id: crypto.randomUUID(),
       key,
@@ -34,9 +34,9 @@ forms.post(api.newsletter, typed(), sameSite(), limited('newsletter'), async (c)
       at: Date.now(),
     }),
   );
-  return accepted(c, 'newsletter', stored);
+  return answerStored(c, 'newsletter', stored);
 });
-forms.all(api.newsletter, only('POST'));
+forms.all(api.newsletter, methodNotAllowed('POST'));
 
 const messages = { contact: ContactMessage, support: SupportRequest };
 
@@ -45,35 +45,41 @@ for (const form of ['contact', 'support'] as const) {
     const [id, at] = [crypto.randomUUID(), Date.now()];
     const given = readKey(c);
     const body = await readBody(c);
-    const message = accept(form, messages[form], body);
+    const message = parseForm(form, messages[form], body);
     const payload = JSON.stringify(message);
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
     const spam = isSpam(body) || (await isRobot(c, form, body, given));
-    const stored = await kept(keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at }));
+    const stored = await storedOrError(
+      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at }),
+    );
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
-    return accepted(c, form, stored);
+    return answerStored(c, form, stored);
   });
-  forms.all(api[form], only('POST'));
+  forms.all(api[form], methodNotAllowed('POST'));
 }
 
 forms.onError((error, c) => {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof FormError)) throw error;
   const { status, cause } = error;
   if (cause) log('error', 'send refused', { requestId: c.var.requestId, status, cause });
-  return refused(c, error);
+  return answerError(c, error);
 });
 
-function accept<Schema extends v.GenericSchema>(form: FormName, schema: Schema, body: unknown): v.InferOutput<Schema> {
+function parseForm<Schema extends v.GenericSchema>(
+  form: FormName,
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
   const check = validate(schema, body);
   if (check.ok) return check.output;
-  throw new Refusal(422, toasts[form][check.problem].text, { fields: check.fields });
+  throw new FormError(422, toasts[form][check.problem].text, { fields: check.fields });
 }
 
 /** Waits until the database has it; a database that fails is a refusal, so that nobody believes it was kept. */
-async function kept<Stored>(storing: Promise<Stored | undefined>): Promise<Stored> {
+async function storedOrError<Stored>(storing: Promise<Stored | undefined>): Promise<Stored> {
   const stored = await storing.catch((cause) => {
-    throw new Refusal(503, sendErrors.notStored, { retryAfterSeconds: 30, cause });
+    throw new FormError(503, sendErrors.notStored, { retryAfterSeconds: 30, cause });
   });
   if (stored) return stored;
-  throw new Refusal(409, sendErrors.usedKey);
+  throw new FormError(409, sendErrors.usedKey);
 }

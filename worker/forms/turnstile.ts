@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { type Submission, submissionByKey } from '../db.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
-import { Refusal } from './refusal.ts';
+import { FormError } from './form-error.ts';
 import { senderOf } from './sender.ts';
 
 const patienceMs = 5_000;
@@ -28,7 +28,7 @@ export async function isRobot(
   // An answer of the widget works once, but a repeat of what is stored has passed already.
   if (key && (await submissionByKey(c.env.DB, form, key).catch(() => undefined))) return false;
   if (token && (await passes({ secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }))) return false;
-  throw new Refusal(403, sendErrors.robot);
+  throw new FormError(403, sendErrors.robot);
 }
 
 interface Verdict {

@@ -4,8 +4,8 @@ import { api } from '#content/api.ts';
 import { hasSubscriber, unsubscribe } from '../db.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
-import { only } from '../methods.ts';
-import { stillPage } from './still-page.ts';
+import { methodNotAllowed } from '../methods.ts';
+import { staticPage } from './static-page.ts';
 
 /** Where the link of every newsletter leads: a page with one button, which mail programs press by themselves. */
 export const unsubscription = new Hono<App>();
@@ -20,7 +20,7 @@ unsubscription.post(api.unsubscribe, async (c) => {
   if (!(await unsubscribe(c.env.DB, tokenOf(c), Date.now()))) return unknownLink(c);
   return shell(c, 200, words.done);
 });
-unsubscription.all(api.unsubscribe, only('GET, HEAD, POST'));
+unsubscription.all(api.unsubscribe, methodNotAllowed('GET, HEAD, POST'));
 
 unsubscription.onError((error, c) => {
   log('error', 'request failed', { requestId: c.var.requestId, error });
@@ -46,7 +46,7 @@ interface Words {
 /** A page in the frame of the 404 page, which is the one page that has no words of its own to keep. */
 async function shell(c: Context<App>, status: 200 | 404 | 503, { heading, text, button }: Words): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
-  const page = stillPage()
+  const page = staticPage()
     .on('title', { element: (title) => void title.setInnerContent(heading) })
     .on('main h1', { element: (title) => void title.setInnerContent(heading) })
     .on('main p', { element: (paragraph) => void paragraph.setInnerContent(text) })

@@ -20,7 +20,7 @@ const columns = [
 ] as const;
 
 /** What was received, in the words of a person. Fields that a form does not have are empty. */
-export function entry(row: InboxRow): Record<(typeof columns)[number], string> {
+export function inboxEntry(row: InboxRow): Record<(typeof columns)[number], string> {
   const {
     firstName = '',
     lastName = '',
@@ -50,7 +50,7 @@ export function entry(row: InboxRow): Record<(typeof columns)[number], string> {
 
 /** The entries as lines of a terminal that is `width` characters wide. */
 export function table(rows: InboxRow[], width: number): string {
-  const lines = rows.map(entry).map(({ received, form, status, email, subject, message, id }) => {
+  const lines = rows.map(inboxEntry).map(({ received, form, status, email, subject, message, id }) => {
     const words = [subject, message].filter(Boolean).join(': ').replace(/\s+/g, ' ');
     return [received.slice(0, 16).replace('T', ' '), form, status, email, id, words];
   });
@@ -70,7 +70,7 @@ export function table(rows: InboxRow[], width: number): string {
 /** The entries as RFC 4180. A text that a spreadsheet would take for a formula gets a quote before it. */
 export function csv(rows: InboxRow[]): string {
   const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
-  const lines = rows.map(entry).map((one) => columns.map((name) => cell(one[name])).join(','));
+  const lines = rows.map(inboxEntry).map((one) => columns.map((name) => cell(one[name])).join(','));
   return [columns.join(','), ...lines].join('\r\n');
 }
 

@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Why a send is not accepted, as one sentence for the visitor. Thrown by the steps of a form's route. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class FormError extends Error {
+  override name = 'FormError';
 
   readonly status: ContentfulStatusCode;
   readonly fields: Record<string, string> | undefined;
