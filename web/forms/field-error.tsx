@@ -1,9 +1,11 @@
-/** The message beside a field; empty and hidden while there is none. The worker fills it by its data attribute. */
+import * as markup from '#content/markup.ts';
+
+/** The message beside a field; empty and hidden while there is none. */
 export function FieldError({ form, name, message }: { form: string; name: string; message?: string }) {
   return (
     <p
       id={errorId(form, name)}
-      data-error={name}
+      {...{ [markup.fieldError]: name }}
       hidden={!message}
       className="mt-1.5 text-sm font-medium text-danger in-[.dark-area]:text-rose"
     >

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { notices, privacyPolicy } from '#content/form-words.ts';
+import * as markup from '#content/markup.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import type { DraftStore } from './draft.ts';
@@ -48,8 +49,8 @@ export function FormCard({
   const sending = status === 'sending';
   const thanksId = `${form}-thanks`;
   return (
-    <div id={form} data-form-block={form} className="card p-5 sm:p-9 shadow-card">
-      <div data-view="form" hidden={status === 'sent'}>
+    <div id={form} {...{ [markup.formBlock]: form }} className="card p-5 sm:p-9 shadow-card">
+      <div {...{ [markup.view]: 'form' }} hidden={status === 'sent'}>
         <h2 className="display-3">{words.heading}</h2>
         <form {...formProps} className="mt-5">
           <fieldset disabled={sending} onKeyDown={goOn} className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -57,7 +58,7 @@ export function FormCard({
           </fieldset>
           <div data-turnstile="" />
           <div className="mt-5 rounded-tile border border-control bg-page-alt px-4 py-3 text-sm has-[>p[hidden]]:hidden">
-            <p role="alert" data-form-alert="" hidden={!alert} className="font-medium text-danger">
+            <p role="alert" {...{ [markup.formAlert]: '' }} hidden={!alert} className="font-medium text-danger">
               {alert}
             </p>
             {failure && (

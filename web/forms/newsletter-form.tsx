@@ -1,4 +1,5 @@
 import { longest, toasts } from '#content/form-rules.ts';
+import * as markup from '#content/markup.ts';
 import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { TrapField } from './trap-field.tsx';
@@ -10,8 +11,8 @@ export function NewsletterForm() {
   const sending = status === 'sending';
   const { form, name, error } = field('email');
   return (
-    <div id="newsletter" data-form-block="newsletter" className="mt-4 max-w-[24rem]">
-      <form {...formProps} data-view="form">
+    <div id="newsletter" {...{ [markup.formBlock]: 'newsletter' }} className="mt-4 max-w-[24rem]">
+      <form {...formProps} {...{ [markup.view]: 'form' }}>
         <label htmlFor="newsletter-email">Updates and tips, twice a month.</label>
         <div className="signup">
           <input
@@ -39,7 +40,7 @@ export function NewsletterForm() {
         {/* Said with the button, which takes the focus then: the notification is the announcement. */}
         <p
           id="newsletter-failure"
-          data-form-alert=""
+          {...{ [markup.formAlert]: '' }}
           hidden={!failure}
           className="mt-1.5 text-sm font-medium text-rose"
         >

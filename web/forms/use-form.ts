@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, api, idempotencyHeader } from '#content/api.ts';
 import { type FormName, type Toast, toasts, trap, turnstileField } from '#content/form-rules.ts';
 import { notices } from '#content/form-words.ts';
+import * as markup from '#content/markup.ts';
 import { RequestError, request } from '../browser/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
@@ -27,7 +28,7 @@ const failures: Record<FormName, string> = {
  * The life of a form: editing, sending, then sent, or editing again with a message. Fields keep their text until the
  * message is stored, with a draft also across a reload; a repeat after a lost answer goes out under the same
  * idempotency key. `formProps` and `sentProps` belong on the form and on the view that confirms the send, both inside
- * an element with `data-form-block`; the form also works as a plain form when this code has not arrived.
+ * an element with `markup.formBlock`; the form also works as a plain form when this code has not arrived.
  */
 export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftStore; robotCheck?: RobotCheck } = {}) {
   const element = useRef<HTMLFormElement>(null);
@@ -54,7 +55,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
 
   // After rendering, because a control that is disabled while sending or still hidden cannot take focus.
   useEffect(() => {
-    const target = focus && element.current!.closest('[data-form-block]')!.querySelector<HTMLElement>(focus.on);
+    const target = focus && element.current!.closest(`[${markup.formBlock}]`)!.querySelector<HTMLElement>(focus.on);
     if (!target) return;
     // With what stands around it: WebKit would scroll a field alone to just below the header, over its own label.
     target.focus({ preventScroll: true });
@@ -100,7 +101,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
       draft?.drop();
       current.reset();
       setStatus('sent');
-      setFocus({ on: '[data-view=sent]' });
+      setFocus({ on: `[${markup.view}=sent]` });
       say(toasts[form].sent);
     } catch (error) {
       console.error(new Error(failures[form], { cause: error }));
@@ -145,7 +146,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
       ref: element,
       action: api[form],
       method: 'post',
-      'data-form': form,
+      [markup.form]: form,
       onSubmit: submit,
       onInput: typed,
       onFocus: () => {
@@ -154,7 +155,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
         robotCheck?.show(element.current!);
       },
     } as const,
-    sentProps: { tabIndex: -1, 'data-view': 'sent', hidden: status !== 'sent' } as const,
+    sentProps: { tabIndex: -1, [markup.view]: 'sent', hidden: status !== 'sent' } as const,
   };
 }
 

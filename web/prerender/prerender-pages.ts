@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import * as markup from '../../content/markup.ts';
 import { markdownPath, socialImagePath } from '../../content/page-files.ts';
 import type { PagePath } from '../../content/pages.ts';
 import { brandIcons } from './brand-icons.ts';
@@ -86,7 +87,7 @@ async function inlineAssets(clientDir: string) {
     .replace(stylesheet, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('<!--page-head-->', () => `<style>${css.trim()}</style><!--page-head-->`)
-    .replace('</body>', () => `<script data-modules="page-modules">${start}</script></body>`);
+    .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`);
 }
 
 async function startScript() {

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { toUpdates, type Update } from '#content/changelog.ts';
 import { type ChangelogView, changelogView, readFilter } from '#content/changelog-view.ts';
+import * as markup from '#content/markup.ts';
 import { markdownPath } from '#content/page-files.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
@@ -64,9 +65,9 @@ function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogVie
 /** Puts the list in the place of the loading state, and what it was made of behind, for the browser to start from. */
 function withUpdates(file: Response, view: ChangelogView): Response {
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="changelog-data">${json}</script>`;
+  const data = `<script type="application/json" id="${markup.updatesData}">${json}</script>`;
   return new HTMLRewriter()
-    .on('[data-updates]', { element: (element) => void element.replace(fill({ ...view }), { html: true }) })
+    .on(`[${markup.updates}]`, { element: (element) => void element.replace(fill({ ...view }), { html: true }) })
     .on('body', { element: (body) => void body.append(data, { html: true }) })
     .transform(file);
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { plainPageWords } from '#content/answers.ts';
 import { type FormName, toasts, trap } from '#content/form-rules.ts';
+import * as markup from '#content/markup.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import type { App } from '../env.ts';
 import { plainPage } from '../plain-page.ts';
@@ -45,10 +46,10 @@ function pageOf(c: Context<App>, form: FormName): PagePath {
 }
 
 function thank(page: HTMLRewriter, form: FormName): void {
-  const block = `[data-form-block=${form}]`;
+  const block = `[${markup.formBlock}=${form}]`;
   page
-    .on(`${block} [data-view=form]`, { element: (view) => void view.setAttribute('hidden', '') })
-    .on(`${block} [data-view=sent]`, {
+    .on(`${block} [${markup.view}=form]`, { element: (view) => void view.setAttribute('hidden', '') })
+    .on(`${block} [${markup.view}=sent]`, {
       element(view) {
         view.removeAttribute('hidden');
         view.setAttribute('autofocus', '');
@@ -57,7 +58,7 @@ function thank(page: HTMLRewriter, form: FormName): void {
 }
 
 function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {}, values = {} }: Outcome): void {
-  const element = `form[data-form=${form}]`;
+  const element = `form[${markup.form}=${form}]`;
   const [first] = Object.keys(fields);
   const typed = (field: Element) => {
     const value = values[field.getAttribute('name')!];
@@ -97,7 +98,7 @@ function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {
         else option.removeAttribute('selected');
       },
     })
-    .on(`${element} [data-form-alert]`, {
+    .on(`${element} [${markup.formAlert}]`, {
       element(spot) {
         say(spot, alert);
         if (first) return;
@@ -105,9 +106,9 @@ function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {
         spot.setAttribute('autofocus', '');
       },
     })
-    .on(`${element} [data-error]`, {
+    .on(`${element} [${markup.fieldError}]`, {
       element(spot) {
-        const name = spot.getAttribute('data-error')!;
+        const name = spot.getAttribute(markup.fieldError)!;
         if (Object.hasOwn(fields, name)) say(spot, fields[name]!);
       },
     });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { unsubscription as words } from '#content/answers.ts';
 import { api } from '#content/api.ts';
+import * as markup from '#content/markup.ts';
 import { hasSubscriber, unsubscribe } from '../db.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -48,9 +49,9 @@ async function shell(c: Context<App>, status: 200 | 404 | 503, { heading, text, 
   const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
   const page = staticPage()
     .on('title', { element: (title) => void title.setInnerContent(heading) })
-    .on('main h1', { element: (title) => void title.setInnerContent(heading) })
-    .on('main p', { element: (paragraph) => void paragraph.setInnerContent(text) })
-    .on('main a', {
+    .on(`[${markup.notice}=heading]`, { element: (title) => void title.setInnerContent(heading) })
+    .on(`[${markup.notice}=text]`, { element: (paragraph) => void paragraph.setInnerContent(text) })
+    .on(`[${markup.notice}=links] a`, {
       element(link) {
         if (link.getAttribute('href') !== '/') return void link.remove();
         if (!button) return;

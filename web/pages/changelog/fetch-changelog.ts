@@ -1,6 +1,7 @@
 import { api } from '#content/api.ts';
 import { toUpdates, type Update } from '#content/changelog.ts';
 import type { ChangelogView } from '#content/changelog-view.ts';
+import * as markup from '#content/markup.ts';
 import { query } from '../../browser/request.ts';
 import { parseFeed } from './parse-feed.ts';
 
@@ -29,6 +30,6 @@ async function readChangelog(response: Response): Promise<Changelog> {
 
 /** What the worker has put into this document, if it is the changelog's and there was a copy. */
 export function readEdgeView(): ChangelogView | undefined {
-  const data = typeof document === 'undefined' ? undefined : document.getElementById('changelog-data')?.textContent;
+  const data = typeof document === 'undefined' ? undefined : document.getElementById(markup.updatesData)?.textContent;
   return data ? JSON.parse(data) : undefined;
 }

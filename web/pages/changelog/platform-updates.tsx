@@ -2,6 +2,7 @@ import { type MouseEventHandler, useEffect, useRef } from 'react';
 import { api } from '#content/api.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import { readFilter, screenful } from '#content/changelog-view.ts';
+import * as markup from '#content/markup.ts';
 import { Button } from '../../ui/button.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { useChangelog, useChangelogFilter, usePermalink } from './changelog-state.ts';
@@ -65,7 +66,7 @@ export function PlatformUpdates() {
 
 function Loading() {
   return (
-    <div data-updates="">
+    <div {...{ [markup.updates]: '' }}>
       <UpdatesHeading />
       <p role="status" data-no-markdown="" className="mt-6 text-text-soft noscript:hidden">
         {changelogPage.loading}

@@ -6,6 +6,7 @@ import {
   type ChangelogView,
   longestSearch,
 } from '#content/changelog-view.ts';
+import * as markup from '#content/markup.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -35,7 +36,7 @@ export function UpdateList({
   onFollow?: Follow;
 }) {
   return (
-    <div data-updates="">
+    <div {...{ [markup.updates]: '' }}>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <UpdatesHeading />
         <SearchForm filter={filter} onSearch={onSearch} />
