@@ -16,7 +16,8 @@ export default function build(watching?: { onTestsRerun(run: () => Promise<void>
   const { status } = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+    // Vitest says `test` here, for which React would bring its development build.
+    env: { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
   });
   if (status !== 0) throw new Error('The build failed; `npm run build` shows why.');
   writeFileSync(stamp, sources);
