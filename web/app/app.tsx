@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
+import { notFoundHead } from '#content/not-found.ts';
 import { needsConsent } from '../browser/embeds.ts';
 import { optionalPart } from '../browser/optional-part.ts';
 import { usePageLoading } from '../browser/page-loading.ts';
@@ -9,7 +10,7 @@ import { scrollToSection, useScroll } from '../browser/scroll.ts';
 import { routeAt } from '../routes.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
-import { applyHead, notFoundHead } from './head.ts';
+import { applyHead } from './head.ts';
 import { Header } from './header.tsx';
 
 const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));

@@ -6,14 +6,6 @@ import { site } from '#content/site.ts';
 
 type Tag = readonly ['title', string] | readonly ['meta' | 'link', Record<string, string>];
 
-export const notFoundHead: PageHead = {
-  title: 'Page Not Found',
-  description: `There is no page at this address. The home page, the features and the contact form of ${site.name} are one click away.`,
-  keywords: [],
-  socialTitle: 'Page Not Found',
-  socialDescription: 'There is no page at this address.',
-};
-
 /** The head of a page as HTML. `path` is left out for the 404 page, which has no address of its own. */
 export function headHtml(head: PageHead, path?: string): string {
   return tagsOf(head, path)
@@ -57,7 +49,7 @@ function tagsOf(head: PageHead, path?: string): Tag[] {
   return [
     ['title', head.title],
     ['meta', { name: 'description', content: head.description }],
-    ...(head.keywords.length > 0 ? [['meta', { name: 'keywords', content: head.keywords.join(', ') }] as const] : []),
+    ['meta', { name: 'keywords', content: head.keywords.join(', ') }],
     ...(url
       ? ([
           ['link', { rel: 'canonical', href: url }],

@@ -1,9 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { notFoundHead } from '#content/not-found.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { structuredData } from '#content/structured-data.ts';
 import { App } from '../app/app.tsx';
-import { headHtml, notFoundHead } from '../app/head.ts';
+import { headHtml } from '../app/head.ts';
 import { EdgeTemplate, tokens } from '../pages/changelog/edge-template.tsx';
 import { UpdateList } from '../pages/changelog/update-list.tsx';
 import { notFound, routeAt, routes } from '../routes.tsx';

@@ -47,6 +47,11 @@ test('the sitemap is the page table, each page with the day it last changed', ()
   }
 });
 
+test.each(['title', 'description', 'keywords'])('the 404 page has a %s', (name) => {
+  const tag = name === 'title' ? /<title>[^<]+<\/title>/ : new RegExp(`<meta name="${name}" content="[^"]+">`);
+  expect(read('404.html')).toMatch(tag);
+});
+
 test('robots.txt keeps the API out and names the sitemap', () => {
   expect(read('robots.txt')).toContain('Disallow: /api/');
   expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
