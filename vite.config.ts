@@ -9,6 +9,7 @@ import { fonts } from './web/prerender/fonts.ts';
 import { iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
 import { licenses } from './web/prerender/licenses.ts';
+import { importGraph } from './web/prerender/page-content.ts';
 import { pageHeads } from './web/prerender/page-heads.ts';
 import { prerenderPages } from './web/prerender/prerender-pages.ts';
 import { standIns } from './web/prerender/stand-ins.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     legalDocuments(),
     standIns(),
     licenses(),
+    importGraph(),
     prerenderPages(),
     workerApi(),
   ],

@@ -8,6 +8,7 @@ import { markdownPath, socialImagePath } from '../../content/page-files.ts';
 import type { PagePath } from '../../content/pages.ts';
 import { brandIcons } from './brand-icons.ts';
 import { markdownTwin } from './markdown-twins.ts';
+import { contentOf, type Imports, importsFile } from './page-content.ts';
 import { searchFiles } from './search-files.ts';
 import { socialImage } from './social-images.ts';
 
@@ -35,7 +36,8 @@ export function prerenderPages(): Plugin {
       const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
       const version = createHash('sha256').update(template);
-      const sources = new Map<PagePath, readonly string[]>();
+      const imports: Imports = JSON.parse(await readFile(join(clientDir, importsFile), 'utf8'));
+      const contents = new Map<PagePath, readonly string[]>();
       const twins = new Map<PagePath, string>();
       for await (const { path, file, head, body, ...page } of renderPages()) {
         const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
@@ -46,12 +48,13 @@ export function prerenderPages(): Plugin {
         version.update(html);
         await writeFileDeep(join(clientDir, file), html);
         if (!path) continue;
-        sources.set(path, page.sources);
+        const sources = page.sources.map((source) => join('web', source));
+        contents.set(path, contentOf(sources, imports));
         twins.set(path, markdownTwin(path, body));
         await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
         await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, body));
       }
-      for (const [file, content] of Object.entries({ ...searchFiles(sources, twins), ...(await brandIcons()) }))
+      for (const [file, content] of Object.entries({ ...searchFiles(contents, twins), ...(await brandIcons()) }))
         await writeFileDeep(join(clientDir, file), content);
 
       const updatesTemplate = await prerenderUpdates();

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { report } from '../../content/legal/security.ts';
 import { markdownPath } from '../../content/page-files.ts';
 import { type PageHead, type PagePath, pages } from '../../content/pages.ts';
@@ -9,15 +8,15 @@ const root = new URL('../../', import.meta.url);
 const paths = Object.keys(pages) as PagePath[];
 
 /**
- * What search engines, language models and security researchers look for, by file name. `sources` are the source
- * modules of each page, as routes name them (relative to web/); `twins` the pages as Markdown.
+ * What search engines, language models and security researchers look for, by file name. `contents` are the files that
+ * hold the words of each page, as paths from the root; `twins` the pages as Markdown.
  */
 export function searchFiles(
-  sources: ReadonlyMap<PagePath, readonly string[]>,
+  contents: ReadonlyMap<PagePath, readonly string[]>,
   twins: ReadonlyMap<PagePath, string>,
 ): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(sources),
+    'sitemap.xml': sitemap(contents),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityText(),
     'llms.txt': llmsText(),
@@ -25,31 +24,13 @@ export function searchFiles(
   };
 }
 
-function sitemap(sources: ReadonlyMap<PagePath, readonly string[]>): string {
+function sitemap(contents: ReadonlyMap<PagePath, readonly string[]>): string {
   const changes = changeDates();
   const urls = paths.map((path) => {
-    const dates = contentOf(sources.get(path)!).map((file) => changes.get(file) ?? today());
+    const dates = contents.get(path)!.map((file) => changes.get(file) ?? today());
     return `<url><loc>${site.origin}${path}</loc><lastmod>${dates.sort().at(-1)}</lastmod></url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-/**
- * The files that hold the words of a page: its content modules, or those that its page file imports, or that file. The
- * brand and the page table belong to all pages and say nothing about one.
- */
-function contentOf(sources: readonly string[]): string[] {
-  const files = sources.map((source) => new URL(source, new URL('web/', root)).pathname.slice(root.pathname.length));
-  const content = files.filter((file) => file.startsWith('content/'));
-  if (content.length > 0) return content;
-  const imported = files
-    .filter((file) => existsSync(new URL(file, root)))
-    .flatMap((file) => [
-      ...readFileSync(new URL(file, root), 'utf8').matchAll(/^import (?!type).*'#(content\/[\w/-]+\.ts)'/gm),
-    ])
-    .map(([, file]) => file!)
-    .filter((file) => !['content/site.ts', 'content/pages.ts'].includes(file));
-  return imported.length > 0 ? imported : files;
 }
 
 /** The day of the last commit of each file of the content and of the pages; empty where git is missing. */
