@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { plainPages } from '#content/answers.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
+import { formPage } from './forms/form-page.ts';
 import { plainPage } from './plain-page.ts';
 
 const words = { heading: 'a < b & "c"', text: '<script>alert(1)</script>', again: { label: '</a>', to: '/?a="&b' } };
@@ -29,6 +30,16 @@ test('its links lead to the address that was asked for, and home', async () => {
     ['Try again', ''],
     ['Go to the home page', '/'],
   ]);
+});
+
+test.each([
+  ['thanks', { status: 200 }, 'Message sent successfully!'],
+  ['says what is wrong', { status: 422, alert: 'Please enter your name.' }, 'Please enter your name.'],
+] as const)('a form whose own page cannot be read %s all the same', async (_, outcome, words) => {
+  const app = new Hono<App>().get('/', (c) => formPage(c, 'contact', outcome));
+  const answer = await app.request('/', {}, { ASSETS: { fetch: () => Promise.reject(new Error('down')) } });
+  expect(answer.status).toBe(outcome.status);
+  expect(await answer.text()).toMatch(new RegExp(`>${words}<.*href="/contact">Back to the form`, 's'));
 });
 
 async function textOf(page: Parameters<typeof plainPage>[2]): Promise<string> {

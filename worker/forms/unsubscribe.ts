@@ -13,20 +13,20 @@ export const unsubscription = new Hono<App>();
 
 unsubscription.get(api.unsubscribe, async (c) => {
   if (!(await hasSubscriber(c.env.DB, tokenOf(c)))) return unknownLink(c);
-  return shell(c, 200, words.question);
+  return noticePage(c, 200, words.question);
 });
 
 // A mail program's own button (RFC 8058) comes from a server without origin or cookies: the token says it all.
 unsubscription.post(api.unsubscribe, async (c) => {
   if (!(await unsubscribe(c.env.DB, tokenOf(c), Date.now()))) return unknownLink(c);
-  return shell(c, 200, words.done);
+  return noticePage(c, 200, words.done);
 });
 unsubscription.all(api.unsubscribe, methodNotAllowed('GET, HEAD, POST'));
 
 unsubscription.onError((error, c) => {
   log('error', 'request failed', { requestId: c.var.requestId, error });
   c.header('Retry-After', '30');
-  return shell(c, 503, words.outOfReach);
+  return noticePage(c, 503, words.outOfReach);
 });
 
 function tokenOf(c: Context): string {
@@ -34,7 +34,7 @@ function tokenOf(c: Context): string {
 }
 
 function unknownLink(c: Context<App>): Promise<Response> {
-  return shell(c, 404, words.unknownLink);
+  return noticePage(c, 404, words.unknownLink);
 }
 
 interface Words {
@@ -45,7 +45,11 @@ interface Words {
 }
 
 /** A page in the frame of the 404 page, which is the one page that has no words of its own to keep. */
-async function shell(c: Context<App>, status: 200 | 404 | 503, { heading, text, button }: Words): Promise<Response> {
+async function noticePage(
+  c: Context<App>,
+  status: 200 | 404 | 503,
+  { heading, text, button }: Words,
+): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
   const page = staticPage()
     .on('title', { element: (title) => void title.setInnerContent(heading) })

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
 import { site as brand } from '#content/site.ts';
-import { erase, heldAbout, type InboxRow, inbox, keepSubmission, redeliver, subscribe } from './db.ts';
-import { csv, table } from './inbox/print.ts';
-import { wranglerDatabase } from './inbox/wrangler-database.ts';
-import { migrate, startMiniflare } from './test-miniflare.ts';
+import { erase, heldAbout, type InboxRow, inbox, keepSubmission, redeliver, subscribe } from '../db.ts';
+import { migrate, startMiniflare } from '../test-miniflare.ts';
+import { csv, table } from './print.ts';
+import { wranglerDatabase } from './wrangler-database.ts';
 
 // Each call of wrangler starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -140,7 +140,7 @@ async function ids(filter: Parameters<typeof inbox>[1]): Promise<string[]> {
 }
 
 async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const call = promisify(execFile)(process.execPath, ['worker/inbox.ts', ...words, '--persist-to', directory]);
+  const call = promisify(execFile)(process.execPath, ['worker/inbox/inbox.ts', ...words, '--persist-to', directory]);
   return call.then(
     (output) => ({ code: 0, ...output }),
     (failure) => failure,

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { formNames } from '#content/form-rules.ts';
-import { erase, heldAbout, inbox, redeliver, submissionById } from './db.ts';
-import { csv, inboxEntry, table, time } from './inbox/print.ts';
-import { InboxError, wranglerDatabase } from './inbox/wrangler-database.ts';
+import { erase, heldAbout, inbox, redeliver, submissionById } from '../db.ts';
+import { day, number, oneOf, readArguments } from './options.ts';
+import { csv, inboxEntry, table, time } from './print.ts';
+import { InboxError, wranglerDatabase } from './wrangler-database.ts';
 
 const help = `What visitors sent.
 
@@ -17,7 +17,7 @@ const help = `What visitors sent.
 
 --remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder).`;
 
-const { values: options, positionals } = parse();
+const { values: options, positionals } = readArguments();
 const [command = 'list', ...ids] = positionals;
 const db = wranglerDatabase([
   options.remote ? '--remote' : '--local',
@@ -82,52 +82,8 @@ try {
   process.exitCode = 1;
 }
 
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        form: { type: 'string' },
-        since: { type: 'string' },
-        until: { type: 'string' },
-        undelivered: { type: 'boolean' },
-        spam: { type: 'boolean' },
-        limit: { type: 'string' },
-        json: { type: 'boolean' },
-        csv: { type: 'boolean' },
-        email: { type: 'string' },
-        yes: { type: 'boolean' },
-        remote: { type: 'boolean' },
-        'persist-to': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
 function json(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
-}
-
-function oneOf(value: string, values: readonly string[]): string {
-  if (values.includes(value)) return value;
-  throw new InboxError(`--form is one of ${values.join(', ')}.`);
-}
-
-/** The first moment of a day in UTC. */
-function day(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const ms = Date.parse(value);
-  if (Number.isNaN(ms)) throw new InboxError(`${value} is not a day such as 2026-12-31.`);
-  return ms;
-}
-
-function number(value: string): number {
-  if (/^\d+$/.test(value)) return Number(value);
-  throw new InboxError(`${value} is not a number.`);
 }
 
 function person(): string {

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { InboxError } from './wrangler-database.ts';
+
+/** What was typed after the command; ends the process with a sentence where it makes no sense. */
+export function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        form: { type: 'string' },
+        since: { type: 'string' },
+        until: { type: 'string' },
+        undelivered: { type: 'boolean' },
+        spam: { type: 'boolean' },
+        limit: { type: 'string' },
+        json: { type: 'boolean' },
+        csv: { type: 'boolean' },
+        email: { type: 'string' },
+        yes: { type: 'boolean' },
+        remote: { type: 'boolean' },
+        'persist-to': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+/** The value of `--form`. */
+export function oneOf(value: string, values: readonly string[]): string {
+  if (values.includes(value)) return value;
+  throw new InboxError(`--form is one of ${values.join(', ')}.`);
+}
+
+/** The first moment of a day in UTC. */
+export function day(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const ms = Date.parse(value);
+  if (Number.isNaN(ms)) throw new InboxError(`${value} is not a day such as 2026-12-31.`);
+  return ms;
+}
+
+export function number(value: string): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw new InboxError(`${value} is not a number.`);
+}
