@@ -10,7 +10,6 @@ import { iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
 import { licenses } from './web/prerender/licenses.ts';
 import { importGraph } from './web/prerender/page-content.ts';
-import { pageHeads } from './web/prerender/page-heads.ts';
 import { prerenderPages } from './web/prerender/prerender-pages.ts';
 import { standIns } from './web/prerender/stand-ins.ts';
 import { workerApi } from './web/prerender/worker-api.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
     currentStyles(),
     brandColors(),
     fonts(),
-    pageHeads(),
     iconSprites(brandMarks),
     boDrawings(),
     legalDocuments(),

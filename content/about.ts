@@ -1,5 +1,6 @@
 import type { Action, Point } from './feature-page.ts';
 import { figures, offer, service } from './figures.ts';
+import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
 /** A stretch of the story: a claim, then paragraphs in reading order. */
@@ -123,4 +124,12 @@ export const about: AboutPage = {
     { label: 'Explore Features', to: '/' },
     { label: 'Start Free Trial', to: '/#pricing' },
   ],
+};
+
+export const head: PageHead = {
+  title: `About us and our panda | ${site.name}`,
+  description: `Why ${site.name} was built, why its face is a panda called ${site.mascot}, what we believe about small businesses and software, and why people stay.`,
+  keywords: ['about us', 'company story', 'small business software', 'our beliefs', 'panda mascot'],
+  socialTitle: 'A calm panda for busy people',
+  socialDescription: `The story of ${site.name}: too many tools, too little time, and a better way to grow.`,
 };

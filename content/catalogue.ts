@@ -1,7 +1,7 @@
 import type { Action, Stat } from './feature-page.ts';
 import { figures, offer } from './figures.ts';
 import { startTrial } from './navigation.ts';
-import type { PageLink } from './pages.ts';
+import type { PageHead, PageLink } from './pages.ts';
 import { site } from './site.ts';
 
 /** A category of the features catalogue; `count` is how many features it claims. */
@@ -219,3 +219,17 @@ export const cataloguePage = {
     actions: [startTrial, { label: 'Schedule a Demo', to: '/contact' }] satisfies readonly [Action, Action],
   },
 } as const;
+
+export const head: PageHead = {
+  title: `${figures.features} CRM and marketing features | ${site.name}`,
+  description: `Browse ${figures.features} features in ${figures.categories} categories: CRM, booking, funnels, payments, courses, reviews and more, all behind one login and on one bill.`,
+  keywords: [
+    'CRM features',
+    'marketing platform features',
+    'small business software',
+    'all-in-one CRM',
+    'feature list',
+  ],
+  socialTitle: `${figures.features} features, one login, one bill`,
+  socialDescription: `Look through ${figures.categories} categories and find the tools you pay for separately today.`,
+};

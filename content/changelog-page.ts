@@ -1,3 +1,4 @@
+import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
 /** Everything the changelog's page says around its updates. */
@@ -24,7 +25,6 @@ export const changelogPage = {
   original: 'View Original',
   by: 'by',
   asFeed: 'The updates can be read as a feed:',
-  feedName: `What's new in ${site.name}`,
   subscribe: {
     heading: 'Be the first to know',
     text: 'Follow along in your feed reader, or tell us what you would like to see in this list next.',
@@ -43,3 +43,11 @@ export const changelogPage = {
     return matching === all ? `${all} ${updates}` : `${matching} of ${all} ${updates}`;
   },
 } as const;
+
+export const head: PageHead = {
+  title: `What's new: platform updates | ${site.name}`,
+  description: `Read what was added, improved, fixed or retired in ${site.name}, newest first, with dates and details. Subscribe by RSS to hear about it as it happens.`,
+  keywords: ['changelog', 'platform updates', 'release notes', 'new features', 'product news'],
+  socialTitle: 'Here is what got better lately',
+  socialDescription: 'New features, fixes and changes, dated and described in a few lines each.',
+};

@@ -1,4 +1,6 @@
 import { service } from './figures.ts';
+import type { PageHead } from './pages.ts';
+import { site } from './site.ts';
 
 /** Everything the contact page says, in the order it says it (specification, section 2). */
 export const contact = {
@@ -45,3 +47,11 @@ export const contact = {
     action: { label: 'Go to the support center', to: '/support' },
   },
 } as const;
+
+export const head: PageHead = {
+  title: `Contact us or schedule a demo | ${site.name}`,
+  description: `Write to ${site.name} and hear back within ${service.contactReplyHours} hours, or ask for a ${service.demoMinutes}-minute demo with a person who knows your kind of business.`,
+  keywords: ['contact', 'schedule a demo', 'sales questions', 'talk to sales', 'product demo'],
+  socialTitle: 'Tell us what eats up your week',
+  socialDescription: `A person reads every message and writes back within ${service.contactReplyHours} hours.`,
+};

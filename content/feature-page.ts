@@ -1,6 +1,5 @@
 import type { IconName } from './icons.ts';
-import type { NamedPage } from './page-names.ts';
-import type { PageLink } from './pages.ts';
+import type { PageLink, PagePath } from './pages.ts';
 import type { Hue } from './site.ts';
 
 /** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
@@ -33,7 +32,6 @@ export interface Category {
  * four steps, six categories. Headings are claims; every sentence is used on one page only.
  */
 export interface FeaturePage {
-  path: NamedPage;
   hue: Hue;
   badge: string;
   heading: string;
@@ -44,5 +42,5 @@ export interface FeaturePage {
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
   categories: { heading: string; text: string; items: readonly Category[]; action?: Action };
   closing?: { heading: string; text: string; actions: readonly [Action, Action] };
-  related: readonly [NamedPage, NamedPage, NamedPage];
+  related: readonly [PagePath, PagePath, PagePath];
 }

@@ -1,7 +1,7 @@
 import type { Action, Stat } from './feature-page.ts';
 import { figures, offer } from './figures.ts';
 import { startTrial } from './navigation.ts';
-import type { PageLink } from './pages.ts';
+import type { PageHead, PageLink } from './pages.ts';
 import { site } from './site.ts';
 
 /** A card of the features overview: one page of the site, its best figure and three things that it does. */
@@ -107,3 +107,11 @@ export const closing = {
   action: startTrial satisfies Action,
   demo: 'Schedule a Demo',
 } as const;
+
+export const head: PageHead = {
+  title: `${site.name}: AI CRM and marketing automation`,
+  description: `${site.name} answers every lead, follows up by text, email and phone, and keeps deals moving. One AI-powered CRM for small businesses. Try it for ${offer.trialDays} days.`,
+  keywords: ['AI CRM', 'marketing automation', 'small business CRM', 'lead follow-up', 'sales funnels'],
+  socialTitle: 'Every lead answered. Every deal moving.',
+  socialDescription: 'The AI-powered CRM that does the follow-up while you are with a customer.',
+};

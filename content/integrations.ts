@@ -1,7 +1,8 @@
 import type { Action, Point, Stat } from './feature-page.ts';
 import { figures } from './figures.ts';
 import { startTrial } from './navigation.ts';
-import type { NamedPage } from './page-names.ts';
+import type { PageHead, PagePath } from './pages.ts';
+import { site } from './site.ts';
 
 export type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
@@ -488,5 +489,19 @@ export const nativePage = {
     '/features/integrations',
     '/integrations/third-party',
     '/features/white-label',
-  ] satisfies readonly NamedPage[],
+  ] satisfies readonly PagePath[],
 } as const;
+
+export const head: PageHead = {
+  title: `${figures.nativeIntegrations} native integrations | ${site.name}`,
+  description: `Search ${figures.nativeIntegrations} built-in integrations for payments, social media, Google Workspace, productivity, video calls and design. Each connects in a click.`,
+  keywords: [
+    'native integrations',
+    'Google Workspace integration',
+    'payment integrations',
+    'social media integrations',
+    'integration directory',
+  ],
+  socialTitle: 'Connected in one click, in sync all day',
+  socialDescription: 'Search the directory for the apps you use. Nothing to install, nothing to maintain.',
+};

@@ -1,6 +1,6 @@
 import type { Action } from './feature-page.ts';
 import type { Badge, ComplianceDocument } from './legal/security.ts';
-import type { PageLink, PagePath } from './pages.ts';
+import type { PageHead, PageLink, PagePath } from './pages.ts';
 
 /** A stretch of a sentence. Plain text is a string; a link leads to a page, another host, a mailbox or a telephone. */
 export type Inline =
@@ -35,6 +35,7 @@ export interface LegalSection {
 export interface LegalDocument {
   path: PagePath;
   title: string;
+  head: PageHead;
   /** The day of the last change, ISO 8601. */
   updated: string;
   /** The document in plain words, a sentence an entry. */

@@ -1,5 +1,4 @@
-import { type NamedPage, pageNames } from './page-names.ts';
-import type { PageLink } from './pages.ts';
+import { type PageLink, type PagePath, pages } from './pages.ts';
 import { site } from './site.ts';
 
 export interface NavLink {
@@ -8,7 +7,7 @@ export interface NavLink {
 }
 
 /** 'How It Helps': the ten entries of the header's dropdown, each with what it does for you. */
-export const howItHelps: readonly { to: NamedPage; text: string }[] = [
+export const howItHelps: readonly { to: PagePath; text: string }[] = [
   { to: '/features', text: 'Everything in one catalogue' },
   { to: '/features/ai-automation', text: 'Answers and follow-up day and night' },
   { to: '/features/crm', text: 'Every customer on one timeline' },
@@ -25,8 +24,8 @@ export const howItHelps: readonly { to: NamedPage; text: string }[] = [
 export const headerLinks: readonly (NavLink & { to: PageLink })[] = [
   { label: 'Pricing', to: '/#pricing' },
   { label: 'Testimonials', to: '/#testimonials' },
-  { label: 'About', to: '/about' },
-  { label: 'Contact', to: '/contact' },
+  { label: pages['/about'].name, to: '/about' },
+  { label: pages['/contact'].name, to: '/contact' },
 ];
 
 export const login: NavLink = { label: 'Login', to: site.hosts.login };
@@ -39,7 +38,7 @@ export const footerColumns: readonly { heading: string; links: readonly NavLink[
     links: [
       { label: 'Features', to: '/features' },
       { label: 'Pricing', to: '/#pricing' },
-      { label: pageNames['/integrations/native'], to: '/integrations/native' },
+      { label: pages['/integrations/native'].name, to: '/integrations/native' },
       { label: 'White-label', to: '/features/white-label' },
       { label: "What's New", to: '/changelog' },
     ],
@@ -47,16 +46,16 @@ export const footerColumns: readonly { heading: string; links: readonly NavLink[
   {
     heading: 'Company',
     links: [
-      { label: 'About', to: '/about' },
+      { label: pages['/about'].name, to: '/about' },
       { label: 'Testimonials', to: '/#testimonials' },
-      { label: 'Contact', to: '/contact' },
+      { label: pages['/contact'].name, to: '/contact' },
       { label: 'Schedule a demo', to: '/contact?subject=Demo' },
     ],
   },
   {
     heading: 'Support',
     links: [
-      { label: 'Support center', to: '/support' },
+      { label: pages['/support'].name, to: '/support' },
       { label: 'Help center', to: site.hosts.help },
       { label: 'API documentation', to: site.hosts.developers },
       { label: 'System status', to: site.hosts.status },
@@ -65,10 +64,10 @@ export const footerColumns: readonly { heading: string; links: readonly NavLink[
   {
     heading: 'Legal',
     links: [
-      { label: 'Privacy policy', to: '/privacy-policy' },
-      { label: 'Terms of service', to: '/terms-of-service' },
-      { label: 'Cookie policy', to: '/cookie-policy' },
-      { label: 'GDPR compliance', to: '/gdpr-compliance' },
+      { label: pages['/privacy-policy'].name, to: '/privacy-policy' },
+      { label: pages['/terms-of-service'].name, to: '/terms-of-service' },
+      { label: pages['/cookie-policy'].name, to: '/cookie-policy' },
+      { label: pages['/gdpr-compliance'].name, to: '/gdpr-compliance' },
       { label: 'Security', to: '/security-compliance' },
     ],
   },

@@ -1,7 +1,5 @@
-import { figures } from './figures.ts';
-import { footerColumns } from './navigation.ts';
-import { pageNames } from './page-names.ts';
-import { type PagePath, pages } from './pages.ts';
+import { figures, offer as terms } from './figures.ts';
+import { type PageHead, type PagePath, pages } from './pages.ts';
 import { plans } from './pricing.ts';
 import { site } from './site.ts';
 
@@ -11,12 +9,15 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 const organizationId = `${site.origin}/#organization`;
 const productId = `${site.origin}/#product`;
 
+/** What the product is, in two sentences. */
+export const productSummary = `${site.name} answers every lead, follows up by text, email and phone, and keeps deals moving. One AI-powered CRM for small businesses. Try it for ${terms.trialDays} days.`;
+
 /** What a page tells search engines about itself, as one schema.org graph; always made from what the page shows. */
-export function structuredData(path: PagePath): { '@context': string; '@graph': Thing[] } {
+export function structuredData(path: PagePath, head: PageHead): { '@context': string; '@graph': Thing[] } {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      page(path),
+      page(path, head),
       ...(path === '/' ? home() : [breadcrumbs(path)]),
       ...(path === '/features' ? [product()] : []),
     ],
@@ -30,8 +31,7 @@ const pageTypes: Partial<Record<PagePath, string>> = {
   '/integrations/native': 'CollectionPage',
 };
 
-function page(path: PagePath): Thing {
-  const { title, description } = pages[path];
+function page(path: PagePath, { title, description }: PageHead): Thing {
   return {
     '@type': pageTypes[path] ?? 'WebPage',
     '@id': site.origin + path,
@@ -88,7 +88,7 @@ function product(): Thing {
     '@type': ['SoftwareApplication', 'Product'],
     '@id': productId,
     name: site.name,
-    description: pages['/'].description,
+    description: productSummary,
     url: `${site.origin}/`,
     image: `${site.origin}/logo.svg`,
     applicationCategory: 'BusinessApplication',
@@ -130,16 +130,8 @@ function breadcrumbs(path: PagePath): Thing {
     itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: shortName(step),
+      name: pages[step].name,
       item: site.origin + step,
     })),
   };
-}
-
-/** What menus call a page. */
-export function shortName(path: PagePath): string {
-  if (path === '/') return 'Home';
-  const named: Partial<Record<PagePath, string>> = pageNames;
-  const link = footerColumns.flatMap(({ links }) => links).find(({ to }) => to === path);
-  return named[path] ?? link?.label ?? pages[path].title;
 }

@@ -1,4 +1,5 @@
 import { service } from './figures.ts';
+import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
 /** Everything the support page says, in the order it says it (specification, section 2). */
@@ -41,3 +42,11 @@ export const support = {
     },
   },
 } as const;
+
+export const head: PageHead = {
+  title: `Support center | ${site.name}`,
+  description: `Send a support request and a person will answer: urgent problems within ${service.responseHours.urgent} hours, general questions within ${service.responseHours.low}. Guides and status are here too.`,
+  keywords: ['customer support', 'help center', 'support request', 'technical support', 'system status'],
+  socialTitle: 'Stuck? A person will get you going again',
+  socialDescription: 'Tell us what happened, choose how urgent it is and see when you will hear from us.',
+};

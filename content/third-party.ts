@@ -1,6 +1,7 @@
 import type { Action, Point, Stat } from './feature-page.ts';
 import { figures } from './figures.ts';
 import { startTrial } from './navigation.ts';
+import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
 /** An automation platform. `icon` and `color` are the slug and hex of simple-icons; null: a monogram. */
@@ -380,3 +381,17 @@ export const thirdPartyPage = {
     ],
   },
 } as const;
+
+export const head: PageHead = {
+  title: `Connect ${figures.thirdPartyIntegrations} apps by automation | ${site.name}`,
+  description: `Reach ${figures.thirdPartyIntegrations} apps through four automation platforms. Follow the setup step by step and borrow ideas for courses, sales, email, legal work and AI.`,
+  keywords: [
+    'third-party integrations',
+    'automation platforms',
+    'app automation',
+    'no-code integration',
+    'workflow connections',
+  ],
+  socialTitle: 'Your other apps can join in too',
+  socialDescription: 'Four bridges to thousands of tools, with a worked example for each kind of business.',
+};

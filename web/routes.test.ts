@@ -1,10 +1,29 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-vi.mock('virtual:page-heads', () => ({ default: { '/': async () => {}, '/partners': async () => {} } }));
+afterEach(() => {
+  vi.doUnmock('#content/pages.ts');
+  vi.resetModules();
+});
 
-test('a page of the page table without a file is refused by the names of the files that it could have', async () => {
-  await expect(import('./routes.tsx')).rejects.toThrow(
-    'The page table has /partners, but there is neither web/pages/partners/page.tsx, nor content/legal/partners.md, ' +
-      'nor content/features/partners.ts with web/pages/feature/scenes/partners.tsx.',
-  );
+test.each([
+  ['page', 'web/pages/partners/page.tsx'],
+  ['feature', 'content/features/partners.ts'],
+  ['legal', 'content/legal/partners.md'],
+])('a row of the page table for a %s without its file is refused by the name of that file', async (kind, file) => {
+  vi.doMock('#content/pages.ts', () => ({ pages: { '/partners': { name: 'Partners', kind } } }));
+  await expect(import('./routes.tsx')).rejects.toThrow(`content/pages.ts has /partners, but ${file} is missing.`);
+});
+
+test('every page of the table loads, with a head of its own', async () => {
+  const { routes, notFound } = await import('./routes.tsx');
+  const heads = await Promise.all([...routes.values(), notFound].map(async (route) => (await route.load()).head));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  for (const { title, description, keywords, socialTitle, socialDescription } of heads) {
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, title).toBeGreaterThanOrEqual(70);
+    expect(description.length, title).toBeLessThanOrEqual(160);
+    expect(keywords.length, title).toBeGreaterThanOrEqual(3);
+    expect(socialTitle && socialDescription, title).toBeTruthy();
+  }
 });

@@ -1,97 +1,108 @@
-import heads, { type Head } from 'virtual:page-heads';
 import { type ComponentType, use } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
-import type { PagePath } from '#content/pages.ts';
+import { type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import { pageLoading } from './browser/page-loading.ts';
 
-const bodies = import.meta.glob<{ default: ComponentType }>('./pages/*/page.tsx');
-const featurePages = import.meta.glob<{ default: FeaturePage }>('../content/features/*.ts');
-const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
+const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead }>('./pages/*/page.tsx');
+const featureLayout = () => import('./pages/feature/layout.tsx');
+const featurePages = import.meta.glob<{ default: FeaturePage; head: PageHead }>('../content/features/*.ts');
 const scenes = import.meta.glob<{ default: ComponentType }>('./pages/feature/scenes/*.tsx');
+const legalLayout = () => import('./pages/legal/layout.tsx');
+const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
+
+/** What a page is once its modules are there. */
+interface LoadedPage {
+  Body: ComponentType;
+  head: PageHead;
+}
 
 /** A page that can be rendered: at once when its modules are loaded, else after a suspension. */
 export interface Route {
   /** Source modules of the page, as the build's manifest names them. */
   sources: readonly string[];
-  load: () => Promise<unknown>;
+  load: () => Promise<LoadedPage>;
   Page: ComponentType;
-  /** What the document's head says of the page; there once it is loaded. The 404 page has the words of its own. */
-  head?: Head;
+  /** There once the page is loaded. */
+  loaded: LoadedPage | undefined;
 }
 
-export const notFound = route(
-  ['./pages/not-found/page.tsx'],
-  async () => (await bodies['./pages/not-found/page.tsx']!()).default,
-);
+/** How a page of each kind is made from its path. */
+const kinds: Record<PageKind, (path: string) => Route> = { page: pageRoute, feature: featureRoute, legal: legalRoute };
+
+/** The page for an address outside the page table. */
+export const notFound = pageRoute('/not-found');
 
 /** Every page of the page table by its path. */
 export const routes = new Map<string, Route>(
-  Object.entries(heads).map(([path, loadHead]) => [path, routeOf(path as PagePath, loadHead)]),
+  (Object.keys(pages) as PagePath[]).map((path) => [path, kinds[pages[path].kind](path)]),
 );
 
 /** The page at a path; the not-found page for a path outside the table. */
 export const routeAt = (path: string) => routes.get(path) ?? notFound;
 
-/** A path has a page file of its own, or it is a legal document, or a feature page: content and scene in one layout. */
-function routeOf(path: PagePath, loadHead: () => Promise<{ default: Head }>) {
+function pageRoute(path: string): Route {
   const file = `./pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}/page.tsx`;
-  const body = bodies[file];
-  if (body) return route([file], async () => (await body()).default, loadHead);
-
-  const slug = path.slice(path.lastIndexOf('/') + 1);
-  const legal = `../content/legal/${slug}.md`;
-  const document = legalDocuments[legal];
-  if (document) {
-    const layout = './pages/legal/page.tsx';
-    const load = async () => {
-      const [{ default: Legal }, { default: words }] = await Promise.all([
-        import('./pages/legal/page.tsx'),
-        document(),
-      ]);
-      return () => <Legal document={words} />;
-    };
-    return route([layout, legal], load, loadHead);
-  }
-
-  const feature = `../content/features/${slug}.ts`;
-  const scene = `./pages/feature/scenes/${slug}.tsx`;
-  const [loadContent, loadScene] = [featurePages[feature], scenes[scene]];
-  if (!loadContent || !loadScene)
-    throw new Error(
-      `The page table has ${path}, but there is neither web/${file.slice(2)}, nor ${legal.slice(3)}, nor ${feature.slice(3)} with web/${scene.slice(2)}.`,
-    );
-  const load = async () => {
-    const [{ default: Feature }, { default: content }, { default: Scene }] = await Promise.all([
-      import('./pages/feature/page.tsx'),
-      loadContent(),
-      loadScene(),
-    ]);
-    return () => <Feature content={content} scene={<Scene />} />;
-  };
-  return route(['./pages/feature/page.tsx', feature, scene], load, loadHead);
+  const load = found(pageFiles, file, path);
+  return route([file], async () => {
+    const { default: Body, head } = await load();
+    return { Body, head };
+  });
 }
 
-function route(
-  files: readonly string[],
-  loadPage: () => Promise<ComponentType>,
-  loadHead?: () => Promise<{ default: Head }>,
-): Route {
-  let Loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-  let arriving: Promise<ComponentType> | undefined;
+/** Words and picture in the layout that all feature pages share. */
+function featureRoute(path: string): Route {
+  const words = `../content/features/${slugOf(path)}.ts`;
+  const picture = `./pages/feature/scenes/${slugOf(path)}.tsx`;
+  const [loadWords, loadPicture] = [found(featurePages, words, path), found(scenes, picture, path)];
+  return route(['./pages/feature/layout.tsx', words, picture], async () => {
+    const [{ FeatureLayout }, { default: content, head }, { default: Scene }] = await Promise.all([
+      featureLayout(),
+      loadWords(),
+      loadPicture(),
+    ]);
+    return { Body: () => <FeatureLayout content={content} scene={<Scene />} />, head };
+  });
+}
+
+function legalRoute(path: string): Route {
+  const file = `../content/legal/${slugOf(path)}.md`;
+  const load = found(legalDocuments, file, path);
+  return route(['./pages/legal/layout.tsx', file], async () => {
+    const [{ LegalLayout }, { default: document }] = await Promise.all([legalLayout(), load()]);
+    return { Body: () => <LegalLayout document={document} />, head: document.head };
+  });
+}
+
+function slugOf(path: string) {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The loader of a file. Throws a sentence that names the file which the page table asks for. */
+function found<Module>(files: Record<string, () => Promise<Module>>, file: string, path: string) {
+  const load = files[file];
+  if (!load)
+    throw new Error(
+      `content/pages.ts has ${path}, but ${file.replace(/^\.\.\//, '').replace(/^\.\//, 'web/')} is missing.`,
+    );
+  return load;
+}
+
+function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): Route {
+  let loading: Promise<LoadedPage> | undefined;
+  let arriving: Promise<LoadedPage> | undefined;
   const load = () =>
-    (loading ??= Promise.all([loadPage(), loadHead?.()]).then(([Page, head]) => {
-      self.head = head?.default;
-      Loaded = Page;
-      return Page;
+    (loading ??= loadPage().then((page) => {
+      self.loaded = page;
+      return page;
     }));
   const arrive = () => (arriving ??= arrival(load()));
   const self: Route = {
     sources: files.map((file) => file.replace(/^\.\//, '')),
     load,
+    loaded: undefined,
     Page() {
-      const Body = Loaded ?? use(arrive());
+      const { Body } = self.loaded ?? use(arrive());
       return <Body />;
     },
   };
@@ -102,7 +113,7 @@ function route(
  * A page that the visitor is coming to. If its code cannot be had, without a connection or after a new release, the
  * browser goes there by itself: the document brings the code that belongs to it, or can say why not.
  */
-function arrival(loading: Promise<ComponentType>) {
+function arrival(loading: Promise<LoadedPage>) {
   return pageLoading(
     loading.catch(() => {
       location.reload();

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/additional-tools',
   hue: 'rose',
   badge: 'Additional business tools',
   heading: 'The small tools are already in the drawer',
@@ -121,3 +122,11 @@ export default {
   },
   related: ['/features/forms', '/features/pipeline', '/features/communication-channels'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Documents, QR codes and business tools | ${site.name}`,
+  description: `Documents to sign, calculators, QR codes, brand assets, backups and short links: ${figures.tools} small tools that work from the same contacts and branding.`,
+  keywords: ['business tools', 'document signing', 'QR codes', 'calculators', 'short links', 'brand assets', 'backup'],
+  socialTitle: 'The small jobs, done without one more subscription',
+  socialDescription: "Quotes, signatures, QR codes and links, made where your customers' details already are.",
+};

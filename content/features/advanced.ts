@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/advanced',
   hue: 'grape',
   badge: 'Advanced and enterprise',
   heading: 'Grow to fifty desks and still know who did what',
@@ -113,3 +114,19 @@ export default {
   },
   related: ['/features/white-label', '/features/integrations', '/features/crm'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Advanced enterprise CRM features | ${site.name}`,
+  description:
+    'Permissions, audit trails, custom data, advanced automation and dedicated help for teams with many people, many locations and careful lawyers.',
+  keywords: [
+    'enterprise CRM',
+    'user permissions',
+    'audit log',
+    'custom objects',
+    'advanced automation',
+    'multi-location',
+  ],
+  socialTitle: 'Room to grow without changing systems again',
+  socialDescription: 'The controls a larger team asks for, on the platform the small team already knows.',
+};

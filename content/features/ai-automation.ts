@@ -1,9 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, offer } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
-  path: '/features/ai-automation',
   hue: 'grape',
   badge: 'AI automation',
   heading: 'Follow-up happens while you work',
@@ -123,3 +123,19 @@ export default {
   },
   related: ['/features/marketing-automation', '/features/communication', '/features/pipeline'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `AI automation for sales and follow-up | ${site.name}`,
+  description:
+    'AI employees score each new lead, write the reply, follow up until someone answers and tell you who is ready to buy. See which jobs you can hand over.',
+  keywords: [
+    'AI automation',
+    'AI employees',
+    'lead scoring',
+    'automated follow-up',
+    'predictive analytics',
+    'workflow automation',
+  ],
+  socialTitle: 'The follow-up gets done, even at midnight',
+  socialDescription: 'AI that scores leads, writes replies and hands you the people who are ready to talk.',
+};

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/analytics',
   hue: 'sun',
   badge: 'Advanced analytics',
   heading: 'See what earns before you spend more',
@@ -122,3 +123,12 @@ export default {
   },
   related: ['/features/pipeline', '/features/marketing-automation', '/features/crm'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Marketing analytics and revenue forecasts | ${site.name}`,
+  description:
+    'Find out which ads, pages and calls bring paying customers. Live dashboards, conversion tracking, ROI and ROAS by channel, and reports in plain words.',
+  keywords: ['marketing analytics', 'revenue forecasting', 'conversion tracking', 'ROI', 'ROAS', 'custom reports'],
+  socialTitle: 'See which dollar brought the customer',
+  socialDescription: 'Live numbers from the first click to the paid invoice, without a spreadsheet on Sunday.',
+};

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { offer } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/appointment-booking',
   hue: 'clay',
   badge: 'Appointment booking',
   heading: 'Fill the calendar while the shop is closed',
@@ -122,3 +123,12 @@ export default {
   },
   related: ['/features/communication', '/features/forms', '/features/crm'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Online appointment booking | ${site.name}`,
+  description:
+    'Clients pick a time, pay a deposit and get their reminders at any hour. Staff calendars and locations stay in step, and fewer people forget to come.',
+  keywords: ['appointment booking', 'online scheduling', 'appointment reminders', 'recurring appointments', 'deposits'],
+  socialTitle: 'Booked and paid for while you were working',
+  socialDescription: 'Share one link. Clients choose the time, and reminders bring them through the door.',
+};

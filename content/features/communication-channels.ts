@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, offer } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/communication-channels',
   hue: 'sky',
   badge: 'Communication channels',
   heading: 'Customers pick the channel, you answer in one place',
@@ -121,3 +122,11 @@ export default {
   },
   related: ['/features/communication', '/features/ai-automation', '/features/appointment-booking'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Voice, video, chat and email channels | ${site.name}`,
+  description: `Phone, video, live chat, email, SMS and messaging apps: ${figures.channels} channels that share one history, one set of rules and one number your clients know.`,
+  keywords: ['business phone', 'video meetings', 'live chat', 'SMS', 'messaging apps', 'communication channels'],
+  socialTitle: 'Be there wherever your customers already talk',
+  socialDescription: 'Pick the channels that suit your clients. Every call and message keeps its history.',
+};

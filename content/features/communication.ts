@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/communication',
   hue: 'grape',
   badge: 'Multi-channel communication',
   heading: 'Every conversation in one inbox',
@@ -122,3 +123,12 @@ export default {
   },
   related: ['/features/communication-channels', '/features/ai-automation', '/features/crm'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `One inbox for texts, email, calls and chat | ${site.name}`,
+  description:
+    'Answer texts, emails, calls, web chat and social messages in one thread for each customer. The team sees who replied, what was promised and what waits.',
+  keywords: ['unified inbox', 'multi-channel communication', 'two-way texting', 'team inbox', 'customer messaging'],
+  socialTitle: 'One customer, one conversation, every channel',
+  socialDescription: 'Stop searching five apps for what a client told you last Tuesday.',
+};

@@ -1,8 +1,8 @@
 import type { FeaturePage } from '../feature-page.ts';
+import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
-  path: '/features/courses',
   hue: 'grape',
   badge: 'Courses and memberships',
   heading: 'Turn what you know into a course people finish',
@@ -122,3 +122,12 @@ export default {
   },
   related: ['/features/ecommerce', '/features/marketing-automation', '/website-builder'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Online courses and memberships | ${site.name}`,
+  description:
+    'Put lessons, videos and a community behind one login that carries your brand. Release lessons on a schedule, check progress and get paid by members.',
+  keywords: ['online courses', 'membership site', 'course platform', 'drip content', 'student progress'],
+  socialTitle: 'Teach it once and let students join any day',
+  socialDescription: 'Lessons, community and payments in one place, so you can spend your time teaching.',
+};

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/crm',
   hue: 'sky',
   badge: 'CRM',
   heading: 'Know every customer by name',
@@ -122,3 +123,19 @@ export default {
   },
   related: ['/features/pipeline', '/features/communication', '/features/analytics'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `CRM for small businesses | ${site.name}`,
+  description:
+    "Each client's calls, texts, emails, bookings and payments sit on one profile. Move deals along a visual pipeline and see what next month should bring.",
+  keywords: [
+    'CRM',
+    'small business CRM',
+    'contact management',
+    'customer profiles',
+    'sales forecasting',
+    'segmentation',
+  ],
+  socialTitle: 'Know the customer before you pick up the phone',
+  socialDescription: 'One profile with the whole history, one board with every deal, one honest forecast.',
+};

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, offer } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/ecommerce-builder',
   hue: 'rose',
   badge: 'E-commerce builder',
   heading: 'Launch your store in 30 minutes',
@@ -122,3 +123,19 @@ export default {
   },
   related: ['/features/ecommerce', '/website-builder', '/features/analytics'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Online store builder | ${site.name}`,
+  description:
+    'Open a shop with products, payments, stock and shipping in one place. Start from a store layout, take your first order and see who buys again.',
+  keywords: [
+    'online store builder',
+    'ecommerce builder',
+    'sell online',
+    'inventory management',
+    'shipping',
+    'payment gateways',
+  ],
+  socialTitle: 'Open your shop before lunch',
+  socialDescription: 'Products, payments, stock and shipping, set up in one sitting and run from one screen.',
+};

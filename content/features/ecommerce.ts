@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { offer } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/ecommerce',
   hue: 'sun',
   badge: 'E-commerce and payments',
   heading: 'Take the order, get paid, go back to the oven',
@@ -122,3 +123,12 @@ export default {
   },
   related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/courses'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Online payments and e-commerce | ${site.name}`,
+  description:
+    "Take cards, wallets, subscriptions and payment plans, send invoices and bring back abandoned carts. Every sale shows on the customer's own record.",
+  keywords: ['online payments', 'e-commerce', 'invoicing', 'subscriptions', 'abandoned cart recovery', 'checkout'],
+  socialTitle: 'Get paid in fewer steps',
+  socialDescription: 'Invoices, subscriptions and checkout that already know who is buying.',
+};

@@ -1,7 +1,8 @@
 import type { FeaturePage } from '../feature-page.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/forms',
   hue: 'shoot',
   badge: 'Forms and surveys',
   heading: 'Ask less and learn more',
@@ -121,3 +122,12 @@ export default {
   },
   related: ['/features/sales-funnel-builder', '/features/appointment-booking', '/features/communication'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Online forms and surveys | ${site.name}`,
+  description:
+    'Make forms, quizzes and surveys that ask only what matters, fit a phone screen and send each answer to the right contact, list or teammate.',
+  keywords: ['online forms', 'survey builder', 'lead capture forms', 'conditional logic', 'quizzes'],
+  socialTitle: 'Ask better questions and hear back from more people',
+  socialDescription: 'Short forms that adapt to each answer and file the reply where you need it.',
+};

@@ -1,9 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
-  path: '/features/integrations',
   hue: 'shoot',
   badge: 'Integrations and API',
   heading: 'Keep the tools you like and let them talk',
@@ -123,3 +123,11 @@ export default {
   },
   related: ['/integrations/native', '/integrations/third-party', '/features/advanced'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Integrations, webhooks and API | ${site.name}`,
+  description: `Connect ${figures.appConnections} apps for email, shops, storage and reporting, send events with webhooks, or build on a documented API with your own developer.`,
+  keywords: ['CRM integrations', 'API', 'webhooks', 'app connections', 'data sync'],
+  socialTitle: 'Keep the tools you like and connect them',
+  socialDescription: 'Your calendar, shop, storage and books share one set of facts about each customer.',
+};

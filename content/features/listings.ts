@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/listings',
   hue: 'sun',
   badge: 'Listings and directories',
   heading: 'Be found on the map, or build the map yourself',
@@ -121,3 +122,11 @@ export default {
   },
   related: ['/features/reputation', '/website-builder', '/features/forms'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Business listings and directories | ${site.name}`,
+  description: `Build a directory people can search, with maps, reviews and paid places, and keep your own address and hours right everywhere. ${figures.listings} listings run on it.`,
+  keywords: ['business listings', 'directory builder', 'local SEO', 'online directory', 'listing management'],
+  socialTitle: 'Be the name that comes up first around the corner',
+  socialDescription: 'Correct details on every map, and a directory of your own if you want one.',
+};

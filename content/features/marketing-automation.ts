@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/marketing-automation',
   hue: 'rose',
   badge: 'Marketing automation',
   heading: 'Campaigns that keep going after you stop',
@@ -122,3 +123,19 @@ export default {
   },
   related: ['/features/sales-funnel-builder', '/features/social-media', '/features/analytics'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Marketing automation for email, SMS and social | ${site.name}`,
+  description:
+    'Build a campaign once and run it by email, SMS, social media, WhatsApp, landing pages and push. The next message goes out when a contact acts.',
+  keywords: [
+    'marketing automation',
+    'email marketing',
+    'SMS marketing',
+    'WhatsApp Business',
+    'push notifications',
+    'campaigns',
+  ],
+  socialTitle: 'Campaigns that go out when the customer is ready',
+  socialDescription: 'Six channels and one plan: people hear from you after they act, not after you remember.',
+};

@@ -1,7 +1,8 @@
 import type { FeaturePage } from '../feature-page.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/pipeline',
   hue: 'clay',
   badge: 'Sales pipeline management',
   heading: 'See which deal needs you today',
@@ -121,3 +122,12 @@ export default {
   },
   related: ['/features/crm', '/features/analytics', '/features/ai-automation'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Sales pipeline management | ${site.name}`,
+  description:
+    'See every deal, its value and its next step on one board. Stalled deals get a nudge, tasks reach the right person, and the forecast adds itself up.',
+  keywords: ['sales pipeline', 'deal tracking', 'sales forecast', 'pipeline stages', 'sales management'],
+  socialTitle: 'No deal goes quiet without you knowing',
+  socialDescription: 'A board for all open deals, with a reminder on each one that has stopped moving.',
+};

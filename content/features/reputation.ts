@@ -1,7 +1,8 @@
 import type { FeaturePage } from '../feature-page.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/reputation',
   hue: 'sky',
   badge: 'Online reputation',
   heading: 'Good work should show in your stars',
@@ -121,3 +122,18 @@ export default {
   },
   related: ['/features/listings', '/features/social-media', '/features/forms'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Online reputation and review management | ${site.name}`,
+  description:
+    'Every customer is asked for a review at the right moment. Answer new ones from one screen and make things right while the visit is still fresh.',
+  keywords: [
+    'online reputation',
+    'review management',
+    'review requests',
+    'review monitoring',
+    'local business reviews',
+  ],
+  socialTitle: 'Let your happiest customers do the talking',
+  socialDescription: 'Ask at the right moment, reply in minutes and fix a bad day before it spreads.',
+};

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, service } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/sales-funnel-builder',
   hue: 'sun',
   badge: 'Sales funnel builder',
   heading: 'Lay the path from first click to paid',
@@ -122,3 +123,12 @@ export default {
   },
   related: ['/website-builder', '/features/forms', '/features/ecommerce'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Sales funnel builder with A/B testing | ${site.name}`,
+  description:
+    'Drag pages, checkout and upsells into a funnel, start from a template and let an A/B test show which version sells. Every order lands in your CRM.',
+  keywords: ['sales funnel builder', 'landing pages', 'A/B testing', 'upsells', 'checkout pages', 'funnel templates'],
+  socialTitle: 'Draw the path from first click to paid order',
+  socialDescription: 'Drag, drop, test two versions and keep the one that sells more.',
+};

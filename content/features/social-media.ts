@@ -1,7 +1,8 @@
 import type { FeaturePage } from '../feature-page.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/social-media',
   hue: 'rose',
   badge: 'Social media management',
   heading: 'A month of posts, planned in one sitting',
@@ -121,3 +122,12 @@ export default {
   },
   related: ['/features/reputation', '/features/communication', '/features/marketing-automation'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Social media scheduling and management | ${site.name}`,
+  description:
+    'Plan weeks of posts in one sitting, publish to each network at a good hour, and answer comments and messages beside the rest of your leads.',
+  keywords: ['social media management', 'social media scheduling', 'content calendar', 'social inbox', 'post planner'],
+  socialTitle: 'Post every day without living online',
+  socialDescription: 'A calendar for your posts, an inbox for the replies and a clear view of what worked.',
+};

@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { offer } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/website-builder',
   hue: 'sky',
   badge: 'Website builder',
   heading: 'A website you can finish this weekend',
@@ -117,3 +118,12 @@ export default {
   },
   related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/listings'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `Drag-and-drop website builder | ${site.name}`,
+  description:
+    'Choose a template for your trade, swap in your words and photos, and publish on your own domain. Forms, booking and checkout already feed your CRM.',
+  keywords: ['website builder', 'small business website', 'website templates', 'drag and drop', 'landing page builder'],
+  socialTitle: 'A website you can launch today and change tomorrow',
+  socialDescription: 'Pick a template, drag things where you want them, and let each visit become a contact.',
+};

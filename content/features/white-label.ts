@@ -1,8 +1,9 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures } from '../figures.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export default {
-  path: '/features/white-label',
   hue: 'clay',
   badge: 'White-label and reselling',
   heading: 'Run a software company without writing software',
@@ -121,3 +122,11 @@ export default {
   },
   related: ['/features/advanced', '/features/integrations', '/features/analytics'],
 } satisfies FeaturePage;
+
+export const head: PageHead = {
+  title: `White-label CRM software to resell | ${site.name}`,
+  description: `Sell the platform under your own name, domain and prices. ${figures.whiteLabelPartners} partners do it already: agencies, consultants, franchises and software resellers.`,
+  keywords: ['white-label CRM', 'SaaS reseller', 'agency software', 'white-label software', 'resell CRM'],
+  socialTitle: 'Your name on the software, your price on the bill',
+  socialDescription: 'Start a software business without writing software. You bring the clients.',
+};

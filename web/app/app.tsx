@@ -1,16 +1,16 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
-import { notFoundHead } from '#content/not-found.ts';
+import type { PagePath } from '#content/pages.ts';
 import { needsConsent } from '../browser/embeds.ts';
 import { optionalPart } from '../browser/optional-part.ts';
 import { usePageLoading } from '../browser/page-loading.ts';
 import { usePrefetch } from '../browser/prefetch.ts';
 import { scrollToSection, useScroll } from '../browser/scroll.ts';
-import { routeAt } from '../routes.tsx';
+import { routeAt, routes } from '../routes.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
-import { applyHead } from './head.ts';
+import { applyHead, applyStructuredData } from './head.ts';
 import { Header } from './header.tsx';
 
 const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));
@@ -68,9 +68,11 @@ function useHead(pathname: string) {
     if (shown.current === pathname) return;
     const first = shown.current === '';
     shown.current = pathname;
-    const { head } = routeAt(pathname);
-    if (head) applyHead(head, pathname);
-    else applyHead(notFoundHead);
+    const path = routes.has(pathname) ? (pathname as PagePath) : undefined;
+    const { head } = routeAt(pathname).loaded!;
+    applyHead(head, path);
+    // Without a connection its code may not come; the page does without.
+    if (path) applyStructuredData(head, path).catch(() => {});
     const main = document.getElementById('main')!;
     if (!first && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,7 +1,7 @@
 import { api } from '#content/api.ts';
-import { changelogPage } from '#content/changelog-page.ts';
+import { frameWords } from '#content/frame-words.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
-import type { PageHead } from '#content/pages.ts';
+import type { PageHead, PagePath } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
 type Tag = readonly ['title', string] | readonly ['meta' | 'link', Record<string, string>];
@@ -19,8 +19,8 @@ export function headHtml(head: PageHead, path?: string): string {
     .join('');
 }
 
-/** Brings the document's head up to date after a navigation in the browser. `structuredData` is JSON. */
-export function applyHead(head: PageHead & { structuredData?: string }, path?: string) {
+/** Brings the document's head up to date after a navigation in the browser. What it tells search engines follows. */
+export function applyHead(head: PageHead, path?: string) {
   document.title = head.title;
   for (const stale of document.head.querySelectorAll(`${metaTags}, script[type="application/ld+json"]`)) stale.remove();
   for (const tag of tagsOf(head, path)) {
@@ -29,11 +29,17 @@ export function applyHead(head: PageHead & { structuredData?: string }, path?: s
     for (const [name, value] of Object.entries(tag[1])) element.setAttribute(name, value);
     document.head.append(element);
   }
-  const { structuredData } = head;
-  if (structuredData)
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: structuredData }),
-    );
+}
+
+/** Says to search engines what the page is. They rarely get this far, so its code comes when somebody navigates. */
+export async function applyStructuredData(head: PageHead, path: PagePath) {
+  const { structuredData } = await import('#content/structured-data.ts');
+  if (location.pathname !== path) return;
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = JSON.stringify(structuredData(path, head));
+  document.head.append(script);
 }
 
 const metaTags =
@@ -41,7 +47,7 @@ const metaTags =
 
 const feed = [
   'link',
-  { rel: 'alternate', type: 'application/rss+xml', title: changelogPage.feedName, href: api.feed },
+  { rel: 'alternate', type: 'application/rss+xml', title: frameWords.feedName, href: api.feed },
 ] as const;
 
 function tagsOf(head: PageHead, path?: string): Tag[] {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, howItHelps, login, startTrial } from '#content/navigation.ts';
-import { pageNames } from '#content/page-names.ts';
+import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -117,7 +117,7 @@ function HowItHelps() {
         {howItHelps.map(({ to, text }) => (
           <li key={to}>
             <PageLink to={to}>
-              {pageNames[to]}
+              {pages[to].name}
               <span>{text}</span>
             </PageLink>
           </li>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { faq } from '#content/faq.ts';
-import { pageNames } from '#content/page-names.ts';
+import { pages } from '#content/pages.ts';
 import { checkoutUrl, plans } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { expect, hydrated, laidOut, open, test } from './test.ts';
 
-const pages = ['/', '/features/crm', '/integrations/third-party', '/contact'];
+const samples = ['/', '/features/crm', '/integrations/third-party', '/contact'];
 
 let thrown: Error[] = [];
 test.beforeEach(({ page }) => {
@@ -59,7 +59,7 @@ test.describe('while every script file is blocked', () => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu summary').click();
-    await page.locator('#menu').getByRole('link', { name: pageNames['/features/crm'] }).first().click();
+    await page.locator('#menu').getByRole('link', { name: pages['/features/crm'].name }).first().click();
     await expect(page).toHaveURL('/features/crm');
   });
 
@@ -195,7 +195,7 @@ for (const [what, files] of Object.entries({
   images: /\.(svg|png|webp|avif|ico)(#.*)?$/,
 }))
   test.describe(`while ${what} are blocked`, () => {
-    for (const path of pages)
+    for (const path of samples)
       test(`${path} is whole, works and does not move`, async ({ page, problems }) => {
         await page.route(files, (route) => route.abort());
         const shift = await watchShifts(page);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
-import { pageNames } from '#content/page-names.ts';
+import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, interactive, open, test } from './test.ts';
 
 const dropdown = 'header details';
-const entries = howItHelps.map(({ to }) => pageNames[to]);
+const entries = howItHelps.map(({ to }) => pages[to].name);
 
 /** Waits until the effects of the first address have run. */
 const settled = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -313,7 +313,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu summary').click();
-    await page.locator('#menu').getByRole('link', { name: pageNames['/features/crm'] }).first().click();
+    await page.locator('#menu').getByRole('link', { name: pages['/features/crm'].name }).first().click();
     await expect(page).toHaveURL('/features/crm');
   });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
+import { productSummary } from '../../content/structured-data.ts';
 import { drawPng } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';
 
@@ -19,7 +19,7 @@ export async function brandIcons(): Promise<Record<string, string | Buffer>> {
     'manifest.webmanifest': JSON.stringify({
       name: site.name,
       short_name: site.name,
-      description: pages['/'].description,
+      description: productSummary,
       start_url: '/',
       display: 'browser',
       theme_color: site.colors.paper,

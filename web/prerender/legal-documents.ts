@@ -37,6 +37,13 @@ export function parseLegalDocument(slug: string, source: string): LegalDocument 
   return {
     path: path as LegalDocument['path'],
     title: field('title'),
+    head: {
+      title: field('head-title'),
+      description: field('head-description'),
+      keywords: field('keywords').split(', '),
+      socialTitle: field('social-title'),
+      socialDescription: field('social-description'),
+    },
     updated: field('updated'),
     summary: [...front.matchAll(/^ {2}- (.+)$/gm)].map(([, sentence]) => sentence!),
     sections: readSections(lexer(body), path),

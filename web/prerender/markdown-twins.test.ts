@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { pages } from '#content/pages.ts';
+import { head } from '#content/about.ts';
 import { site } from '#content/site.ts';
 import { markdownTwin, toMarkdown } from './markdown-twins.ts';
 
 test('a twin says which page it is, and holds its main element only', () => {
-  expect(markdownTwin('/about', '<header>no</header><main id="main"><h1>Yes</h1></main><footer>no</footer>')).toBe(
-    `---\ntitle: ${JSON.stringify(pages['/about'].title)}\ndescription: ${JSON.stringify(pages['/about'].description)}\nurl: "${site.origin}/about"\n---\n\n# Yes\n`,
+  expect(
+    markdownTwin('/about', head, '<header>no</header><main id="main"><h1>Yes</h1></main><footer>no</footer>'),
+  ).toBe(
+    `---\ntitle: ${JSON.stringify(head.title)}\ndescription: ${JSON.stringify(head.description)}\nurl: "${site.origin}/about"\n---\n\n# Yes\n`,
   );
-  expect(() => markdownTwin('/about', '<p>nothing</p>')).toThrow('/about has no main element');
+  expect(() => markdownTwin('/about', head, '<p>nothing</p>')).toThrow('/about has no main element');
 });
 
 test.each([

@@ -1,10 +1,9 @@
 import TurndownService from 'turndown';
-import { type PageHead, type PagePath, pages } from '../../content/pages.ts';
+import type { PageHead, PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 
 /** A page as Markdown, made from its rendered HTML so that the two cannot disagree. Links are complete addresses. */
-export function markdownTwin(path: PagePath, html: string): string {
-  const { title, description }: PageHead = pages[path];
+export function markdownTwin(path: PagePath, { title, description }: PageHead, html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
   if (main === undefined) throw new Error(`${path} has no main element`);
   const front = { title, description, url: site.origin + path };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import * as markup from '../../content/markup.ts';
 import { markdownPath, socialImagePath } from '../../content/page-files.ts';
-import type { PagePath } from '../../content/pages.ts';
+import type { PageHead, PagePath } from '../../content/pages.ts';
 import { brandIcons } from './brand-icons.ts';
 import { markdownTwin } from './markdown-twins.ts';
 import { contentOf, type Imports, importsFile } from './page-content.ts';
@@ -39,7 +39,8 @@ export function prerenderPages(): Plugin {
       const imports: Imports = JSON.parse(await readFile(join(clientDir, importsFile), 'utf8'));
       const contents = new Map<PagePath, readonly string[]>();
       const twins = new Map<PagePath, string>();
-      for await (const { path, file, head, body, ...page } of renderPages()) {
+      const heads = new Map<PagePath, PageHead>();
+      for await (const { path, file, words, head, body, ...page } of renderPages()) {
         const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
         const html = template
           .replace('<!--page-head-->', () => head)
@@ -50,11 +51,12 @@ export function prerenderPages(): Plugin {
         if (!path) continue;
         const sources = page.sources.map((source) => join('web', source));
         contents.set(path, contentOf(sources, imports));
-        twins.set(path, markdownTwin(path, body));
+        heads.set(path, words);
+        twins.set(path, markdownTwin(path, words, body));
         await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
-        await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, body));
+        await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, words, body));
       }
-      for (const [file, content] of Object.entries({ ...searchFiles(contents, twins), ...(await brandIcons()) }))
+      for (const [file, content] of Object.entries({ ...searchFiles(heads, contents, twins), ...(await brandIcons()) }))
         await writeFileDeep(join(clientDir, file), content);
 
       const updatesTemplate = await prerenderUpdates();

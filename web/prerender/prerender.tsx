@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { notFoundHead } from '#content/not-found.ts';
-import { type PagePath, pages } from '#content/pages.ts';
+import { type PageHead, type PagePath, pages } from '#content/pages.ts';
 import { structuredData } from '#content/structured-data.ts';
 import { App } from '../app/app.tsx';
 import { headHtml } from '../app/head.ts';
@@ -14,6 +13,7 @@ export interface Prerendered {
   /** The page's address; the 404 page has none. */
   path?: PagePath;
   file: string;
+  words: PageHead;
   head: string;
   body: string;
   sources: readonly string[];
@@ -25,20 +25,25 @@ export interface Prerendered {
  */
 export async function* renderPages(): AsyncGenerator<Prerendered> {
   await Promise.all([...routes.values(), notFound].map((route) => route.load()));
-  for (const path of Object.keys(pages) as PagePath[])
+  for (const path of Object.keys(pages) as PagePath[]) {
+    const { sources, loaded } = routeAt(path);
+    const words = loaded!.head;
     yield {
       path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      head: headHtml(pages[path], path) + jsonLd(path),
+      words,
+      head: headHtml(words, path) + jsonLd(path, words),
       body: await render(path),
-      sources: routeAt(path).sources,
+      sources,
     };
-  yield { file: '404.html', head: headHtml(notFoundHead), body: await render('/404'), sources: notFound.sources };
+  }
+  const words = notFound.loaded!.head;
+  yield { file: '404.html', words, head: headHtml(words), body: await render('/404'), sources: notFound.sources };
 }
 
 /** The structured data of a page. `<` is escaped: no text can end the script element. */
-const jsonLd = (path: PagePath) =>
-  `<script type="application/ld+json">${JSON.stringify(structuredData(path)).replaceAll('<', '\\u003c')}</script>`;
+const jsonLd = (path: PagePath, words: PageHead) =>
+  `<script type="application/ld+json">${JSON.stringify(structuredData(path, words)).replaceAll('<', '\\u003c')}</script>`;
 
 /** The loaded changelog as a Mustache template, which the worker fills into its page. */
 export function prerenderUpdates(): Promise<string> {

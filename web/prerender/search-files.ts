@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { report } from '../../content/legal/security.ts';
 import { markdownPath } from '../../content/page-files.ts';
-import { type PageHead, type PagePath, pages } from '../../content/pages.ts';
+import { type PageHead, type PageKind, type PagePath, pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
+import { productSummary } from '../../content/structured-data.ts';
 
 const root = new URL('../../', import.meta.url);
 const paths = Object.keys(pages) as PagePath[];
 
 /**
- * What search engines, language models and security researchers look for, by file name. `contents` are the files that
+ * What search engines, language models and security researchers look for, by file name. `heads` and `contents` are the heads and the files that
  * hold the words of each page, as paths from the root; `twins` the pages as Markdown.
  */
 export function searchFiles(
+  heads: ReadonlyMap<PagePath, PageHead>,
   contents: ReadonlyMap<PagePath, readonly string[]>,
   twins: ReadonlyMap<PagePath, string>,
 ): Record<string, string> {
@@ -19,7 +21,7 @@ export function searchFiles(
     'sitemap.xml': sitemap(contents),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityText(),
-    'llms.txt': llmsText(),
+    'llms.txt': llmsText(heads),
     'llms-full.txt': [...twins.values()].join('\n'),
   };
 }
@@ -61,31 +63,28 @@ function securityText(): string {
   ].join('\n');
 }
 
+/** What the pages of each kind are called together. */
+const kinds: Record<PageKind, string> = { page: 'Site', feature: 'Features', legal: 'Legal' };
+
 /** The map of the site for language models (llmstxt.org): every page as Markdown, with what it is about. */
-function llmsText(): string {
-  const groups = Object.groupBy(paths, (path) =>
-    path.startsWith('/features') || path.endsWith('-builder') || path.startsWith('/integrations')
-      ? 'Features'
-      : /-(policy|service|compliance)$/.test(path)
-        ? 'Legal'
-        : 'Company and help',
-  );
+function llmsText(heads: ReadonlyMap<PagePath, PageHead>): string {
+  const groups = Object.groupBy(paths, (path) => pages[path].kind);
   const list = (group: readonly PagePath[]) =>
     group.map((path) => {
-      const { title, description }: PageHead = pages[path];
+      const { title, description } = heads.get(path)!;
       return `- [${title}](${site.origin}${markdownPath(path)}): ${description}`;
     });
   return [
     `# ${site.name}`,
     '',
-    `> ${pages['/'].description}`,
+    `> ${productSummary}`,
     '',
     `Every page is also served as Markdown, at its path plus \`.md\` or with \`Accept: text/markdown\`. All of them in one file: ${site.origin}/llms-full.txt`,
-    ...(['Company and help', 'Features', 'Legal'] as const).flatMap((name) => [
+    ...(Object.entries(kinds) as [PageKind, string][]).flatMap(([kind, name]) => [
       '',
       `## ${name}`,
       '',
-      ...list(groups[name]!),
+      ...list(groups[kind]!),
     ]),
     '',
   ].join('\n');

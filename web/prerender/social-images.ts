@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BoPose } from 'virtual:bo';
-import { type PagePath, pages } from '../../content/pages.ts';
+import type { PageHead, PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { readBoDrawings } from './bo-drawings.ts';
 import { drawPng } from './draw-png.ts';
@@ -14,10 +14,10 @@ const height = 630;
  * The picture of a page for shared links, a PNG of 1200x630, from its social title and the hue that its HTML sets. It is
  * drawn once and kept until its words, its colours or this file change.
  */
-export function socialImage(path: PagePath, body: string): Promise<Buffer> {
+export function socialImage(path: PagePath, { socialTitle }: PageHead, body: string): Promise<Buffer> {
   const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'shoot';
   const picture: Picture = {
-    title: pages[path].socialTitle,
+    title: socialTitle,
     color: site.colors[hue as keyof typeof site.colors],
     bo: drawings[poses[path] ?? 'waving']!,
   };

@@ -1,13 +1,3 @@
-declare module 'virtual:page-heads' {
-  import type { PageHead, PagePath } from '#content/pages.ts';
-
-  /** A row of the page table, and what the page tells search engines about itself, as JSON. */
-  export type Head = PageHead & { structuredData: string };
-
-  const heads: Record<PagePath, () => Promise<{ default: Head }>>;
-  export default heads;
-}
-
 declare module 'virtual:icon-sprites' {
   /** Addresses of the sprites: Lucide icons with the marks of the social links, and marks of products. */
   export const icons: string;

@@ -1,10 +1,10 @@
 import { frameWords } from '#content/frame-words.ts';
-import { type NamedPage, pageNames } from '#content/page-names.ts';
+import { type PagePath, pages } from '#content/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
 /** Three neighbours of a page, so that none is a dead end. */
-export function RelatedPages({ paths }: { paths: readonly NamedPage[] }) {
+export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   return (
     <nav aria-label={frameWords.relatedPages} className="wrap py-[clamp(48px,6vw,80px)]">
       <ul className="grid gap-4 md:grid-cols-3">
@@ -14,7 +14,7 @@ export function RelatedPages({ paths }: { paths: readonly NamedPage[] }) {
               to={path}
               className="group flex min-h-18 items-center justify-between gap-4 card px-6 py-4 font-[650] hover:border-action"
             >
-              {pageNames[path]}
+              {pages[path].name}
               <Icon name="next" className="onward text-action" />
             </PageLink>
           </li>

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { head as about } from '#content/about.ts';
 import { changelogPage } from '#content/changelog-page.ts';
+import { head as contact } from '#content/contact.ts';
 import { demoVideo } from '#content/demo-video.ts';
 import { faq } from '#content/faq.ts';
 import { categoryCount, integrationGroups } from '#content/integrations.ts';
 import { headerLinks } from '#content/navigation.ts';
-import { pages } from '#content/pages.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { stackRows, stackSummary, stackTotals } from '#content/stack.ts';
 import { toolCategories } from '#content/third-party.ts';
@@ -22,10 +23,10 @@ export function controlsWork(check: Check) {
     await visitor.visit('/about');
     await visitor.evaluate(() => Object.assign(window, { same: true }) && undefined);
     await visitor.click('header a', 'Contact');
-    await visitor.sees(pages['/contact'].title, title);
+    await visitor.sees(contact.title, title);
     await visitor.sees('main', () => document.activeElement?.localName);
     await visitor.evaluate(() => history.back());
-    await visitor.sees(pages['/about'].title, title);
+    await visitor.sees(about.title, title);
     assert.equal(await visitor.evaluate(() => 'same' in window), true);
   });
 
@@ -54,7 +55,7 @@ export function controlsWork(check: Check) {
     await visitor.sees(false, shown);
     await visitor.click('header button', 'Menu');
     await visitor.click('#menu a', 'Contact');
-    await visitor.sees(pages['/contact'].title, title);
+    await visitor.sees(contact.title, title);
     await visitor.sees(false, shown);
   });
 

@@ -6,6 +6,8 @@ import { Actions } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
+export { head } from '#content/about.ts';
+
 export default function About() {
   return (
     <>

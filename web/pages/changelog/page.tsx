@@ -4,6 +4,8 @@ import { Bo } from '../../ui/bo.tsx';
 import { PlatformUpdates } from './platform-updates.tsx';
 import { Subscribe } from './subscribe.tsx';
 
+export { head } from '#content/changelog-page.ts';
+
 export default function Changelog() {
   return (
     <>

@@ -2,6 +2,7 @@ import { type MouseEventHandler, useEffect, useRef } from 'react';
 import { api } from '#content/api.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import { readFilter, screenful } from '#content/changelog-view.ts';
+import { frameWords } from '#content/frame-words.ts';
 import * as markup from '#content/markup.ts';
 import { Button } from '../../ui/button.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
@@ -83,7 +84,7 @@ function Loading() {
       <p className="mt-6 hidden noscript:block">
         {changelogPage.asFeed}{' '}
         <a href={api.feed} className="text-link">
-          {changelogPage.feedName}
+          {frameWords.feedName}
         </a>
       </p>
     </div>

@@ -7,6 +7,8 @@ import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DemoCard } from './demo-card.tsx';
 
+export { head } from '#content/contact.ts';
+
 export default function Contact() {
   const { hero, customers } = contact;
   return (

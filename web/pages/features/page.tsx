@@ -5,6 +5,8 @@ import { StatRow } from '../../sections/stat-row.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Grove } from './grove.tsx';
 
+export { head } from '#content/catalogue.ts';
+
 export default function Features() {
   return (
     <>

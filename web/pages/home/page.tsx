@@ -8,6 +8,8 @@ import { Reviews } from './reviews.tsx';
 import { Stack } from './stack.tsx';
 import { Stories } from './stories.tsx';
 
+export { head } from '#content/home.ts';
+
 export default function Home() {
   return (
     <>

@@ -6,6 +6,8 @@ import { IntegrationDirectory } from './integration-directory.tsx';
 import { ToolCane } from './tool-cane.tsx';
 import { WhyNative } from './why-native.tsx';
 
+export { head } from '#content/integrations.ts';
+
 export default function IntegrationsNative() {
   return (
     <>

@@ -13,6 +13,8 @@ import { NativeTiles } from './native-tiles.tsx';
 import { Recipes } from './recipes.tsx';
 import { ToolBrowser } from './tool-browser.tsx';
 
+export { head } from '#content/third-party.ts';
+
 const hue: Hue = 'sky';
 
 export default function IntegrationsThirdParty() {

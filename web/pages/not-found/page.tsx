@@ -2,6 +2,8 @@ import * as markup from '#content/markup.ts';
 import { BoFace } from '../../ui/bo.tsx';
 import { Actions } from '../../ui/button.tsx';
 
+export { head } from '#content/not-found.ts';
+
 export default function NotFound() {
   return (
     <section className="wrap grid min-h-[70vh] content-center justify-items-center gap-5 pt-(--header-height) text-center">

@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { ResponseTimes } from './response-times.tsx';
 
+export { head } from '#content/support.ts';
+
 export default function Support() {
   const { hero } = support;
   return (

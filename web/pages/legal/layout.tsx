@@ -1,7 +1,7 @@
 import type { BoPose } from 'virtual:bo';
 import { frameWords } from '#content/frame-words.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
-import type { PagePath } from '#content/pages.ts';
+import { type PagePath, pages } from '#content/pages.ts';
 import { usDate } from '#content/us-format.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,18 +9,18 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { DocumentContents } from './document-contents.tsx';
 
-const documents: readonly { path: PagePath; name: string; pose: BoPose }[] = [
-  { path: '/privacy-policy', name: 'Privacy policy', pose: 'hiding' },
-  { path: '/terms-of-service', name: 'Terms of service', pose: 'reading' },
-  { path: '/cookie-policy', name: 'Cookie policy', pose: 'eating' },
-  { path: '/gdpr-compliance', name: 'GDPR compliance', pose: 'carrying' },
-  { path: '/security-compliance', name: 'Security and compliance', pose: 'guarding' },
-];
+/** The legal documents, each with what Bo does on it. */
+const poses: Partial<Record<PagePath, BoPose>> = {
+  '/privacy-policy': 'hiding',
+  '/terms-of-service': 'reading',
+  '/cookie-policy': 'eating',
+  '/gdpr-compliance': 'carrying',
+  '/security-compliance': 'guarding',
+};
 
 /** A legal document: what it says in plain words, contents that follow the reader, and the text. */
-export default function Legal({ document }: { document: LegalDocument }) {
+export function LegalLayout({ document }: { document: LegalDocument }) {
   const { path, title, updated, summary, sections } = document;
-  const pose = documents.find((other) => other.path === path)!.pose;
   return (
     <article>
       <header className="overflow-clip bg-page-alt pt-(--header-height)">
@@ -32,7 +32,7 @@ export default function Legal({ document }: { document: LegalDocument }) {
             </p>
           </div>
           <Bo
-            pose={pose}
+            pose={poses[path] ?? 'reading'}
             className="w-20 max-[23rem]:hidden max-sm:absolute max-sm:right-(--gutter) max-sm:bottom-0 sm:w-[clamp(150px,19vw,230px)] print:hidden"
           />
         </div>
@@ -68,12 +68,12 @@ function OtherDocuments({ path }: { path: string }) {
   return (
     <nav aria-label="Other documents" className="mt-16 max-w-[46rem] border-t border-line print:hidden">
       <ul>
-        {documents
-          .filter((other) => other.path !== path)
-          .map(({ path: to, name }) => (
+        {(Object.keys(poses) as PagePath[])
+          .filter((other) => other !== path)
+          .map((to) => (
             <li key={to} className="border-b border-line">
               <PageLink to={to} className="flex min-h-14 items-center justify-between font-[650] hover:text-action">
-                {name}
+                {pages[to].name}
                 <Icon name="next" className="text-action" />
               </PageLink>
             </li>

@@ -9,7 +9,7 @@ import { FeatureGrid } from './feature-grid.tsx';
 import { Steps } from './steps.tsx';
 
 /** The layout that all feature pages share; words come from content/features, the picture from web/pages/feature/scenes. */
-export default function Feature({ content, scene }: { content: FeaturePage; scene: ReactNode }) {
+export function FeatureLayout({ content, scene }: { content: FeaturePage; scene: ReactNode }) {
   return (
     <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
       <Hero {...content} scene={scene} />
