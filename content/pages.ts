@@ -53,7 +53,7 @@ export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${strin
  * Where the pages of former addresses are now, so that old links go on working: visitors are led there for good. Add a row
  * when a page gets another path.
  */
-export const redirects: Readonly<Record<string, PageLink>> = {};
+export const redirects: Readonly<Record<string, PagePath>> = {};
 
 /** The head of a page: what the tab, search results and shared links say. */
 export interface PageHead {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { markdownPath } from '#content/page-files.ts';
-import { pages } from '#content/pages.ts';
+import { pages, redirects } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 import { canonicalPath, page, prefersMarkdown } from './pages.ts';
@@ -192,4 +192,19 @@ test('a page whose file cannot be read is not said to be gone', async () => {
 test('an address is found however it is spelled', () => {
   expect(canonicalPath('/features/crm/')).toBe('/features/crm');
   expect(canonicalPath('/nowhere.html')).toBeUndefined();
+});
+
+test('an address that a page had before leads to where it is now', () => {
+  const former = { '/features/booking': '/features/appointment-booking' } as const;
+  expect(canonicalPath('/features/booking', former)).toBe('/features/appointment-booking');
+  expect(canonicalPath('/features//booking/', former)).toBe('/features/appointment-booking');
+  expect(canonicalPath('/features/booking.html', former)).toBe('/features/appointment-booking');
+  expect(canonicalPath('/features/toString', former)).toBeUndefined();
+});
+
+test('every former address leads to a page, and is none itself', () => {
+  for (const [before, now] of Object.entries(redirects)) {
+    expect(pages).toHaveProperty([now]);
+    expect(pages).not.toHaveProperty([before]);
+  }
 });

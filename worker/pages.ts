@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { plainPages } from '#content/answers.ts';
 import { markdownPath } from '#content/page-files.ts';
-import { pages } from '#content/pages.ts';
+import { pages, redirects } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from './headers.ts';
@@ -41,8 +41,11 @@ export function page(): Handler<App> {
   };
 }
 
-/** The path of the page that the visitor means, however it is spelled: slashes, `.html`, escapes. */
-export function canonicalPath(pathname: string): string | undefined {
+/**
+ * The path of the page that the visitor means, however it is spelled: slashes, `.html`, escapes. An address that a page had
+ * before counts too.
+ */
+export function canonicalPath(pathname: string, former = redirects): string | undefined {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
@@ -54,7 +57,8 @@ export function canonicalPath(pathname: string): string | undefined {
     .replace(/\/$/, '')
     .replace(/(\/index)?\.html$/, '')
     .replace(/^$/, '/');
-  return Object.hasOwn(pages, address) ? address : undefined;
+  if (Object.hasOwn(pages, address)) return address;
+  return Object.hasOwn(former, address) ? former[address] : undefined;
 }
 
 /** The page whose Markdown twin has this path, if there is one. */
