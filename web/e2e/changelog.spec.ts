@@ -23,6 +23,8 @@ const choice = (page: Page, name: string) =>
   page.getByRole('navigation', { name: changelogPage.categories }).getByRole('link', { name });
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const older = (page: Page) => page.getByRole('link', { name: changelogPage.older });
+const ways = (page: Page) => page.getByRole('region', { name: changelogPage.subscribe.heading }).locator('summary + *');
+const newsletterField = (page: Page) => page.locator('#newsletter-email');
 const top = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((update) => Math.round(update.getBoundingClientRect().top));
 
@@ -57,7 +59,7 @@ test.describe('with the updates in the page', () => {
     expect(requests).toEqual([]);
   });
 
-  test('the page says what the specification says', async ({ page }) => {
+  test('each card says what its update says', async ({ page }) => {
     await open(page, '/changelog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's New");
     await expect(page.getByRole('heading', { level: 2, name: 'Platform Updates' })).toBeVisible();
@@ -182,19 +184,76 @@ test.describe('with the updates in the page', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test("the feed's address is shown and copied", async ({ page, context }) => {
+  test('subscribing offers email first, then the address of the feed, which is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/changelog');
-    await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await expect(ways(page)).toBeHidden();
+    const subscribe = page.getByText(changelogPage.subscribe.button);
+    await subscribe.press('Enter');
+    await expect(ways(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
-    await dialog.getByRole('button', { name: changelogPage.subscribe.copy }).click();
-    await expect(dialog.getByRole('button', { name: changelogPage.subscribe.copied })).toBeVisible();
+    const { email, feed } = changelogPage.subscribe;
+    await expect(ways(page).getByRole('heading')).toHaveText([email.heading, feed.heading]);
+    await expect(ways(page).getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await ways(page).getByRole('button', { name: feed.copy }).click();
+    await expect(ways(page).getByRole('button', { name: feed.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + api.feed);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+
+    await ways(page).getByRole('link', { name: email.link }).click();
+    await expect(newsletterField(page)).toBeFocused();
+    await expect(newsletterField(page)).toBeInViewport();
+    await expect(page).toHaveURL('/changelog#newsletter-email');
   });
+
+  test('what a card leaves out unfolds below what was tapped, and folds again', async ({ page }) => {
+    await open(page, '/changelog');
+    const { updates } = await edgeView(page);
+    const index = updates.findIndex(({ rest }) => rest !== '');
+    const [card, { text, rest }] = [cards(page).nth(index), updates[index]!];
+    const toggle = card.locator('summary');
+    await expect(card.getByText(rest)).toBeHidden();
+    await toggle.scrollIntoViewIfNeeded();
+    const before = await toggle.boundingBox();
+    await toggle.click();
+    await expect(card.getByText(rest)).toBeVisible();
+    expect(await toggle.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
+    expect(text).toHaveLength(401);
+    await expect(card.getByText(changelogPage.less)).toBeVisible();
+    await toggle.press('Enter');
+    await expect(card.getByText(rest)).toBeHidden();
+    expect(updates.some((update) => update.rest === '' && update.text.length <= 400)).toBe(true);
+    await expect(
+      cards(page)
+        .nth(updates.findIndex((update) => update.rest === ''))
+        .locator('summary'),
+    ).toHaveCount(0);
+  });
+
+  test('more of the list begins where the button was: the page stays, and the focus is there', async ({ page }) => {
+    await open(page, '/changelog');
+    for (const shown of [12, 24]) {
+      await older(page).scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await older(page).press('Enter');
+      await expect(cards(page).nth(shown)).toBeFocused();
+      await expect(cards(page).nth(shown)).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    }
+  });
+
+  for (const width of [390, 1440])
+    test(`the button for more of the list stands below the cards, beside the cane, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/changelog');
+      const [button, card, cane] = await Promise.all(
+        [older(page), cards(page).last(), page.locator('li:has(article) > i').last()].map((part) => part.boundingBox()),
+      );
+      expect(button!.x).toBe(card!.x);
+      expect(button!.x - (cane!.x + cane!.width)).toBeGreaterThanOrEqual(12);
+    });
 });
 
 test.describe('without JavaScript', () => {
@@ -212,8 +271,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/changelog');
     await older(page).click();
     await expect(cards(page)).toHaveCount(24);
-    await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await expect(cards(page).nth(12)).toBeInViewport();
+    const folded = page.locator('article details').first();
+    await folded.locator('summary').click();
+    await expect(folded.locator('p')).toBeVisible();
+    await page.getByText(changelogPage.subscribe.button).click();
+    await expect(ways(page).getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await ways(page).getByRole('link', { name: changelogPage.subscribe.email.link }).click();
+    await expect(newsletterField(page)).toBeInViewport();
+    await expect(newsletterField(page)).toBeFocused();
   });
 });
 
@@ -286,7 +352,10 @@ test.describe('with the feed fetched by the browser', () => {
           categories: categories.map((category) => category.name),
         })),
       );
-      for (const [index, { text }] of updates.entries()) await expect(cards(page).nth(index)).toContainText(text);
+      for (const [index, { text, link }] of updates.entries()) {
+        await expect(cards(page).nth(index)).toContainText(text);
+        await expect(cards(page).nth(index).getByText(changelogPage.noLink)).toHaveCount(link ? 0 : 1);
+      }
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
 
@@ -313,7 +382,7 @@ test.describe('with the feed fetched by the browser', () => {
     await expect(page.getByText(/^As of November 21, 2026 at 12:25\sPM UTC$/)).toBeVisible();
   });
 
-  test('badges have the colours of the specification', async ({ page }) => {
+  test('badges have the colours of their kinds', async ({ page }) => {
     const names = ['NEW', 'Improved', 'fixed', 'Deprecated', 'Removed', 'Email'];
     const categories = names.map((name) => `<category>${name}</category>`).join('');
     await serve(page, `<rss><channel><item><title>x</title>${categories}</item></channel></rss>`);
