@@ -35,7 +35,7 @@ export const changelogPage = {
     support: 'Contact Support',
     email: {
       heading: 'By email',
-      text: 'What is new, with tips on using it, twice a month.',
+      text: 'Updates and tips, twice a month.',
       link: 'Sign up by email',
     },
     feed: {

@@ -106,6 +106,7 @@ test('texts are plain and cut to length', () => {
   const { text, rest, title } = update({ description: `<p>${'word &amp; '.repeat(100)}</p>`, title: 'x '.repeat(200) });
   expect(text).toBe(`${words.slice(0, 400)}…`);
   expect(rest).toBe(words.slice(399));
+  expect(update({ description: `${'x'.repeat(380)}. A sentence that is cut.` }).rest).toBe('A sentence that is cut.');
   expect(title).toBe(`${'x '.repeat(100)}…`);
   expect(update({ description: 'x'.repeat(400) })).toMatchObject({ text: 'x'.repeat(400), rest: '' });
   expect(update({ title: ' ', description: '<b>Only text</b><p>More' }).title).toBe('Only text');

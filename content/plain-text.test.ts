@@ -49,12 +49,17 @@ test('hostile markup takes no more than the time of a test', () => {
 test.each([
   ['short', 10, 'short', ''],
   ['exactly 10', 10, 'exactly 10', ''],
-  ['one two three', 7, 'one two…', 'three'],
+  ['one two three', 7, 'one two…', 'two three'],
   ['one two three', 8, 'one two …', 'three'],
   ['one two three', 9, 'one two t…', 'three'],
+  ['One. Two is cut. Three', 11, 'One. Two is…', 'Two is cut. Three'],
+  ['“One!” Two is\ncut', 9, '“One!” Tw…', 'Two is\ncut'],
+  ['One. Two. Three', 10, 'One. Two. …', 'Three'],
+  [`One. ${'two '.repeat(50)}`, 200, `One. ${'two '.repeat(48)}two…`, 'two two'],
+  ['一。二三四', 3, '一。二…', '二三四'],
   ['one\ntwo\nthree', 5, 'one\nt…', 'two\nthree'],
   ['a'.repeat(60), 50, `${'a'.repeat(50)}…`, 'a'.repeat(10)],
-  [`${'a'.repeat(9)}🐼🐼`, 10, `${'a'.repeat(9)}…`, `${'a'.repeat(9)}🐼🐼`],
+  [`${'a'.repeat(9)}🐼🐼`, 10, `${'a'.repeat(9)}…`, '🐼🐼'],
   [`${'日'.repeat(59)}🐼本`, 60, `${'日'.repeat(59)}…`, '🐼本'],
 ])('%o cut at %o reads %o, and then %o', (text, limit, beginning, rest) => {
   expect(cutText(text, limit)).toBe(beginning);

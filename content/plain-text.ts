@@ -27,13 +27,13 @@ export function cutText(text: string, limit = 300): string {
   return text.length <= limit ? text : `${text.slice(0, cutAt(text, limit))}…`;
 }
 
-/** What `cutText` leaves out, from the beginning of the word that it cuts. */
+/** What `cutText` leaves out, from the beginning of the sentence that it cuts, or of the word when that is far. */
 export function restOf(text: string, limit = 300): string {
   if (text.length <= limit) return '';
   const cut = cutAt(text, limit);
-  // A longer word may be a script without spaces: that is read on where it was cut.
-  const begun = /\s/.test(text[cut]!) ? -1 : text.slice(0, cut).search(/(?<!\S)\S{1,40}$/);
-  return text.slice(begun < 0 ? cut : begun).trim();
+  const near = text.slice(Math.max(0, cut - 160), cut);
+  const [before] = /^.*(?:\n|[.!?]["'”’)]*\s|[。！？])/s.exec(near) ?? /^.*\s/s.exec(near) ?? [near];
+  return text.slice(cut - near.length + before.length).trim();
 }
 
 /** Never through a character of two units. */

@@ -19,7 +19,7 @@ export function Subscribe() {
           </h2>
           <p className="mt-4">{words.text}</p>
         </div>
-        <div className="grid gap-3.5">
+        <div className="grid gap-3.5 sm:max-w-[24rem]">
           <details className="group min-w-0">
             <summary className={buttonClass('ink', 'w-full')}>
               {words.button}
