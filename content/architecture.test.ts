@@ -59,7 +59,7 @@ test('the parts in web/ui know no content but its types', () => {
 });
 
 /** Hosts that are addresses of standards, not of anybody. */
-const standards = /^(www\.w3\.org|www\.sitemaps\.org|schema\.org|purl\.org)$/;
+const standards = /^(www\.w3\.org|www\.sitemaps\.org|schema\.org|purl\.org|search\.yahoo\.com)$/;
 const maySayBrand = /^content\/site\.ts$|^web\/(bench|e2e)\/|\.test\.tsx?$|\/feeds\//;
 
 test('no host, mail address or brand name is typed outside content/site.ts', () => {

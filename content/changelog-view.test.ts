@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Update } from './changelog.ts';
-import { addressOf, changelogView, longestSearch, readFilter, screenful } from './changelog-view.ts';
+import { changelogAddress, changelogView, longestSearch, readFilter, screenful } from './changelog-view.ts';
 
 const update = (id: number, ...names: string[]): Update => ({
   id: `update-${id}`,
   title: `Title ${id}`,
   link: '',
   text: id % 2 ? 'An odd word' : 'Something even',
+  rest: '',
   author: 'Ann',
   date: '',
   day: '',
@@ -17,7 +18,7 @@ const view = (address: string, list = updates) => changelogView(list, readFilter
 
 test('an address says what is asked, and the other way round', () => {
   for (const address of ['', '?q=a+b', '?category=New', '?q=%3Cb%3E&category=A%26B&show=24']) {
-    expect(addressOf(readFilter(new URLSearchParams(address)))).toBe(`/changelog${address}`);
+    expect(changelogAddress(readFilter(new URLSearchParams(address)))).toBe(`/changelog${address}`);
   }
 });
 
@@ -43,8 +44,8 @@ test('a search is cut to its longest', () => {
 test('the first screen is shown, and where the rest is', () => {
   const first = view('');
   expect(first.updates.map(({ id }) => id)).toEqual(updates.slice(0, 12).map(({ id }) => id));
-  expect(first).toMatchObject({ count: '30 updates', older: '/changelog?show=24', asOf: '', noMatch: false });
-  expect(view('?show=24')).toMatchObject({ older: '/changelog?show=36', address: '/changelog?show=24' });
+  expect(first).toMatchObject({ count: '30 updates', older: '/changelog?show=24#update-12', asOf: '', noMatch: false });
+  expect(view('?show=24')).toMatchObject({ older: '/changelog?show=36#update-24', address: '/changelog?show=24' });
   expect(view('?show=36')).toMatchObject({ older: '', updates: { length: 30 } });
 });
 
@@ -52,6 +53,7 @@ test('words are found in any order, case and part of a card', () => {
   expect(view('?q=ODD+title')).toMatchObject({ count: '15 of 30 updates', text: 'ODD title' });
   expect(view('?q=ann')).toMatchObject({ count: '30 updates' });
   expect(view('?q=+')).toMatchObject({ count: '30 updates' });
+  expect(view('?q=folded', [{ ...update(1), rest: 'What is folded away.' }])).toMatchObject({ count: '1 update' });
   expect(view('?q=area+29').updates.map(({ id }) => id)).toEqual(['update-29']);
   expect(view('?q=nothing')).toMatchObject({ count: '0 of 30 updates', updates: [], noMatch: true, noUpdates: false });
 });

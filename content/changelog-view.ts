@@ -20,7 +20,7 @@ export interface ChangelogView {
   /** How many of how many match. */
   count: string;
   categories: readonly CategoryChoice[];
-  /** Where more of the list is, or empty. */
+  /** Where more of the list is, from the first of those that come, or empty. */
   older: string;
   /** When the copy was good, or empty when it is fresh. */
   asOf: string;
@@ -58,7 +58,7 @@ export function readFilter(params: URLSearchParams): ChangelogFilter {
 }
 
 /** The address that asks for it. */
-export function addressOf({ text, category, shown }: ChangelogFilter): string {
+export function changelogAddress({ text, category, shown }: ChangelogFilter): string {
   const params = new URLSearchParams();
   if (text) params.set('q', text);
   if (category) params.set('category', category);
@@ -70,15 +70,15 @@ export function addressOf({ text, category, shown }: ChangelogFilter): string {
 export function changelogView(updates: readonly Update[], filter: ChangelogFilter, asOf?: Date): ChangelogView {
   const withText = updates.filter((update) => hasWords(update, filter.text));
   const matching = filter.category ? withText.filter((update) => isIn(update, filter.category)) : withText;
-  const older = matching.length > filter.shown;
+  const [next] = matching.slice(filter.shown);
   return {
-    address: addressOf(filter),
+    address: changelogAddress(filter),
     text: filter.text,
     category: filter.category,
     updates: matching.slice(0, filter.shown),
     count: changelogPage.count(matching.length, updates.length),
     categories: choicesOf(updates, withText, filter),
-    older: older ? addressOf({ ...filter, shown: filter.shown + screenful }) : '',
+    older: next ? `${changelogAddress({ ...filter, shown: filter.shown + screenful })}#${next.id}` : '',
     asOf: asOf ? `${moment(asOf)} UTC` : '',
     noMatch: matching.length === 0 && updates.length > 0,
     noUpdates: updates.length === 0,
@@ -88,10 +88,10 @@ export function changelogView(updates: readonly Update[], filter: ChangelogFilte
 const moment = (time: Date) => time.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Whether every word of the text is in what the card says, in any case. */
-function hasWords({ title, text, author, categories }: Update, asked: string) {
+function hasWords({ title, text, rest, author, categories }: Update, asked: string) {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const said = [title, text, author, ...categories.map(({ name }) => name)].join('\n').toLowerCase();
+  const said = [title, text, rest, author, ...categories.map(({ name }) => name)].join('\n').toLowerCase();
   return words.every((word) => said.includes(word));
 }
 
@@ -118,7 +118,7 @@ function choicesOf(updates: readonly Update[], withText: readonly Update[], filt
     name,
     tone,
     count: String(count),
-    address: addressOf({ text: filter.text, category, shown: screenful }),
+    address: changelogAddress({ text: filter.text, category, shown: screenful }),
     current: category.toLowerCase() === chosen ? 'true' : 'false',
   });
   return [

@@ -1,8 +1,8 @@
-import { cutText, plainText } from './plain-text.ts';
+import { cutText, plainText, restOf } from './plain-text.ts';
 import { site } from './site.ts';
 import { usDate } from './us-format.ts';
 
-/** An entry of the feed as its source wrote it (specification, section 3). */
+/** An entry of the feed as its source wrote it. */
 export interface ChangelogItem {
   title: string;
   link: string;
@@ -14,7 +14,7 @@ export interface ChangelogItem {
   guid: string;
 }
 
-/** Which colour a category's badge has (specification, section 4). */
+/** Which colour a category's badge has. */
 export type Tone = (typeof tones)[number] | 'other';
 
 /** An entry as a card shows it: texts without markup, cut to length. */
@@ -24,7 +24,10 @@ export interface Update {
   title: string;
   /** An http(s) address, or empty. */
   link: string;
+  /** The beginning of the description, or all of it when it is short. */
   text: string;
+  /** What `text` leaves out, or empty. */
+  rest: string;
   author: string;
   /** The US long date, or what the feed says when that is no date. */
   date: string;
@@ -36,8 +39,11 @@ export interface Update {
 /** The categories that have a colour of their own, in the order in which filters list them. */
 export const tones = ['new', 'improved', 'fixed', 'deprecated', 'removed'] as const;
 
-/** The longest description on a card, in characters (specification, section 9). */
+/** The longest description on a card, in characters. */
 export const longestText = 400;
+
+/** The longest that unfolds from it: what is longer belongs on a page of its own. */
+export const longestWhole = 5000;
 
 /** The most badges on a card. */
 const mostCategories = 12;
@@ -71,14 +77,16 @@ export function toneOf(category: string): Tone {
 }
 
 function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
-  const text = cutText(plainText(item.description, longestText + 1), longestText);
+  const whole = cutText(plainText(item.description, longestWhole + 1), longestWhole);
+  const text = cutText(whole, longestText);
   const names = item.categories.slice(0, mostCategories).map(nameFrom);
   const isFirst = (name: string, at: number) =>
     name !== '' && names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at;
   return {
-    title: nameFrom(item.title) || cutText(text, 80) || 'Untitled update',
+    title: nameFrom(item.title) || cutText(text.split('\n', 1)[0]!, 80) || 'Untitled update',
     link: webLink(item.link),
     text,
+    rest: restOf(whole, longestText),
     author: authorOf(item.author),
     ...dateOf(item.pubDate),
     categories: names.filter(isFirst).map((name) => ({ name, tone: toneOf(name) })),

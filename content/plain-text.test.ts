@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { cutText, plainText } from './plain-text.ts';
+import { cutText, plainText, restOf } from './plain-text.ts';
 
 test.each([
   ['plain words', 'plain words'],
-  ['<p>One</p><p>Two</p>', 'One Two'],
+  ['<p>One</p><p>Two</p>', 'One\nTwo'],
+  ['<p> Two: </p>\n<ul>\n<li>a <b>b</b></li><li>c</li>\n</ul>\n end', 'Two:\na b\nc\nend'],
+  [
+    '<h2>Head</h2>text<hr>more<table><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table>',
+    'Head\ntext\nmore\n1 2\n3',
+  ],
+  ['one<img src="x">two', 'one two'],
   ['<b>Bo</b>ld and <em>it<i>al</i></em>ic', 'Bold and italic'],
-  ['a<br>b<br/>c<li>d', 'a b c d'],
+  ['a<br>b<br/>c<li>d', 'a\nb\nc\nd'],
   ['  much \n\t space&nbsp;&nbsp; ', 'much space'],
   ['1 < 2 && 3 > 2', '1 < 2 && 3 > 2'],
   ['I <3 you', 'I <3 you'],
@@ -30,28 +36,37 @@ test.each([
 });
 
 test('reading stops when there is enough', () => {
-  const html = '<p>word</p>'.repeat(1_000_000);
-  const start = performance.now();
-  expect(plainText(html, 400).length).toBeLessThan(410);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(plainText('<p>word</p>'.repeat(1_000_000), 400).length).toBeLessThan(410);
 });
 
-test('hostile markup takes linear time', () => {
-  const start = performance.now();
+test('hostile markup takes no more than the time of a test', () => {
   for (const piece of ['<', '<a ', '<a "', '<!--', '<script>', '</', '&', '&#', '<a>', '<b> ', "<a b='", '<svg']) {
-    plainText(piece.repeat(1_000_000 / piece.length));
+    expect(plainText(piece.repeat(1_000_000 / piece.length)).length).toBeLessThanOrEqual(1_000_000);
   }
-  plainText(`<script>${'</script'.repeat(125_000)}`);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(plainText(`<script>${'</script'.repeat(125_000)}`)).toBe('');
 });
 
-test('a cut falls between words', () => {
-  expect(cutText('short', 10)).toBe('short');
-  expect(cutText('exactly 10', 10)).toBe('exactly 10');
-  expect(cutText('one two three', 7)).toBe('one two…');
-  expect(cutText('one two three', 8)).toBe('one two…');
-  expect(cutText('one two three', 12)).toBe('one two…');
-  expect(cutText('a'.repeat(20), 10)).toBe(`${'a'.repeat(10)}…`);
-  expect(cutText(`a ${'b'.repeat(20)}`, 10)).toBe(`a ${'b'.repeat(8)}…`);
-  expect(cutText(`${'a'.repeat(9)}🐼🐼`, 10)).toBe(`${'a'.repeat(9)}…`);
+test.each([
+  ['short', 10, 'short', ''],
+  ['exactly 10', 10, 'exactly 10', ''],
+  ['one two three', 7, 'one two…', 'two three'],
+  ['one two three', 8, 'one two …', 'three'],
+  ['one two three', 9, 'one two t…', 'three'],
+  ['One. Two is cut. Three', 11, 'One. Two is…', 'Two is cut. Three'],
+  ['“One!” Two is\ncut', 9, '“One!” Tw…', 'Two is\ncut'],
+  ['One. Two. Three', 10, 'One. Two. …', 'Three'],
+  [`One. ${'two '.repeat(50)}`, 200, `One. ${'two '.repeat(48)}two…`, 'two two'],
+  ['一。二三四', 3, '一。二…', '二三四'],
+  ['one\ntwo\nthree', 5, 'one\nt…', 'two\nthree'],
+  ['a'.repeat(60), 50, `${'a'.repeat(50)}…`, 'a'.repeat(10)],
+  [`${'a'.repeat(9)}🐼🐼`, 10, `${'a'.repeat(9)}…`, '🐼🐼'],
+  [`${'日'.repeat(59)}🐼本`, 60, `${'日'.repeat(59)}…`, '🐼本'],
+])('%o cut at %o reads %o, and then %o', (text, limit, beginning, rest) => {
+  expect(cutText(text, limit)).toBe(beginning);
+  expect(restOf(text, limit)).toBe(rest);
+});
+
+test('a cut leaves 300 characters unless it is told otherwise', () => {
+  expect(cutText('x '.repeat(200))).toBe(`${'x '.repeat(150)}…`);
+  expect(cutText('x'.repeat(300))).toBe('x'.repeat(300));
 });

@@ -1,30 +1,44 @@
 /**
- * The words of an HTML text: no tags, comments, scripts or styles, entities resolved, white space collapsed. Reads only
- * as far as it needs to return a little more than `enough` characters. What comes out is text, never HTML.
+ * The words of an HTML text: no tags, comments, scripts or styles, entities resolved, white space collapsed; what HTML
+ * shows on a line of its own (a paragraph, an item of a list) is on a line of its own. Reads only as far as it needs to
+ * return a little more than `enough` characters. What comes out is text, never HTML.
  */
 export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
   let text = '';
   let at = 0;
   const add = (piece: string) => {
-    text = text === '' || text.endsWith(' ') ? text + piece.replace(/^ /, '') : text + piece;
+    const atLineStart = text === '' || text.endsWith('\n');
+    if (piece !== '\n') text += atLineStart || text.endsWith(' ') ? piece.replace(/^ /, '') : piece;
+    else if (!atLineStart) text = `${text.endsWith(' ') ? text.slice(0, -1) : text}\n`;
   };
   while (at < html.length && text.length <= enough) {
     const tag = nextTag(html, at);
     add(collapse(resolveEntities(html.slice(at, tag?.from))));
     if (!tag) break;
-    if (!inlineTags.has(tag.name)) add(' ');
+    if (lineTags.test(tag.name)) add('\n');
+    else if (!inlineTags.has(tag.name)) add(' ');
     at = tag.to;
   }
   return text.trim();
 }
 
-/** Cuts a text at a word boundary to at most `limit` characters, and says so with an ellipsis. */
-export function cutText(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const boundary = text.lastIndexOf(' ', limit);
-  // A single long word, or a script without spaces, is cut where the limit falls, but never through a character.
-  const end = boundary > limit / 2 ? boundary : limit - (/[\ud800-\udbff]/.test(text[limit - 1]!) ? 1 : 0);
-  return `${text.slice(0, end).trimEnd()}…`;
+/** The first `limit` characters of a text, with an ellipsis where something is left out. */
+export function cutText(text: string, limit = 300): string {
+  return text.length <= limit ? text : `${text.slice(0, cutAt(text, limit))}…`;
+}
+
+/** What `cutText` leaves out, from the beginning of the sentence that it cuts, or of the word when that is far. */
+export function restOf(text: string, limit = 300): string {
+  if (text.length <= limit) return '';
+  const cut = cutAt(text, limit);
+  const near = text.slice(Math.max(0, cut - 160), cut);
+  const [before] = /^.*(?:\n|[.!?]["'”’)]*\s|[。！？])/s.exec(near) ?? /^.*\s/s.exec(near) ?? [near];
+  return text.slice(cut - near.length + before.length).trim();
+}
+
+/** Never through a character of two units. */
+function cutAt(text: string, limit: number) {
+  return /[\ud800-\udbff]/.test(text[limit - 1]!) ? limit - 1 : limit;
 }
 
 interface Tag {
@@ -39,6 +53,10 @@ const inlineTags = new Set(
     ' ',
   ),
 );
+
+/** Elements that begin and end a line. */
+const lineTags =
+  /^(?:address|article|aside|blockquote|br|d[dlt]|details|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6r]|header|li|main|nav|[ou]l|p|pre|section|summary|table|tr)$/;
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg', 'math']);
 

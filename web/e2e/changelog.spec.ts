@@ -23,6 +23,8 @@ const choice = (page: Page, name: string) =>
   page.getByRole('navigation', { name: changelogPage.categories }).getByRole('link', { name });
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const older = (page: Page) => page.getByRole('link', { name: changelogPage.older });
+const ways = (page: Page) => page.getByRole('region', { name: changelogPage.subscribe.heading }).locator('summary + *');
+const newsletterField = (page: Page) => page.locator('#newsletter-email');
 const top = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((update) => Math.round(update.getBoundingClientRect().top));
 
@@ -30,6 +32,34 @@ const top = (page: Page, id: string) =>
 async function edgeView(page: Page, address = '/changelog'): Promise<ChangelogView> {
   const html = await (await page.request.get(address)).text();
   return JSON.parse(/id="changelog-data">(.*?)<\/script>/s.exec(html)![1]!);
+}
+
+/** The markup of the list as the worker sends it. */
+async function sentList(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text();
+  const list = await page.evaluateHandle(
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('[data-updates]')!,
+    html,
+  );
+  return list.evaluate(markup);
+}
+
+/** The markup of the list as it is now. */
+const shownList = (page: Page) => page.locator('[data-updates]').evaluate(markup);
+
+/**
+ * What matters of an element's markup: not the order of attributes, the empty comments that React wants between texts
+ * of HTML, or the marks that fonts and layout set for as long as they have to do with an element.
+ */
+function markup(element: Element) {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
+    const attributes = [...part.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of attributes) part.removeAttribute(name);
+    for (const { name, value } of attributes)
+      if (!/^data-(web-fonts|later)$/.test(name)) part.setAttribute(name, value);
+  }
+  return copy.outerHTML.replaceAll('<!-- -->', '');
 }
 
 /** Counts what the page asks of the feed. */
@@ -45,19 +75,14 @@ test.describe('with the updates in the page', () => {
   test('React takes the list over as it is, without asking for the feed', async ({ page }) => {
     const requests = feedRequests(page);
     for (const address of ['/changelog', '/changelog?category=Fixed&q=the', '/changelog?show=24', '/changelog?q=zzz']) {
-      const html = await (await page.request.get(address)).text();
+      const sent = await sentList(page, address);
       await open(page, address);
-      const [sent, now] = await page.evaluate((source) => {
-        const list = (root: Document) => root.querySelector('[data-updates]')!.outerHTML;
-        return [list(new DOMParser().parseFromString(source, 'text/html')), list(document)];
-      }, html);
-      // Fonts and layout mark elements for as long as they have to do with them.
-      expect(now.replaceAll(/ data-(web-fonts|later)=""/g, '')).toBe(sent);
+      expect(await shownList(page)).toBe(sent);
     }
     expect(requests).toEqual([]);
   });
 
-  test('the page says what the specification says', async ({ page }) => {
+  test('each card says what its update says', async ({ page }) => {
     await open(page, '/changelog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's New");
     await expect(page.getByRole('heading', { level: 2, name: 'Platform Updates' })).toBeVisible();
@@ -182,19 +207,76 @@ test.describe('with the updates in the page', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test("the feed's address is shown and copied", async ({ page, context }) => {
+  test('subscribing offers email first, then the address of the feed, which is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/changelog');
-    await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await expect(ways(page)).toBeHidden();
+    const subscribe = page.getByText(changelogPage.subscribe.button);
+    await subscribe.press('Enter');
+    await expect(ways(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
-    await dialog.getByRole('button', { name: changelogPage.subscribe.copy }).click();
-    await expect(dialog.getByRole('button', { name: changelogPage.subscribe.copied })).toBeVisible();
+    const { email, feed } = changelogPage.subscribe;
+    await expect(ways(page).getByRole('heading')).toHaveText([email.heading, feed.heading]);
+    await expect(ways(page).getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await ways(page).getByRole('button', { name: feed.copy }).click();
+    await expect(ways(page).getByRole('button', { name: feed.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + api.feed);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+
+    await ways(page).getByRole('link', { name: email.link }).click();
+    await expect(newsletterField(page)).toBeFocused();
+    await expect(newsletterField(page)).toBeInViewport();
+    await expect(page).toHaveURL('/changelog#newsletter-email');
   });
+
+  test('what a card leaves out unfolds below what was tapped, and folds again', async ({ page }) => {
+    await open(page, '/changelog');
+    const { updates } = await edgeView(page);
+    const index = updates.findIndex(({ rest }) => rest !== '');
+    const [card, { text, rest }] = [cards(page).nth(index), updates[index]!];
+    const toggle = card.locator('summary');
+    await expect(card.getByText(rest)).toBeHidden();
+    await toggle.scrollIntoViewIfNeeded();
+    const before = await toggle.boundingBox();
+    await toggle.click();
+    await expect(card.getByText(rest)).toBeVisible();
+    expect(await toggle.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
+    expect(text).toHaveLength(401);
+    await expect(card.getByText(changelogPage.less)).toBeVisible();
+    await toggle.press('Enter');
+    await expect(card.getByText(rest)).toBeHidden();
+    expect(updates.some((update) => update.rest === '' && update.text.length <= 400)).toBe(true);
+    await expect(
+      cards(page)
+        .nth(updates.findIndex((update) => update.rest === ''))
+        .locator('summary'),
+    ).toHaveCount(0);
+  });
+
+  test('more of the list begins where the button was: the page stays, and the focus is there', async ({ page }) => {
+    await open(page, '/changelog');
+    for (const shown of [12, 24]) {
+      await older(page).scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await older(page).press('Enter');
+      await expect(cards(page).nth(shown)).toBeFocused();
+      await expect(cards(page).nth(shown)).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    }
+  });
+
+  for (const width of [390, 1440])
+    test(`the button for more of the list stands below the cards, beside the cane, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/changelog');
+      const [button, card, cane] = await Promise.all(
+        [older(page), cards(page).last(), page.locator('li:has(article) > i').last()].map((part) => part.boundingBox()),
+      );
+      expect(button!.x).toBe(card!.x);
+      expect(button!.x - (cane!.x + cane!.width)).toBeGreaterThanOrEqual(12);
+    });
 });
 
 test.describe('without JavaScript', () => {
@@ -212,8 +294,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/changelog');
     await older(page).click();
     await expect(cards(page)).toHaveCount(24);
-    await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await expect(cards(page).nth(12)).toBeInViewport();
+    const folded = page.locator('article details').first();
+    await folded.locator('summary').click();
+    await expect(folded.locator('p')).toBeVisible();
+    await page.getByText(changelogPage.subscribe.button).click();
+    await expect(ways(page).getByRole('textbox')).toHaveValue(site.origin + api.feed);
+    await ways(page).getByRole('link', { name: changelogPage.subscribe.email.link }).click();
+    await expect(newsletterField(page)).toBeInViewport();
+    await expect(newsletterField(page)).toBeFocused();
   });
 });
 
@@ -286,7 +375,10 @@ test.describe('with the feed fetched by the browser', () => {
           categories: categories.map((category) => category.name),
         })),
       );
-      for (const [index, { text }] of updates.entries()) await expect(cards(page).nth(index)).toContainText(text);
+      for (const [index, { text, link }] of updates.entries()) {
+        await expect(cards(page).nth(index)).toContainText(text);
+        await expect(cards(page).nth(index).getByText(changelogPage.noLink)).toHaveCount(link ? 0 : 1);
+      }
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
 
@@ -313,7 +405,7 @@ test.describe('with the feed fetched by the browser', () => {
     await expect(page.getByText(/^As of November 21, 2026 at 12:25\sPM UTC$/)).toBeVisible();
   });
 
-  test('badges have the colours of the specification', async ({ page }) => {
+  test('badges have the colours of their kinds', async ({ page }) => {
     const names = ['NEW', 'Improved', 'fixed', 'Deprecated', 'Removed', 'Email'];
     const categories = names.map((name) => `<category>${name}</category>`).join('');
     await serve(page, `<rss><channel><item><title>x</title>${categories}</item></channel></rss>`);
@@ -350,31 +442,40 @@ test.describe('with the feed fetched by the browser', () => {
   });
 });
 
-test.describe('with a hostile feed at the edge', () => {
+test.describe('with another feed at the edge', () => {
   let url = '';
+  let feed = '';
   let stop = async () => {};
   test.beforeAll(async () => {
-    const upstream = createServer((_, response) => response.end(sampleFeed('hostile')));
+    const upstream = createServer((_, response) => response.end(feed));
     await new Promise<void>((resolve) => upstream.listen(0, resolve));
     const server = createTestHarness({
       workers: [
         {
           configPath: './wrangler.toml',
           prebuiltWorkerDir: './dist/worker',
-          vars: { CHANGELOG_FEED_URL: `http://localhost:${(upstream.address() as AddressInfo).port}` },
+          vars: {
+            CHANGELOG_FEED_URL: `http://localhost:${(upstream.address() as AddressInfo).port}`,
+            CHANGELOG_TTL_SECONDS: '0',
+          },
         },
       ],
     });
     url = (await server.listen()).url.origin;
-    await fetch(url + api.feed);
     stop = async () => {
       await server.close();
       upstream.close();
     };
   });
   test.afterAll(() => stop());
+  // This server is not the one of the other tests.
+  test.afterEach(({ problems }) => {
+    const others = problems.splice(0).filter((problem) => problem !== `asked ${new URL(url).host}`);
+    expect(others).toEqual([]);
+  });
 
-  test('nothing of it runs, and React takes it over without a change', async ({ page, problems }) => {
+  test('nothing of a hostile one runs, and React takes it over without a change', async ({ page }) => {
+    feed = sampleFeed('hostile');
     await page.goto(`${url}/changelog`);
     await expect(cards(page)).toHaveCount(6);
     await hydrated(page);
@@ -383,7 +484,64 @@ test.describe('with a hostile feed at the edge', () => {
     const { updates } = await page.evaluate(() => JSON.parse(document.getElementById('changelog-data')!.textContent));
     expect(updates).toHaveLength(6);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    const hosts = problems.splice(0);
-    expect(hosts.every((problem) => problem === `asked ${new URL(url).host}`)).toBe(true);
   });
+
+  for (const seed of [1, 2, 3, 4])
+    test(`the worker and React make the same of random updates, ${seed}`, async ({ page }) => {
+      feed = randomFeed(seed);
+      await page.goto(`${url}/about`);
+      const sent = await sentList(page, `${url}/changelog`);
+      expect(sent.match(/<article/g)).toHaveLength(12);
+
+      await page.goto(`${url}/changelog`);
+      await hydrated(page);
+      expect(await shownList(page)).toBe(sent);
+
+      await page.goto(`${url}/support`);
+      await hydrated(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: "What's New" }).click();
+      await expect(cards(page)).toHaveCount(12);
+      expect(await shownList(page)).toBe(sent);
+    });
 });
+
+/** A feed of thirty updates, each with some of all that an update can have, in texts that HTML and templates mind. */
+function randomFeed(seed: number): string {
+  let state = seed;
+  // The generator of Park and Miller.
+  const random = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  const oneOf = (choices: readonly string[]) => choices[random(choices.length)]!;
+  const scraps = [
+    '<b>',
+    '</p>',
+    '&amp;',
+    '&',
+    '"',
+    "'",
+    '{{title}}',
+    '{{/updates}}',
+    '<!-- -->',
+    '🐼',
+    '日本',
+    '\n',
+    ' word',
+  ];
+  const text = (most: number) => Array.from({ length: random(most) }, () => oneOf(scraps)).join('');
+  const cdata = (name: string, inside: string) => `<${name}><![CDATA[${inside}]]></${name}>`;
+  const links = ['', 'https://feed.test/a?b="c"&d=<e>', 'javascript:alert(1)', 'http://feed.test/'];
+  const dates = ['', 'Mon, 05 Jan 2026 10:00:00 GMT', '2026-02-03', 'Some <day>'];
+  const items = Array.from({ length: 30 }, () =>
+    [
+      cdata('title', text(6)),
+      cdata('link', oneOf(links)),
+      cdata('pubDate', oneOf(dates)),
+      cdata('author', text(4)),
+      cdata('description', oneOf(['', '<p>', '<ul><li>']) + text(random(2) ? 300 : 20)),
+      ...Array.from({ length: random(4) }, () => cdata('category', oneOf(['New', 'fixed', 'Email', text(3)]))),
+    ].join(''),
+  );
+  return `<rss version="2.0"><channel>${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
+}

@@ -25,8 +25,8 @@ let refreshedAt = 0;
 let shipped: Feed | undefined;
 
 /**
- * The changelog as it can be shown now: at once when there is any copy of the last week. Looks in this isolate, then in
- * this location's cache, then at the keeper. Undefined when there is none and upstream fails.
+ * The changelog as it can be shown now: at once when there is any copy of the last week, in this isolate or at the
+ * keeper. Undefined when there is none and upstream fails.
  */
 export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
   const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = c.var.settings;
@@ -35,15 +35,15 @@ export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
     return read({ ...shipped, checkedAt: Date.now() }, 'hit', ttl);
   }
 
-  const copy = await nearestCopy(c, url).catch(giveUp);
+  const copy = await latestCopy(c, url).catch(logUnreachable);
   if (copy && ageOf(copy) < ttl * 1000) return read(copy, 'hit', ttl);
   if (copy && ageOf(copy) < longestUse && ttl > 0) {
     refreshBehind(c, url);
     return read(copy, 'stale', ttl);
   }
-  const refreshed = await refresh(c, url).catch(giveUp);
+  const refreshed = await refresh(c, url).catch(logUnreachable);
   if (refreshed?.current) return read(refreshed.copy, 'miss', ttl);
-  // The keeper may have a younger one than was found nearby.
+  // The keeper may have a younger one than this isolate.
   const last = refreshed?.copy ?? copy;
   return last && ageOf(last) < longestUse ? read(last, 'stale', ttl) : undefined;
 }
@@ -64,13 +64,10 @@ function shippedDocument() {
   return new TextEncoder().encode(xml);
 }
 
-async function nearestCopy(c: Context<App>, url: string): Promise<Copy | undefined> {
+async function latestCopy(c: Context<App>, url: string): Promise<Copy | undefined> {
   if (known?.url === url) return known.copy;
-  const near = await readLocation(url);
-  const copy = near ?? (await keeper(c.env, url).latest());
-  if (!copy) return undefined;
-  known = { url, copy };
-  if (!near) c.executionCtx.waitUntil(writeLocation(url, copy));
+  const copy = await keeper(c.env, url).latest();
+  if (copy) known = { url, copy };
   return copy;
 }
 
@@ -78,7 +75,7 @@ async function nearestCopy(c: Context<App>, url: string): Promise<Copy | undefin
 function refreshBehind(c: Context<App>, url: string) {
   if (Date.now() - refreshedAt < Math.min(upstreamTimeout, c.var.settings.CHANGELOG_TTL_SECONDS * 1000)) return;
   refreshedAt = Date.now();
-  c.executionCtx.waitUntil(refresh(c, url).catch(giveUp));
+  c.executionCtx.waitUntil(refresh(c, url).catch(logUnreachable));
 }
 
 async function refresh(c: Context<App>, url: string) {
@@ -88,7 +85,6 @@ async function refresh(c: Context<App>, url: string) {
   if (!answer || !feed) return undefined;
   const copy = { ...feed, checkedAt: answer.checkedAt };
   known = { url, copy };
-  if (answer.current) c.executionCtx.waitUntil(writeLocation(url, copy));
   return { copy, current: answer.current };
 }
 
@@ -96,31 +92,6 @@ function keeper(env: Env, url: string) {
   return env.CHANGELOG.getByName(url);
 }
 
-function giveUp(error: unknown): undefined {
+function logUnreachable(error: unknown): undefined {
   log('error', 'changelog copy out of reach', { error });
-}
-
-/** The copy in the cache of this location, which other isolates here have left. */
-async function readLocation(url: string): Promise<Copy | undefined> {
-  const response = await caches.default.match(locationKey(url));
-  if (!response) return undefined;
-  const checkedAt = Number(response.headers.get('X-Checked-At'));
-  const etag = response.headers.get('ETag');
-  const contentType = response.headers.get('Content-Type');
-  if (!checkedAt || !etag || !contentType) return undefined;
-  return { body: new Uint8Array(await response.arrayBuffer()), contentType, etag, checkedAt };
-}
-
-async function writeLocation(url: string, { body, contentType, etag, checkedAt }: Copy): Promise<void> {
-  const headers = {
-    'Cache-Control': `max-age=${longestUse / 1000}`,
-    'Content-Type': contentType,
-    ETag: etag,
-    'X-Checked-At': String(checkedAt),
-  };
-  await caches.default.put(locationKey(url), new Response(body, { headers }));
-}
-
-function locationKey(url: string) {
-  return `${site.origin}/api/changelog/copy?of=${encodeURIComponent(url)}`;
 }

@@ -1,35 +1,23 @@
-import { Buffer, isUtf8 } from 'node:buffer';
-import { FeedError } from './xml.ts';
+import { FeedError } from './feed.ts';
 
 /**
- * A document in UTF-8: the very bytes when they are UTF-8 already, else recoded, with an XML declaration that says so. A
- * byte order mark decides, then the Content-Type, then the XML declaration (RFC 7303); a Content-Type that the bytes
- * contradict is passed over. Throws `FeedError` when the bytes are in none of these encodings.
+ * The text of an XML document, with its byte order mark when it is in UTF-8 and with a declaration that says UTF-8,
+ * because that is what the text will be sent in. A byte order mark decides, then the Content-Type, then the XML
+ * declaration (RFC 7303); a claim that the bytes contradict is passed over. Throws `FeedError` when all are wrong.
  */
-export function toUtf8(bytes: Uint8Array, contentType: string | null): Uint8Array {
+export function decodeXml(bytes: Uint8Array, contentType: string | null): string {
   for (const label of encodingsOf(bytes, contentType)) {
-    if (/^utf-?8$/i.test(label)) {
-      if (isUtf8(bytes)) return bytes;
-      continue;
+    try {
+      const text = new TextDecoder(label, { fatal: true, ignoreBOM: /^utf-?8$/i.test(label) }).decode(bytes);
+      return text.replace(declaration, (whole, before, claim) => (/^utf-8$/i.test(claim) ? whole : `${before}UTF-8`));
+    } catch {
+      // The next claim may be right.
     }
-    const text = decode(bytes, label);
-    if (text !== undefined) return new TextEncoder().encode(text.replace(declaration, '$1UTF-8'));
   }
   throw new FeedError('bytes that are not in the encoding they claim');
 }
 
-/** The bytes as text of one character each. It costs a tenth of decoding, and its positions are those of the bytes. */
-export function toByteText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-}
-
-/** The words that a piece of such a text stands for. */
-export function fromByteText(text: string): string {
-  return beyondAscii.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text;
-}
-
-const beyondAscii = /[^\0-\x7f]/;
-const declaration = /^(<\?xml[^>]*?\sencoding\s*=\s*["'])([\w.:-]+)/;
+const declaration = /^(\ufeff?<\?xml[^>]*?\sencoding\s*=\s*["'])([\w.:-]+)/;
 
 function encodingsOf(bytes: Uint8Array, contentType: string | null): string[] {
   const [first, second, third] = bytes;
@@ -41,15 +29,8 @@ function encodingsOf(bytes: Uint8Array, contentType: string | null): string[] {
   if (first === 0 && second === 0x3c) return ['utf-16be'];
 
   const inHeader = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? '')?.[1];
-  const inDocument = declaration.exec(toByteText(bytes.subarray(0, 200)))?.[2];
-  return [inHeader, inDocument ?? 'utf-8'].filter((label) => label !== undefined);
-}
-
-/** The text without its byte order mark, or undefined when the bytes or the label are wrong. */
-function decode(bytes: Uint8Array, label: string): string | undefined {
-  try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: false }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const inDocument = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 200)))?.[2];
+  const claims = [inHeader, inDocument ?? 'utf-8'].filter((label) => label !== undefined);
+  // .NET writes UTF-8 with a declaration of UTF-16; bytes of that would have been told by their first two.
+  return claims.map((label) => (/utf-?16|ucs-2|unicode/i.test(label) ? 'utf-8' : label));
 }

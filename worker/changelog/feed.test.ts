@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { toUtf8 } from './encoding.ts';
-import { filterFeed, readItems } from './feed.ts';
+import { decodeXml } from './encoding.ts';
+import { FeedError, filterFeed, readItems } from './feed.ts';
 import { feedNames, sampleFeed } from './test-feeds.ts';
-import { FeedError } from './xml.ts';
 
-const filter = (xml: string | Uint8Array, contentType: string | null = null) => {
-  const { kept, format } = filterFeed(toUtf8(typeof xml === 'string' ? Buffer.from(xml) : xml, contentType));
-  return { xml: Buffer.from(kept).toString('utf8'), format };
-};
+const filter = (xml: string | Uint8Array, contentType: string | null = null) =>
+  filterFeed(decodeXml(typeof xml === 'string' ? Buffer.from(xml) : xml, contentType));
 
 test.each(feedNames)('%s loses its hidden entries and not a byte more', (name) => {
   const { xml, kept } = sampleFeed(name);
@@ -45,7 +42,7 @@ test.each<[string, Uint8Array, string | null, string]>([
     'text/xml; charset="ISO-8859-1"',
     plain.replace('€', ''),
   ],
-  ['the header, which wins', Buffer.from(latin), 'text/xml;charset=utf-8', latin],
+  ['the header, which wins', Buffer.from(latin), 'text/xml;charset=utf-8', latin.replace('ISO-8859-1', 'UTF-8')],
   [
     'its declaration when the header lies',
     Buffer.from(latin, 'latin1'),
@@ -56,6 +53,13 @@ test.each<[string, Uint8Array, string | null, string]>([
   ['a byte order mark of the other kind', utf16(`\ufeff${plain}`).swap16(), null, plain],
   ['its first bytes', utf16(latin.replace('ISO-8859-1', 'UTF-16')), null, latin.replace('ISO-8859-1', 'UTF-8')],
   ['its first bytes of the other kind', utf16(plain).swap16(), null, plain],
+  [
+    'its first bytes when its declaration says what .NET says',
+    Buffer.from(latin.replace('ISO-8859-1', 'utf-16')),
+    null,
+    latin.replace('ISO-8859-1', 'UTF-8'),
+  ],
+  ['its first bytes when the header says so', Buffer.from(plain), 'text/xml; charset=utf-16', plain],
   ['a mark that the header contradicts', Buffer.from(`\ufeff${plain}`), 'text/xml; charset=latin1', `\ufeff${plain}`],
 ])('the encoding is taken from %s', (_, bytes, contentType, text) => {
   expect(filter(bytes, contentType).xml).toBe(text);
@@ -102,6 +106,8 @@ test.each([
   ['a query with ampersands', rss('<link>https://feed.test/?a=1&b=2</link>')],
   ['an ampersand in an attribute', rss('<a b="x&y"/>')],
   ['an entity that nobody declares', rss('<title>a&nbsp;b</title>')],
+  ['an entity that a document elsewhere may declare', rss('<title>&eacute;</title>', '<!DOCTYPE rss SYSTEM "x.dtd">')],
+  ['a name of JavaScript as an entity', rss('<title>&constructor;&__proto__;</title>')],
   ['an illegal reference', rss('<title>&#0;</title>')],
   ['a reference to half a character', rss('<title>&#xD800;</title>')],
   ['a control character', rss('<title>a\u0008b</title>')],
@@ -113,6 +119,10 @@ test.each([
   ['a less-than sign in an attribute', rss('<a b="<"/>')],
   ['a less-than sign in text', rss('<title>1 < 2</title>')],
   ['a bad name', rss('<1a/>')],
+  ['a name with a multiplication sign', rss('<a×b/>')],
+  ['an empty name space', rss('<b:a xmlns:b=""/>')],
+  ['two attributes of one name space', rss('<a xmlns:b="urn:a" a:c="" b:c=""/>')],
+  ['a name space that is taken', rss('<a xmlns:xml="urn:x"/>')],
   ['a name with two prefixes', rss('<a:b:c/>')],
   ['a prefix that nobody declares', rss('<dc:creator/>')],
   ['a prefix out of its scope', rss('<x xmlns:dc="urn:dc"/><dc:creator/>')],
@@ -124,6 +134,17 @@ test.each([
   ['CDATA outside of the root', `${rss('')}<![CDATA[]]>`],
   ['an unclosed instruction', rss('<?x')],
   ['an unclosed document type', '<!DOCTYPE rss [ <!ENTITY a "]>">'],
+  ['a document type that is none', rss('', '<!DOCTYPE rss nonsense>')],
+  ['two document types', rss('', '<!DOCTYPE rss><!DOCTYPE rss>')],
+  ['a document type with anything inside', rss('', '<!DOCTYPE rss []>')],
+  ['a bomb of entities', rss('&b;', '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>')],
+  ['an entity that reads a file', rss('', '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>')],
+  [
+    'an entity that hides a category',
+    rss('<item><category>&h;</category></item>', '<!DOCTYPE rss [<!ENTITY h "SaaS Mode">]>'),
+  ],
+  ['an attribute by default', rss('', '<!DOCTYPE rss [<!ATTLIST category term CDATA "SaaS Mode">]>')],
+  ['an entity with an entry in it', rss('&i;', `<!DOCTYPE rss PUBLIC "a" 'b' [<!ENTITY i "<item/>">]>`)],
   ['a late document type', rss('<!DOCTYPE rss>')],
   ['endless nesting', rss('<a>'.repeat(1000) + '</a>'.repeat(1000))],
   ['endless attributes', rss(`<a ${Array.from({ length: 1000 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
@@ -138,8 +159,7 @@ test.each([
   expect(() => filter(bytes, contentType)).toThrow(FeedError);
 });
 
-test('hostile sizes take linear time', () => {
-  const start = performance.now();
+test('hostile sizes take no more than the time of a test', () => {
   for (const piece of [
     '<a ',
     '<!--',
@@ -161,8 +181,7 @@ test('hostile sizes take linear time', () => {
   const prefixes = (level: number) => Array.from({ length: 99 }, (_, n) => `xmlns:p${level}-${n}="u"`).join(' ');
   const levels = Array.from({ length: 190 }, (_, level) => `<a ${prefixes(level)}>`).join('');
   const inside = '<p0-0:a/>'.repeat(60_000) + '<p189-98:a/>'.repeat(60_000);
-  filter(rss(`${levels}${inside}${'</a>'.repeat(190)}`));
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(filter(rss(`${levels}${inside}${'</a>'.repeat(190)}`)).entries).toEqual([]);
 });
 
 test.each([
@@ -175,11 +194,32 @@ test.each([
 });
 
 test('of more than ten thousand entries the first are read', () => {
-  const { length } = readItems(Buffer.from(rss('<item/>'.repeat(10_001))));
+  const { length } = readItems(filter(rss('<item/>'.repeat(10_001))).entries);
   expect(length).toBe(10_000);
 });
 
-test.each(feedNames)('the entries of %s are read, entities of a document type left as they are', (name) => {
+test('an entry that the parser refuses is left out', () => {
+  const { xml, entries } = filter(rss('<item><__proto__/></item><item><title>Fine</title></item>'));
+  expect(xml).toContain('__proto__');
+  expect(readItems(entries).map(({ title }) => title)).toEqual(['Fine']);
+});
+
+test('a long text of references is read', () => {
+  const [item] = readItems(
+    filter(rss(`<item><description>${'&lt;&#160;'.repeat(200_000)}</description></item>`)).entries,
+  );
+  expect(item!.description).toBe('<\u00a0'.repeat(200_000).trim());
+});
+
+test.each([
+  '<!DOCTYPE rss>',
+  '<!DOCTYPE rss SYSTEM "http://feed.test/rss.dtd">\n',
+  `<!DOCTYPE rss PUBLIC '-//Feed//DTD RSS//EN' "http://feed.test/rss.dtd" >`,
+])('%s is left alone', (doctype) => {
+  expect(filter(rss('<item/>', doctype)).xml).toBe(rss('<item/>', doctype));
+});
+
+test.each(feedNames)('the entries of %s are read', (name) => {
   const { kept, items } = sampleFeed(name);
-  expect(readItems(Buffer.from(kept))).toEqual(items);
+  expect(readItems(filter(kept).entries)).toEqual(items);
 });

@@ -1,200 +1,183 @@
 import { XMLParser } from 'fast-xml-parser';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type ChangelogItem, isHidden } from '#content/changelog.ts';
-import { fromByteText, toByteText } from './encoding.ts';
-import { FeedError, walkXml } from './xml.ts';
-import { attributeOf, localName, textOf } from './xml-text.ts';
+import { categoryNames, type EntryPart, isCategory, partName, rdfSpace, readEntry } from '#content/changelog-entry.ts';
 
 /** RSS 0.9x and 2.0 keep their entries in the channel, RSS 1.0 (RDF) beside it, Atom in the feed itself. */
 export type FeedFormat = 'rss' | 'rdf' | 'atom';
 
-interface Part {
-  /** Without the prefix that the entry itself has. */
-  name: string;
-  /** Where the element begins, and where what it holds begins and ends. */
-  at: number;
-  from: number;
-  to: number;
+/** A document that is not well-formed XML, or not a feed, or dangerous. The message says what is wrong where. */
+export class FeedError extends Error {
+  override name = 'FeedError';
 }
 
-interface Entry {
-  from: number;
-  to: number;
-  parts: Part[];
+/** An entry that may be shown. */
+export interface FeedEntry {
+  /** Its text, from its opening to its closing tag. */
+  xml: string;
+  /** What its child elements are called, in order: see `partName`. */
+  names: readonly string[];
+  about: string;
 }
 
 /**
- * Cuts the hidden entries out of a feed in UTF-8. Every other byte of the document stays as it is. Throws `FeedError`
- * when the document is broken or no feed.
+ * Cuts the hidden entries out of a feed; every other character stays as it is. Throws `FeedError` when the document is
+ * broken, no feed, or declares entities.
  */
-export function filterFeed(bytes: Uint8Array): { kept: Uint8Array<ArrayBuffer>; format: FeedFormat } {
-  const kept = new Uint8Array(bytes.length);
-  let read = 0;
-  let written = 0;
-  const keepUpTo = (end: number) => {
-    kept.set(bytes.subarray(read, end), written);
-    written += end - read;
+export function filterFeed(xml: string): { xml: string; format: FeedFormat; entries: FeedEntry[] } {
+  const { format, entries } = findEntries(xml);
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { from, to } of entries.filter(({ hidden }) => hidden)) {
+    pieces.push(xml.slice(end, from));
+    end = to;
+  }
+  const shown = entries.filter(({ hidden }) => !hidden);
+  return {
+    xml: pieces.join('') + xml.slice(end),
+    format,
+    entries: shown.map(({ from, to, names, about }) => ({ xml: xml.slice(from, to), names, about })),
   };
-  const text = toByteText(bytes);
-  const format = readFeed(text, isCategory, ({ from, to, parts }) => {
-    if (!parts.some((part) => isHidden(namesOf(text, part)))) return;
-    keepUpTo(from);
-    read = to;
-  });
-  keepUpTo(bytes.length);
-  return { kept: kept.slice(0, written), format };
 }
 
 /** What comes behind so many entries is not read: each takes memory, and a page of them is of no use to anybody. */
 const mostItems = 10_000;
 
-/**
- * The entries of a feed in UTF-8, in its order. Throws `FeedError` like `filterFeed`; an entry that the parser refuses
- * for its names is left out, and so is what comes behind the ten thousandth.
- */
-export function readItems(bytes: Uint8Array): ChangelogItem[] {
-  const items: ChangelogItem[] = [];
-  const text = toByteText(bytes);
-  const noParts = () => false;
-  readFeed(text, noParts, ({ from, to }) => {
-    if (items.length === mostItems) return;
+/** What the entries say, in their order. One that the parser refuses for its names is left out. */
+export function readItems(entries: readonly FeedEntry[]): ChangelogItem[] {
+  return entries.slice(0, mostItems).flatMap((entry) => {
     try {
-      const [entry] = parser.parse(fromByteText(text.slice(from, to))) as Node[];
-      items.push(itemOf(entry!));
+      return [readItem(entry)];
     } catch {
       // The others can still be read.
+      return [];
     }
   });
-  return items;
+}
+
+/** Browsers give up on documents that are nested deeper than this. */
+const deepest = 200;
+
+/** More attributes than this on one element are no feed but an attack. */
+const mostAttributes = 100;
+
+/** A document type that declares nothing by itself; what it refers to is never fetched. */
+const plainDoctype = /^\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*$/;
+
+const roots = new Map<string, FeedFormat>([
+  ['rss', 'rss'],
+  ['RDF', 'rdf'],
+  ['feed', 'atom'],
+]);
+const places = new Set(['rss channel item', 'RDF item', 'feed entry']);
+
+interface Found extends Omit<FeedEntry, 'xml'> {
+  from: number;
+  to: number;
+  names: string[];
+  hidden: boolean;
+}
+
+/** Checks a document from front to back, and finds its entries. */
+function findEntries(xml: string): { format: FeedFormat; entries: Found[] } {
+  const entries: Found[] = [];
+  /** The local names of the open elements. */
+  const path: string[] = [];
+  let format: FeedFormat | undefined;
+  let channelSeen = false;
+  let entry: { tag: SaxesTagNS; depth: number; found: Found } | undefined;
+  let category: { tag: SaxesTagNS; text: string } | undefined;
+
+  const fail = (problem: string): never => {
+    throw new FeedError(`${problem} at ${checker.line}:${checker.column}`);
+  };
+  const addText = (text: string) => {
+    if (category) category.text += text;
+  };
+  // What a browser reads as XML 1.0, whatever the declaration says, is read as that.
+  const checker = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
+  checker.on('error', ({ message }) => {
+    throw new FeedError(message);
+  });
+  checker.on('doctype', (doctype) => {
+    if (!plainDoctype.test(doctype)) fail('a document type that may declare entities');
+  });
+  checker.on('text', addText);
+  checker.on('cdata', addText);
+  checker.on('opentag', (tag) => {
+    const depth = path.push(tag.local);
+    if (depth > deepest) fail('too many levels');
+    if (Object.keys(tag.attributes).length > mostAttributes) fail('too many attributes');
+    if (depth === 1) format = roots.get(tag.local) ?? fail(`${tag.name} is no feed`);
+    if (depth === 2) channelSeen ||= tag.local === 'channel';
+    if (!entry && depth <= 3 && places.has(path.join(' '))) {
+      // No attribute may hold a `<`.
+      const from = xml.lastIndexOf('<', checker.position - 1);
+      const about = Object.values(tag.attributes).find(({ uri, local }) => uri === rdfSpace && local === 'about');
+      entry = { tag, depth, found: { from, to: 0, names: [], about: about?.value ?? '', hidden: false } };
+    } else if (entry && depth === entry.depth + 1) {
+      const name = partName(tag.uri, tag.local, entry.tag.uri);
+      entry.found.names.push(name);
+      if (isCategory(name)) category = { tag, text: '' };
+    }
+  });
+  checker.on('closetag', (tag) => {
+    path.pop();
+    if (tag === category?.tag) {
+      const { text } = category;
+      const names = categoryNames({ text, attribute: (name) => tag.attributes[name]?.value ?? '' });
+      entry!.found.hidden ||= isHidden(names);
+      category = undefined;
+    } else if (tag === entry?.tag) {
+      entries.push({ ...entry.found, to: checker.position });
+      entry = undefined;
+    }
+  });
+  checker.write(xml).close();
+  if (format !== 'atom' && !channelSeen) fail('a feed without a channel');
+  return { format: format!, entries };
 }
 
 /** An element as the parser gives it: its name with what it holds in order, and its attributes under ':@'. */
 type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string>;
 
-/** Texts come as they are written, CDATA apart: only `textOf` resolves references, and no others than XML's own. */
+/** Entries come checked: no reference is left but XML's five and those by number, which `htmlEntities` resolves. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  cdataPropName: '#cdata',
+  ignorePiTags: true,
   parseTagValue: false,
   trimValues: false,
-  processEntities: false,
+  htmlEntities: true,
+  processEntities: { maxExpandedLength: Number.POSITIVE_INFINITY },
 });
 
-function itemOf(entry: Node): ChangelogItem {
-  const entryName = nameOf(entry);
-  const prefix = entryName.slice(0, -localName(entryName).length);
-  const parts = contentOf(entry).map((node) => {
-    const name = nameOf(node);
-    return { node, name: name.startsWith(prefix) ? name.slice(prefix.length) : name };
+function readItem({ xml, names, about }: FeedEntry): ChangelogItem {
+  const [root] = parser.parse(xml) as [Node];
+  const elements = childrenOf(root).filter((node) => !('#text' in node));
+  const parts = elements.map((node, index): EntryPart => {
+    const child = (name: string) => childrenOf(node).find((inner) => tagName(inner).replace(/^.*:/, '') === name);
+    return {
+      name: names[index]!,
+      text: wordsOf(node),
+      attribute: (name) => node[':@']?.[name] ?? '',
+      child: (name) => wordsOf(child(name) ?? {}),
+    };
   });
-  const wordsIn = (node: Node | undefined) => (node ? wordsOf(contentOf(node)).trim() : '');
-  /** The first of these elements that says something. */
-  const textIn = (...names: string[]) =>
-    parts.map(({ node, name }) => (names.includes(name) ? wordsIn(node) : '')).find((text) => text !== '') ?? '';
-  const atomLink = parts.find(
-    ({ node, name }) => name === 'link' && (attribute(node, 'rel') || 'alternate') === 'alternate',
-  );
-  const author = parts.find(({ name }) => name === 'author');
-  const authorName = author && contentOf(author.node).find((node) => localName(nameOf(node)) === 'name');
-  return {
-    title: textIn('title'),
-    link: textIn('link') || (atomLink ? attribute(atomLink.node, 'href') : ''),
-    description: textIn('description') || textIn('content:encoded', 'summary') || textIn('content'),
-    pubDate: textIn('pubDate', 'dc:date', 'published') || textIn('updated'),
-    author: wordsIn(authorName) || textIn('author') || textIn('dc:creator'),
-    categories: parts
-      .filter(({ name }) => isCategory(name))
-      .map(({ node }) => [wordsOf(contentOf(node)), attribute(node, 'label'), attribute(node, 'term')])
-      .map((names) => names.find((name) => name.trim() !== '') ?? ''),
-    guid: textIn('guid', 'id') || attribute(entry, 'rdf:about'),
-  };
+  return readEntry(parts, about);
 }
 
-const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ':@')!;
-const contentOf = (node: Node) => (Array.isArray(node[nameOf(node)]) ? (node[nameOf(node)] as Node[]) : []);
-const attribute = (node: Node, name: string) => textOf(node[':@']?.[name] ?? '');
-
-/** The words among these nodes: CDATA as it is, the rest with its references resolved. */
-function wordsOf(nodes: Node[]): string {
-  return nodes
-    .map((node) => {
-      const text = node['#text'];
-      if (typeof text === 'string') return textOf(text);
-      const cdata = node['#cdata'];
-      if (Array.isArray(cdata)) return cdata.map((part) => part['#text'] ?? '').join('');
-      return wordsOf(contentOf(node));
-    })
-    .join('');
+function wordsOf(node: Node): string {
+  const text = node['#text'];
+  return typeof text === 'string' ? text : childrenOf(node).map(wordsOf).join('');
 }
 
-/**
- * Hands out the entries of a feed one by one with those of their children that `wanted` names, and says what kind of
- * feed it is. It keeps none: ten thousand of them made the collector take a fifth of the time.
- */
-function readFeed(xml: string, wanted: (name: string) => boolean, found: (entry: Entry) => void): FeedFormat {
-  let format: FeedFormat | undefined;
-  let channelSeen = false;
-  let parent = '';
-  let entryDepth = 0;
-  let entry: Entry | undefined;
-  let prefix = '';
-  let part: Part | undefined;
-
-  walkXml(xml, {
-    open(name, depth, from, to) {
-      if (entry) {
-        if (depth !== entryDepth + 1) return;
-        const own = name.startsWith(prefix) ? name.slice(prefix.length) : name;
-        if (wanted(own)) part = { name: own, at: from, from: to, to };
-        return;
-      }
-      const local = localName(name);
-      if (depth === 0) {
-        format = formatOf(local);
-        entryDepth = format === 'rss' ? 2 : 1;
-      }
-      if (depth === 1) {
-        channelSeen ||= local === 'channel';
-        parent = local;
-      }
-      const inPlace = depth === entryDepth && (format !== 'rss' || parent === 'channel');
-      if (inPlace && local === (format === 'atom' ? 'entry' : 'item')) {
-        prefix = name.slice(0, -local.length);
-        entry = { from, to, parts: [] };
-      }
-    },
-    close(_, depth, from, to) {
-      if (entry && depth === entryDepth) {
-        entry.to = to;
-        found(entry);
-        entry = undefined;
-      } else if (part && depth === entryDepth + 1) {
-        part.to = Math.max(part.from, from);
-        entry!.parts.push(part);
-        part = undefined;
-      }
-    },
-  });
-  if (format !== 'atom' && !channelSeen) throw new FeedError('a feed without a channel');
-  return format!;
+function childrenOf(node: Node): Node[] {
+  const inside = node[tagName(node)];
+  return Array.isArray(inside) ? inside : [];
 }
 
-function formatOf(root: string): FeedFormat {
-  if (root === 'rss') return 'rss';
-  if (root === 'RDF') return 'rdf';
-  if (root === 'feed') return 'atom';
-  throw new FeedError(`${root} is no feed`);
-}
-
-/** RSS 1.0 has no categories of its own and uses Dublin Core's subjects. */
-function isCategory(name: string) {
-  return name === 'category' || name === 'dc:subject';
-}
-
-/** All that a category is called: by its words as in RSS, by its attributes as in Atom. */
-function namesOf(xml: string, part: Part): string[] {
-  const tag = fromByteText(xml.slice(part.at, part.from));
-  const words = textOf(fromByteText(xml.slice(part.from, part.to)));
-  return [words, ...['label', 'term'].map((name) => attributeOf(tag, name) ?? '')];
+function tagName(node: Node): string {
+  return Object.keys(node).find((key) => key !== ':@') ?? '';
 }

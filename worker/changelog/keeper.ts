@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
-import { type Feed, fetchFeed, type Validators } from './upstream.ts';
+import { type Feed, fetchFeed, toFeed, type Validators } from './upstream.ts';
 
 /** A feed, and when upstream last said that it is current, in milliseconds since 1970. */
 export interface Copy extends Feed {
@@ -17,18 +17,19 @@ export interface Answer {
   current: boolean;
 }
 
-/** After a failure upstream is left alone for this long, unless nothing is there to show meanwhile. */
-const pauseAfterFailure = 30_000;
+/** After a failure upstream is left alone for this long, in milliseconds. */
+const pauseWithCopy = 30_000;
+const pauseWithoutCopy = 5_000;
 
 /** Stored values may have two megabytes. */
 const chunkSize = 1024 * 1024;
 
 /**
  * Keeps the last good copy of one upstream feed for all locations, across restarts, and is the only one that asks
- * upstream: however many visitors wait at once, they wait for one request.
+ * upstream and reads what it sends: however many visitors wait at once, they wait for one request.
  */
 export class FeedKeeper extends DurableObject<Env> {
-  #kept: { copy: Copy; validators: Validators } | undefined;
+  #last: { copy: Copy; validators: Validators } | undefined;
   #asking: Promise<boolean> | undefined;
   #failedAt = 0;
 
@@ -39,7 +40,7 @@ export class FeedKeeper extends DurableObject<Env> {
 
   /** The copy as it is, however old. */
   latest(): Copy | undefined {
-    return this.#kept?.copy;
+    return this.#last?.copy;
   }
 
   /**
@@ -48,17 +49,19 @@ export class FeedKeeper extends DurableObject<Env> {
    */
   async refresh(url: string, maxAge: number, have?: string): Promise<Answer | undefined> {
     const current = this.#age() < maxAge || (!this.#isPausing(maxAge) && (await this.#ask(url)));
-    if (!this.#kept) return undefined;
-    const { checkedAt, ...feed } = this.#kept.copy;
+    if (!this.#last) return undefined;
+    const { checkedAt, ...feed } = this.#last.copy;
     return { checkedAt, current, ...(feed.etag !== have && { feed }) };
   }
 
   #age() {
-    return this.#kept ? Date.now() - this.#kept.copy.checkedAt : Number.POSITIVE_INFINITY;
+    return this.#last ? Date.now() - this.#last.copy.checkedAt : Number.POSITIVE_INFINITY;
   }
 
+  /** Never for those who want upstream to be asked each time. */
   #isPausing(maxAge: number) {
-    return this.#kept !== undefined && Date.now() - this.#failedAt < Math.min(maxAge, pauseAfterFailure);
+    if (maxAge === 0) return false;
+    return Date.now() - this.#failedAt < (this.#last ? Math.min(maxAge, pauseWithCopy) : pauseWithoutCopy);
   }
 
   #ask(url: string): Promise<boolean> {
@@ -71,9 +74,9 @@ export class FeedKeeper extends DurableObject<Env> {
   /** Whether upstream gave a good answer. */
   async #fetch(url: string): Promise<boolean> {
     try {
-      const fetched = await fetchFeed(url, this.#kept?.validators);
-      if (fetched) this.#kept = { copy: { ...fetched.feed, checkedAt: Date.now() }, validators: fetched.validators };
-      else this.#kept!.copy.checkedAt = Date.now();
+      const fetched = await fetchFeed(url, this.#last?.validators);
+      if (fetched) this.#last = { copy: { ...fetched.feed, checkedAt: Date.now() }, validators: fetched.validators };
+      else this.#last!.copy.checkedAt = Date.now();
       this.#failedAt = 0;
       await this.#store(fetched !== undefined);
       return true;
@@ -84,24 +87,24 @@ export class FeedKeeper extends DurableObject<Env> {
     }
   }
 
+  /** The document is read anew: what an earlier release let through, this one may hide or refuse. */
   async #load() {
     const head = await this.ctx.storage.get<StoredHead>('head');
     if (!head) return;
-    const { validators, release, length, ...rest } = head;
     const chunks = await this.ctx.storage.list<Uint8Array>({ prefix: 'body:' });
-    const body = new Uint8Array(length);
-    let at = 0;
-    for (const chunk of chunks.values()) {
-      body.set(chunk, at);
-      at += chunk.length;
+    const document = new Uint8Array(await new Blob([...chunks.values()]).arrayBuffer());
+    try {
+      const copy = { ...(await toFeed(document)), checkedAt: head.checkedAt };
+      // What the earlier release hid, this one may show: upstream has to send its document again.
+      this.#last = { copy, validators: head.release === this.env.RELEASE.id ? head.validators : {} };
+    } catch (error) {
+      log('error', 'changelog copy refused', { error });
     }
-    // What another release kept may be what this one hides: upstream has to send its document again.
-    this.#kept = { copy: { ...rest, body }, validators: release === this.env.RELEASE.id ? validators : {} };
   }
 
   async #store(withBody: boolean) {
-    const { copy, validators } = this.#kept!;
-    const { body, ...rest } = copy;
+    const { copy, validators } = this.#last!;
+    const { body, checkedAt } = copy;
     await this.ctx.storage.transaction(async (storage) => {
       if (withBody) {
         await storage.delete([...(await storage.list({ prefix: 'body:' })).keys()]);
@@ -109,14 +112,14 @@ export class FeedKeeper extends DurableObject<Env> {
           await storage.put(`body:${at.toString().padStart(9, '0')}`, body.slice(at, at + chunkSize));
         }
       }
-      await storage.put<StoredHead>('head', { ...rest, validators, release: this.env.RELEASE.id, length: body.length });
+      await storage.put<StoredHead>('head', { checkedAt, validators, release: this.env.RELEASE.id });
     });
   }
 }
 
-interface StoredHead extends Omit<Copy, 'body'> {
+interface StoredHead {
+  checkedAt: number;
   validators: Validators;
   /** The id of the release that fetched the feed. */
   release: string;
-  length: number;
 }

@@ -8,7 +8,8 @@ const update: Update = {
   id: 'a',
   title: 'A & B',
   link: 'https://x.test/a',
-  text: 'What is new.',
+  text: 'What is new:\n- one thi…',
+  rest: 'thing\n# two',
   author: 'Team',
   date: 'November 3, 2026',
   day: '2026-11-03',
@@ -17,7 +18,7 @@ const update: Update = {
 
 test('updates stand under their heading', () => {
   expect(withUpdatesAsMarkdown(page, { updates: [update] })).toBe(
-    `# ${changelogPage.heading}\n\n## ${changelogPage.updates}\n\n### A \\& B\n\nNovember 3, 2026 · New · by Team\n\nWhat is new.\n\n[${changelogPage.read}](<https://x.test/a>)\n\nThe rest.\n`,
+    `# ${changelogPage.heading}\n\n## ${changelogPage.updates}\n\n### A \\& B\n\nNovember 3, 2026 · New · by Team\n\nWhat is new:\n\n\\- one thi…\n\nthing\n\n\\# two\n\n[${changelogPage.read}](<https://x.test/a>)\n\nThe rest.\n`,
   );
 });
 

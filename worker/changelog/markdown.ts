@@ -5,12 +5,13 @@ import type { ChangelogView } from '#content/changelog-view.ts';
 /** Puts the updates under their heading in the page's Markdown. Every text of the feed is hostile. */
 export function withUpdatesAsMarkdown(page: string, { updates }: Pick<ChangelogView, 'updates'>): string {
   const heading = `## ${changelogPage.updates}\n`;
-  return page.replace(heading, () => [heading, ...updates.map(entry)].join('\n'));
+  return page.replace(heading, () => [heading, ...updates.map(updateAsMarkdown)].join('\n'));
 }
 
-function entry({ title, link, text, author, date, categories }: Update): string {
+function updateAsMarkdown({ title, link, text, rest, author, date, categories }: Update): string {
   const facts = [date, ...categories.map(({ name }) => name), `${changelogPage.by} ${author}`];
-  const lines = [`### ${escapeMarkdown(title)}`, facts.map(escapeMarkdown).join(' · '), escapeMarkdown(text)];
+  const words = [text, rest].flatMap((part) => part.split('\n'));
+  const lines = [`### ${escapeMarkdown(title)}`, facts.map(escapeMarkdown).join(' · '), ...words.map(escapeMarkdown)];
   if (link) lines.push(`[${changelogPage.read}](<${link.replace(/[<>\s]/g, encodeURIComponent)}>)`);
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }

@@ -9,7 +9,6 @@ import { cachePolicies } from '../headers.ts';
 import { markdownHeaders, prefersMarkdown } from '../pages.ts';
 import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
-import { readItems } from './feed.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
 import { compile } from './template.ts';
 
@@ -21,8 +20,8 @@ const mostShown = 240;
 
 const fill = compile(build.updatesTemplate);
 
-/** What the last copy says, so that each is read once. */
-let parsed: { etag: string; updates: readonly Update[] } | undefined;
+/** The cards of the last copy, so that each is made once. */
+let cards: { etag: string; updates: readonly Update[] } | undefined;
 
 /** Serves the changelog's page, as HTML or Markdown, with the updates that its address asks for inside. */
 export function changelogPage(): Handler<App> {
@@ -39,7 +38,9 @@ export function changelogPage(): Handler<App> {
       Promise.race([copy, after(patience)]),
     ]);
     const view = reading && viewOf(reading, url.searchParams);
-    const etag = `W/"${[build.version, asMarkdown, reading?.copy.etag, view?.asOf].join(' ').replace(/[^\w]+/g, '-')}"`;
+    // Another release makes another page of the same files and the same feed.
+    const parts = [c.env.RELEASE.id, build.version, asMarkdown, reading?.copy.etag, view?.asOf];
+    const etag = `W/"${parts.join(' ').replace(/[^\w]+/g, '-')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cachePolicies.revalidate,
@@ -54,12 +55,10 @@ export function changelogPage(): Handler<App> {
 }
 
 function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogView {
-  if (parsed?.etag !== copy.etag) {
-    parsed = { etag: copy.etag, updates: toUpdates(readItems(copy.body)) };
-  }
+  if (cards?.etag !== copy.etag) cards = { etag: copy.etag, updates: toUpdates(copy.items) };
   const filter = readFilter(params);
   const asOf = state === 'stale' ? new Date(copy.checkedAt) : undefined;
-  return changelogView(parsed.updates, { ...filter, shown: Math.min(filter.shown, mostShown) }, asOf);
+  return changelogView(cards.updates, { ...filter, shown: Math.min(filter.shown, mostShown) }, asOf);
 }
 
 /** Puts the list in the place of the loading state, and what it was made of behind, for the browser to start from. */

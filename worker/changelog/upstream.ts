@@ -1,7 +1,8 @@
+import type { ChangelogItem } from '#content/changelog.ts';
 import { site } from '#content/site.ts';
 import { readLimited } from '../read-limited.ts';
-import { toUtf8 } from './encoding.ts';
-import { filterFeed } from './feed.ts';
+import { decodeXml } from './encoding.ts';
+import { filterFeed, readItems } from './feed.ts';
 
 /** How long upstream may take to answer in full, in milliseconds. */
 export const upstreamTimeout = 5_000;
@@ -21,6 +22,8 @@ export interface Feed {
   contentType: string;
   /** A strong entity tag of `body`, in quotes. */
   etag: string;
+  /** What its entries say. */
+  items: readonly ChangelogItem[];
 }
 
 /**
@@ -50,7 +53,7 @@ export async function fetchFeed(
     await response.body?.cancel();
     throw new Error(`upstream answered ${response.status}`);
   }
-  const document = await readFeed(response);
+  const document = await readDocument(response);
   return {
     feed: await toFeed(document, response.headers.get('Content-Type')),
     validators: {
@@ -62,16 +65,18 @@ export async function fetchFeed(
 
 /** Makes a feed of a document. Throws `FeedError` when it is broken or no feed. */
 export async function toFeed(document: Uint8Array, contentType: string | null = null): Promise<Feed> {
-  const { kept, format } = filterFeed(toUtf8(document, contentType));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', kept)).subarray(0, 12);
+  const { xml, format, entries } = filterFeed(decodeXml(document, contentType));
+  const body = new TextEncoder().encode(xml) as Uint8Array<ArrayBuffer>;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body), 0, 12);
   return {
-    body: kept,
+    body,
     contentType: `application/${format === 'atom' ? 'atom' : 'rss'}+xml; charset=utf-8`,
-    etag: `"${hash.toHex()}"`,
+    etag: `"${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`,
+    items: readItems(entries),
   };
 }
 
-async function readFeed(response: Response): Promise<Uint8Array> {
+async function readDocument(response: Response): Promise<Uint8Array> {
   if (Number(response.headers.get('Content-Length')) > upstreamLimit) await response.body?.cancel();
   else {
     const bytes = await readLimited(response.body, upstreamLimit);

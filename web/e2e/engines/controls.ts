@@ -155,7 +155,7 @@ export function controlsWork(check: Check) {
     await visitor.sees('?q=zoom', () => location.search);
   });
 
-  check('the changelog shows one category, and its address in a dialog', async (visitor) => {
+  check('the changelog shows one category, and unfolds the address of its feed', async (visitor) => {
     await visitor.browser.resize(390, 844);
     await visitor.visit('/changelog');
     await visitor.sees(12, () => document.querySelectorAll('article').length);
@@ -164,10 +164,10 @@ export function controlsWork(check: Check) {
     await visitor.sees(true, () =>
       [...document.querySelectorAll('article')].every((update) => update.querySelector('[data-tone=fixed]')),
     );
-    const shown = () => document.querySelector('#feed-address')!.checkVisibility();
-    await visitor.click('main button', changelogPage.subscribe.button);
+    const shown = () => document.querySelector('main details input')!.checkVisibility();
+    await visitor.click('main summary', changelogPage.subscribe.button);
     await visitor.sees(true, shown);
-    await visitor.browser.press('Escape');
+    await visitor.click('main summary', changelogPage.subscribe.button);
     await visitor.sees(false, shown);
   });
 }

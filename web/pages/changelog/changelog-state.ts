@@ -1,6 +1,12 @@
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addressOf, type ChangelogFilter, changelogView, readFilter, screenful } from '#content/changelog-view.ts';
+import {
+  type ChangelogFilter,
+  changelogAddress,
+  changelogView,
+  readFilter,
+  screenful,
+} from '#content/changelog-view.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
 
@@ -19,7 +25,7 @@ export function useChangelogFilter() {
   const ask = (next: ChangelogFilter, options: { replace?: boolean; hash?: string } = {}) =>
     startTransition(() => {
       if (next.text === filter.text) show(next);
-      navigate(addressOf(next) + (options.hash ?? ''), { replace: options.replace, state: 'stay' });
+      navigate(changelogAddress(next) + (options.hash ?? ''), { replace: options.replace, state: 'stay' });
     });
   return { filter, ask };
 }
@@ -35,7 +41,7 @@ export function useChangelog(filter: ChangelogFilter) {
   const view = loaded ? changelogView(loaded.updates, filter, loaded.asOf) : edgeView;
   const target = hash.startsWith('#update-') ? hash.slice(1) : '';
   const missing = target !== '' && !view?.updates.some(({ id }) => id === target);
-  const needed = !loaded && (missing || view?.address !== addressOf(filter));
+  const needed = !loaded && (missing || view?.address !== changelogAddress(filter));
 
   useEffect(() => {
     if (!needed || failed) return;

@@ -16,11 +16,12 @@ export function PlatformUpdates() {
   usePermalink(state, ask);
   const { view, busy, retry } = state;
   const section = useRef<HTMLElement>(null);
-  const pressed = useRef<{ control: Element; shown: number }>(undefined);
+  /** A control, and the fragment of the update that it brings, if it names one. */
+  const pressed = useRef<{ control: Element; hash: string }>(undefined);
   const failed = state.failed && (
     <Failed
       onRetry={(event) => {
-        pressed.current = { control: event.currentTarget, shown: Number.POSITIVE_INFINITY };
+        pressed.current = { control: event.currentTarget, hash: '' };
         retry();
       }}
     />
@@ -30,18 +31,21 @@ export function PlatformUpdates() {
   const follow: Follow = (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    pressed.current = { control: event.currentTarget, shown: view!.updates.length };
-    ask(readFilter(new URL(event.currentTarget.href).searchParams));
+    const { searchParams, hash } = new URL(event.currentTarget.href);
+    pressed.current = { control: event.currentTarget, hash };
+    ask(readFilter(searchParams));
   };
 
-  // A control that goes away with what it changed leaves the focus to the first update that came, or else the section.
+  // Older updates take the focus where they begin. So does the list in the place of a control that goes away with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there, or cannot be.
   useEffect(() => {
-    const { control, shown = 0 } = pressed.current ?? {};
+    const { control, hash } = pressed.current ?? {};
+    const brought = hash ? document.getElementById(hash.slice(1)) : null;
+    const lost = control?.isConnected === false && document.activeElement === document.body;
+    if (hash && !brought && !lost) return;
     pressed.current = undefined;
-    if (!control || control.isConnected || document.activeElement !== document.body) return;
-    const updates = section.current!.querySelectorAll('article');
-    (updates[shown] ?? section.current!).focus({ preventScroll: true });
+    const target = brought ?? (lost ? (section.current!.querySelector('article') ?? section.current) : null);
+    target?.focus({ preventScroll: true });
   }, [view, state.failed]);
 
   return (

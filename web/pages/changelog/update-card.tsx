@@ -6,9 +6,12 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Each, When } from './edge-template.tsx';
 
-/** One update on the cane: its day beside its segment, and what it says. The title is its permalink. */
+/**
+ * One update on the cane: its day beside its segment, and what it says. The title is its permalink. What the text leaves
+ * out unfolds below the control that was tapped, which stays where it is.
+ */
 export function UpdateCard({ update }: { update: Update }) {
-  const { id, title, link, text, author, date, day, categories } = update;
+  const { id, title, link, text, rest, author, date, day, categories } = update;
   return (
     <li className="group relative pb-6 pl-8 sm:pl-10 lg:grid lg:grid-cols-[9.5rem_1fr] lg:gap-x-16 lg:pl-0">
       <i
@@ -47,9 +50,20 @@ export function UpdateCard({ update }: { update: Update }) {
         </div>
         <div className="max-xl:mt-4">
           <When name="text" is={text}>
-            <p className="max-w-[65ch]">{text}</p>
+            <p className="max-w-[65ch] whitespace-pre-line">{text}</p>
           </When>
-          <When name="link" is={link}>
+          <When name="rest" is={rest}>
+            <details className="group/rest max-w-[65ch]">
+              <summary className="inline-flex min-h-11 items-center gap-1.5 font-[650] text-action hover:underline">
+                <Icon name="down" className="size-4 group-open/rest:rotate-180" />
+                <span className="group-open/rest:hidden">{changelogPage.more}</span>
+                <span className="hidden group-open/rest:inline">{changelogPage.less}</span>
+                <span className="sr-only">{`: ${title}`}</span>
+              </summary>
+              <p className="whitespace-pre-line">{rest}</p>
+            </details>
+          </When>
+          <When name="link" is={link} otherwise={<p className="mt-5 text-sm text-text-soft">{changelogPage.noLink}</p>}>
             <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
               <NewTabLink href={link} className={buttonClass('secondary', 'min-h-11 px-5')}>
                 {changelogPage.read}

@@ -71,7 +71,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
         </Each>
       </ol>
       <When name="older" is={view.older}>
-        <div className="lg:pl-[13.5rem]">
+        <div className="pl-8 sm:pl-10 lg:pl-[13.5rem]">
           <a href={view.older} onClick={onFollow} className={buttonClass('secondary')}>
             {changelogPage.older}
             <Icon name="down" />
