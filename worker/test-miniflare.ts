@@ -31,9 +31,9 @@ export async function startMiniflare(
   return miniflare;
 }
 
-/** Makes the tables. */
-export async function migrate(database: Database): Promise<void> {
-  for (const file of (await readdir('worker/migrations')).sort()) {
+/** Makes the tables, by all migrations or the given ones. */
+export async function migrate(database: Database, files?: string[]): Promise<void> {
+  for (const file of files ?? (await readdir('worker/migrations')).sort()) {
     for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {
       await database.prepare(sql).all();
     }

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { keepSubmission } from './db.ts';
+import { migrate, startMiniflare } from './test-miniflare.ts';
+
+const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
+const site = await startMiniflare(directory);
+const db = await site.getD1Database('DB');
+afterAll(async () => {
+  await site.dispose();
+  await rm(directory, { recursive: true });
+});
+
+const files = (await readdir('worker/migrations')).sort();
+const before = files.filter((file) => file < '0003');
+const later = files.filter((file) => file >= '0003');
+
+test('a table with messages takes those of any form, and keeps every message and index', async () => {
+  await migrate(db, before);
+  const insert = `INSERT INTO submissions (rowid, id, form, idempotency_key, email, payload, spam, received_at, webhook_at,
+    email_at, delivered_at, attempts, attempted_at, claimed_until, last_error)
+    VALUES (?1, ?2, ?3, 'key', 'ann@example.org', '{"message":"''; -- 🐼"}', 1, 2, 3, 4, 5, 6, 7, 8, 'webhook: 500')`;
+  await db.batch([
+    db.prepare(insert).bind(5, 'b', 'support'),
+    db.prepare(insert).bind(3, 'a', 'contact'),
+    db.prepare(`INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at)
+      VALUES ('c', 'contact', 'other', 'b@c.d', '{}', 9)`),
+  ]);
+  const rows = await all('SELECT * FROM submissions ORDER BY rowid');
+  const indexes = await all(indexesSql);
+  expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(indexes).toHaveLength(3);
+
+  await migrate(db, later);
+  expect(await all('SELECT * FROM submissions ORDER BY rowid')).toEqual(rows);
+  expect(await all(indexesSql)).toEqual(expect.arrayContaining(indexes));
+
+  const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10 };
+  const partner = { ...sent, id: 'd', form: 'partner' as 'contact', key: { current: 'key' } };
+  expect(await keepSubmission(db, partner)).toEqual({ id: 'd', repeated: false });
+  // What was stored before still answers for its key.
+  expect(
+    await keepSubmission(db, { ...partner, id: 'e', form: 'contact', payload: rows[0]!.payload as string }),
+  ).toEqual({ id: 'a', repeated: true });
+});
+
+const indexesSql = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name";
+
+async function all(sql: string) {
+  return (await db.prepare(sql).all<Record<string, unknown>>()).results;
+}
