@@ -1,22 +1,11 @@
 import { service } from './figures.ts';
 
-/** Everything the contact page says, in the order it says it (specification, section 2). */
+/** Everything the contact page says beside its form (content/forms/contact.ts), in the order it says it. */
 export const contact = {
   hero: {
     eyebrow: 'Contact',
     heading: 'Tell us what eats up your week',
     text: 'The calls you miss, the notes on three phones, the invoice nobody sent. Write it down the way you would tell a friend.',
-  },
-  form: {
-    heading: 'Start anywhere, we will ask the rest',
-    submit: 'Send Message',
-    privacy: 'We use what you send to answer you.',
-    sending: 'Sending...',
-    thanks: {
-      heading: 'Thank You!',
-      text: `Your message is with us. A person reads it and writes back within ${service.contactReplyHours} hours, to the address you gave.`,
-      again: 'Send Another Message',
-    },
   },
   info: {
     heading: `A person answers within ${service.contactReplyHours} hours`,

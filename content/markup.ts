@@ -10,6 +10,13 @@ export const form = 'data-form';
 /** On the two views of a form's block, `form` and `sent`. */
 export const view = 'data-view';
 
+/** On what takes the focus in a thank-you view. */
+export const thanks = 'data-thanks';
+
+/** On the places in a thank-you view that say when the answer comes, and to which address. */
+export const promise = 'data-promise';
+export const answerTo = 'data-answer-to';
+
 /** On the place where a form says why it was not accepted. */
 export const formAlert = 'data-form-alert';
 

@@ -1,7 +1,6 @@
-import { service } from './figures.ts';
 import { site } from './site.ts';
 
-/** Everything the support page says, in the order it says it (specification, section 2). */
+/** Everything the support page says beside its form (content/forms/support.ts), in the order it says it. */
 export const support = {
   hero: {
     eyebrow: 'Here to help',
@@ -17,21 +16,8 @@ export const support = {
       { icon: 'trend', label: 'System Status', text: 'Is it us, or is it you?', to: site.hosts.status },
     ],
   },
-  form: {
-    heading: 'What happened?',
-    chooseIssueType: 'Choose the closest one',
-    choosePriority: 'How urgent is it?',
-    promise: 'First answer within',
-    submit: 'Submit Request',
-    privacy: 'We use what you send to solve this.',
-    sending: 'Submitting...',
-    thanks: {
-      heading: 'Thank You!',
-      text: `Your request is with our team. You hear from us by email within ${service.supportReplyHours} hours, sooner when you marked it urgent or high.`,
-      again: 'Submit Another Request',
-    },
-    docs: { label: 'Browse Documentation', to: site.hosts.help },
-  },
+  /** Before the hours of the priority that is chosen in the form. */
+  promise: 'First answer within',
   info: {
     heading: 'Support Information',
     labels: { mail: 'Email', phone: 'Phone', hours: 'Hours' },

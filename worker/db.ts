@@ -1,3 +1,4 @@
+import type { MessageFormName } from '#content/forms/forms.ts';
 import { retryTransient } from './transient-errors.ts';
 
 /**
@@ -52,13 +53,13 @@ export async function subscribe(
   return first.email === sent.email ? { id: first.id, repeated: first.id !== sent.id } : undefined;
 }
 
-/** A contact message or support request with its way to the owner, as the table has it. */
+/** A message with its way to the owner, as the table has it. */
 export interface Submission {
   id: string;
-  form: 'contact' | 'support';
+  form: MessageFormName;
   idempotency_key: string;
   email: string;
-  /** A `ContactMessage` or `SupportRequest` as JSON. */
+  /** What the form sent, by the names of its fields, as JSON. */
   payload: string;
   spam: number;
   received_at: number;

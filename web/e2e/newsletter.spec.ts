@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { api, idempotencyHeader } from '#content/api.ts';
-import { notices } from '#content/form-words.ts';
+import { notices } from '#content/forms/words.ts';
 import { axe, expect, open, test } from './test.ts';
 
 const form = (page: Page) => page.locator('[data-form-block=newsletter]');

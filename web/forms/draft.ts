@@ -1,4 +1,4 @@
-import type { FormName } from '#content/form-rules.ts';
+import type { MessageFormName } from '#content/forms/forms.ts';
 import { subjectIn } from './subject.ts';
 
 /** One attempt to say something: what was sent, and the key it went out under. */
@@ -23,7 +23,7 @@ export interface DraftStore {
 }
 
 /** The draft of a form in this tab's session storage. Where the browser refuses storage, nothing is kept. */
-export function draftOf(form: FormName): DraftStore {
+export function draftOf(form: MessageFormName): DraftStore {
   const key = `draft:${form}`;
   const read = (): Draft => orNothing(() => JSON.parse(sessionStorage.getItem(key)!)) ?? {};
   return {

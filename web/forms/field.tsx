@@ -1,64 +1,46 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { labels, optional } from '#content/form-words.ts';
+import type { ReactNode } from 'react';
+import type { Field as FieldRecord } from '#content/forms/form.ts';
+import { formWords } from '#content/forms/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
+import { inputProps } from './input-props.ts';
+import type { FieldState } from './use-form.ts';
 
-type FieldName = keyof typeof labels;
-
-/** Which form the field belongs to and what is wrong with its value, as `useForm` says. */
-interface FieldOf {
-  form: string;
-  name: string;
-  error?: string;
+/** A field of a form: its label, its control, a note where there is one, and what is wrong with its value. */
+export function Field({ form, name, field, error, disabled, note }: FieldState & { note?: ReactNode }) {
+  const id = `${form}-${name}`;
+  const required = isRequired(field);
+  const isWide = field.type === 'textarea' || ('wide' in field && field.wide);
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={id} className="text-sm font-[650]">
+        {field.label}
+        {!required && <span className="font-normal text-text-faint"> {formWords.optional}</span>}
+      </label>
+      <Control field={field} {...{ id, name, required, disabled }} {...errorProps(form, name, error)} />
+      {note && (
+        <p role="status" className="mt-1.5 text-sm text-text-soft">
+          {note}
+        </p>
+      )}
+      <FieldError form={form} name={name} message={error} />
+    </div>
+  );
 }
 
-const control =
+/** What every kind of control takes. */
+type Shared = { id: string; name: string; required: boolean; disabled: boolean } & ReturnType<typeof errorProps>;
+
+const look =
   'mt-1.5 block min-h-12 w-full rounded-tile border border-control bg-surface px-4 py-2.5 aria-invalid:border-danger disabled:opacity-60';
 
-/** A line of text with its label above and its message below. */
-export function TextField({ form, name, error, className, ...input }: FieldOf & ComponentProps<'input'>) {
-  return (
-    <Labelled form={form} name={name} error={error} required={input.required} className={className}>
-      <input id={`${form}-${name}`} name={name} className={control} {...errorProps(form, name, error)} {...input} />
-    </Labelled>
-  );
-}
-
-/** A text of several lines. */
-export function TextBox({ form, name, error, className, ...textarea }: FieldOf & ComponentProps<'textarea'>) {
-  return (
-    <Labelled form={form} name={name} error={error} required={textarea.required} className={className}>
-      <textarea
-        id={`${form}-${name}`}
-        name={name}
-        className={`${control} resize-y`}
-        {...errorProps(form, name, error)}
-        {...textarea}
-      />
-    </Labelled>
-  );
-}
-
-/** One of several values, or none: `prompt` stands where no choice has been made. */
-export function Choice({
-  form,
-  name,
-  error,
-  prompt,
-  options,
-  note,
-}: FieldOf & { prompt: string; options: Record<string, string>; note?: ReactNode }) {
-  return (
-    <Labelled form={form} name={name} error={error}>
+function Control({ field, ...shared }: { field: FieldRecord } & Shared) {
+  if (field.type === 'select')
+    return (
       <div className="relative">
-        <select
-          id={`${form}-${name}`}
-          name={name}
-          className={`${control} appearance-none pr-11`}
-          {...errorProps(form, name, error)}
-        >
-          <option value="">{prompt}</option>
-          {Object.entries(options).map(([value, label]) => (
+        <select className={`${look} appearance-none pr-11`} {...shared}>
+          <option value="">{field.prompt}</option>
+          {Object.entries(field.options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -66,31 +48,10 @@ export function Choice({
         </select>
         <Icon name="down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
       </div>
-      {note && (
-        <p role="status" className="mt-1.5 text-sm text-text-soft">
-          {note}
-        </p>
-      )}
-    </Labelled>
-  );
+    );
+  // Without `maxlength`: it would cut off the end of a text that is pasted in.
+  if (field.type === 'textarea') return <textarea rows={field.rows} className={`${look} resize-y`} {...shared} />;
+  return <input enterKeyHint="next" className={look} {...inputProps(field)} {...shared} />;
 }
 
-function Labelled({
-  form,
-  name,
-  error,
-  required,
-  className,
-  children,
-}: FieldOf & { required?: boolean; className?: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <label htmlFor={`${form}-${name}`} className="text-sm font-[650]">
-        {labels[name as FieldName]}
-        {!required && <span className="font-normal text-text-faint"> {optional}</span>}
-      </label>
-      {children}
-      <FieldError form={form} name={name} message={error} />
-    </div>
-  );
-}
+const isRequired = (field: FieldRecord) => field.type === 'email' || ('required' in field && Boolean(field.required));

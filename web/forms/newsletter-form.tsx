@@ -1,39 +1,39 @@
-import { longest, toasts } from '#content/form-rules.ts';
+import { newsletterForm } from '#content/forms/newsletter.ts';
 import * as markup from '#content/markup.ts';
 import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
+import { inputProps } from './input-props.ts';
 import { TrapField } from './trap-field.tsx';
 import { useForm } from './use-form.ts';
 
 /** The footer's newsletter signup; after success a confirmation follows it. */
 export function NewsletterForm() {
-  const { status, failure, field, formProps, sentProps } = useForm('newsletter');
-  const sending = status === 'sending';
-  const { form, name, error } = field('email');
+  const { state, field, formProps, sentProps } = useForm(newsletterForm);
+  const { form, name, field: email, error, disabled } = field('email');
+  const failure = state.is === 'failed' ? state.message : undefined;
+  const { toasts, words } = newsletterForm;
+  const id = `${form}-${name}`;
   return (
-    <div id="newsletter" {...{ [markup.formBlock]: 'newsletter' }} className="mt-4 max-w-[24rem]">
-      <form {...formProps} {...{ [markup.view]: 'form' }}>
-        <label htmlFor="newsletter-email">Updates and tips, twice a month.</label>
+    <div id="newsletter" {...{ [markup.formBlock]: form }} className="mt-4 max-w-[24rem]">
+      <form {...formProps} {...{ [markup.view]: 'form' }} aria-label={words.heading}>
+        <label htmlFor={id}>{email.label}</label>
         <div className="signup">
           <input
-            id="newsletter-email"
+            id={id}
             name={name}
-            type="email"
             required
-            maxLength={longest.email}
-            autoComplete="email"
-            placeholder="Your email address"
-            disabled={sending}
+            disabled={disabled}
+            {...inputProps(email)}
             {...errorProps(form, name, error)}
           />
           <Button
             type="submit"
             look="bright"
-            disabled={sending}
+            disabled={disabled}
             aria-describedby="newsletter-failure"
             className="min-h-11 px-4.5"
           >
-            {sending ? 'Subscribing...' : 'Subscribe'}
+            {disabled ? words.sending : words.submit}
           </Button>
         </div>
         <FieldError form={form} name={name} message={error} />
@@ -48,9 +48,15 @@ export function NewsletterForm() {
         </p>
         <TrapField />
       </form>
-      <p {...sentProps} role="status" className="mt-3 rounded-tile bg-raised-dark px-4 py-3 text-highlight">
-        <strong className="block">{toasts.newsletter.sent.title}</strong>
-        {toasts.newsletter.sent.text}
+      <p
+        {...sentProps}
+        tabIndex={-1}
+        {...{ [markup.thanks]: '' }}
+        role="status"
+        className="mt-3 rounded-tile bg-raised-dark px-4 py-3 text-highlight"
+      >
+        <strong className="block">{toasts.sent.title}</strong>
+        {toasts.sent.text}
       </p>
     </div>
   );

@@ -1,13 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { longest } from '#content/form-rules.ts';
-import type { DraftStore } from './draft.ts';
-
-/** Where a link's subject goes: the field, and its new text from the old one and the subject filled in before. */
-export interface SubjectSpot {
-  field: string;
-  fill: (text: string, subject: string, last: string | undefined) => string;
-}
+import { longest, type MessageForm } from '#content/forms/form.ts';
+import { useHydrated } from '../browser/hydrated.ts';
 
 /** The subject of a link to a form (`?subject=`), as one line; empty where there is none. */
 export function subjectIn(search: string): string {
@@ -19,30 +13,49 @@ export function subjectIn(search: string): string {
 }
 
 /**
- * Fills the subject of the address into the form, once the form is interactive. A reload or Back leaves a draft as its
- * writer left it; a link followed while the form is on the page also brings the form back and the focus to it.
+ * Begins the form with the subject of the address, once the form is interactive. A reload or Back leaves a draft as its
+ * writer left it, begun with `drafted`; a link followed while the form is on the page also brings the form back and the
+ * focus to it. Returns the heading that the form has for this subject, if it has one.
  */
 export function useSubject(
+  { fields, subject: { field, known } }: MessageForm,
   form: RefObject<HTMLFormElement | null>,
-  { field, fill }: SubjectSpot,
-  draft: DraftStore,
+  drafted: () => string | undefined,
   edit: () => void,
-) {
+): string | undefined {
   const { key, search } = useLocation();
   const type = useNavigationType();
   const last = useRef<string>(undefined);
   const shown = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again must fill again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again must begin again.
   useEffect(() => {
     const followed = shown.current && type !== 'POP';
     shown.current = true;
-    last.current ??= draft.read().subject;
+    last.current ??= drafted();
     const subject = subjectIn(search);
     if (!subject || (type === 'POP' && subject === last.current)) return;
     const control = form.current!.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
-    control.value = fill(control.value, subject, last.current);
+    const hasLines = fields[field]!.type === 'textarea';
+    const opening = (subject: string) => known?.[subject]?.text ?? (hasLines ? `${subject}\n` : subject);
+    const begin = hasLines ? beginText : beginLine;
+    control.value = begin(control.value, opening(subject), last.current && opening(last.current));
     last.current = subject;
     if (followed) edit();
   }, [key]);
+
+  return useHydrated() ? known?.[subjectIn(search)]?.heading : undefined;
 }
+
+/** The opening, unless somebody wrote another line. */
+function beginLine(line: string, opening: string, last: string | undefined) {
+  return line === '' || line === last ? opening : line;
+}
+
+/** The text after the opening, which takes the place of the last one. */
+function beginText(text: string, opening: string, last: string | undefined) {
+  if (firstLine(text) === firstLine(opening)) return text;
+  return opening + (last && text.startsWith(last) ? text.slice(last.length) : text);
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0];

@@ -1,4 +1,4 @@
-import { trap } from '#content/form-rules.ts';
+import { trap } from '#content/forms/form.ts';
 
 /** A field that people neither see nor reach, for programs that fill in whatever they find. */
 export function TrapField() {

@@ -1,4 +1,4 @@
-import { turnstileField } from '#content/form-rules.ts';
+import { turnstileField } from '#content/forms/form.ts';
 import { site } from '#content/site.ts';
 import { addScript } from '../browser/embeds.ts';
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ApiError, api, idempotencyHeader } from '#content/api.ts';
-import { type FormName, type Toast, toasts, trap, turnstileField } from '#content/form-rules.ts';
-import { notices } from '#content/form-words.ts';
+import { type ApiError, idempotencyHeader } from '#content/api.ts';
+import { type Field, type Form, type Sent, type Toast, trap, turnstileField } from '#content/forms/form.ts';
+import type { FormName } from '#content/forms/forms.ts';
+import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
 import { RequestError, request } from '../browser/request.ts';
 import { toast } from '../ui/toast.ts';
@@ -9,35 +10,48 @@ import { loadToasts } from '../ui/toasts.tsx';
 import type { Attempt, DraftStore } from './draft.ts';
 import type { RobotCheck } from './turnstile.ts';
 
-export type FormStatus = 'editing' | 'sending' | 'sent';
+/** A message for each field whose value does not fit, by the field's name. */
+type Errors = Readonly<Record<string, string>>;
+
+export type FormState =
+  | { is: 'idle' }
+  /** Not sent, because our own check found something to change. */
+  | { is: 'invalid'; errors: Errors }
+  | { is: 'sending' }
+  | { is: 'sent'; values: Sent }
+  /** Sent but not confirmed; why, in a sentence. */
+  | { is: 'failed'; message: string; errors: Errors };
+
+/** What a field's control needs to know: the form it belongs to, its record, and how it stands with its value. */
+export interface FieldState<Of extends Field = Field> {
+  form: string;
+  name: string;
+  field: Of;
+  error: string | undefined;
+  disabled: boolean;
+}
 
 /** Milliseconds to wait for an answer. Giving up is safe: a repeat goes out under the same key. */
 const patience = 20_000;
 
 /** The schemas are of use to those who write something; everybody else need not fetch them. */
-const loadChecks = () => import('#content/forms.ts');
-
-/** What the console is told when a send fails (specification, section 8). */
-const failures: Record<FormName, string> = {
-  newsletter: 'Failed to subscribe',
-  contact: 'Failed to submit contact form',
-  support: 'Failed to submit support request',
-};
+const loadChecks = () => import('#content/forms/validate.ts');
 
 /**
- * The life of a form: editing, sending, then sent, or editing again with a message. Fields keep their text until the
- * message is stored, with a draft also across a reload; a repeat after a lost answer goes out under the same
- * idempotency key. `formProps` and `sentProps` belong on the form and on the view that confirms the send, both inside
- * an element with `markup.formBlock`; the form also works as a plain form when this code has not arrived.
+ * The life of a form. Fields keep their text until the message is stored, with a draft also across a reload; a repeat
+ * after a lost answer goes out under the same idempotency key. `formProps` and `sentProps` belong on the form and on
+ * the view that confirms the send, both inside an element with `markup.formBlock`; what takes the focus in that view has
+ * `markup.thanks`. The form also works as a plain form when this code has not arrived.
  */
-export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftStore; robotCheck?: RobotCheck } = {}) {
+export function useForm<Of extends Form>(
+  form: Of & { name: FormName },
+  { draft, robotCheck }: { draft?: DraftStore; robotCheck?: RobotCheck } = {},
+) {
   const element = useRef<HTMLFormElement>(null);
   const appeared = useRef<number>(undefined);
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
-  const [status, setStatus] = useState<FormStatus>('editing');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
+  const [state, setState] = useState<FormState>({ is: 'idle' });
   const [focus, setFocus] = useState<{ on: string }>();
 
   useEffect(() => {
@@ -46,20 +60,21 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
     current.noValidate = true;
     const { fields = {}, attempt: last } = draft?.read() ?? {};
     attempt.current = last;
-    // What was typed before this code arrived wins over the draft.
-    for (const control of current.elements as Iterable<HTMLInputElement>)
-      if (!control.value && fields[control.name]) control.value = fields[control.name]!;
+    fillIn(current, fields);
     // A form that somebody began earlier may be sent at once, so it is not judged by the time it took.
     if (!Object.values(fieldsOf(current)).some(Boolean)) appeared.current = performance.now();
   }, [draft]);
 
   // After rendering, because a control that is disabled while sending or still hidden cannot take focus.
   useEffect(() => {
-    const target = focus && element.current!.closest(`[${markup.formBlock}]`)!.querySelector<HTMLElement>(focus.on);
+    const block = element.current!.closest(`[${markup.formBlock}]`)!;
+    const target = focus && block.querySelector<HTMLElement>(focus.on);
     if (!target) return;
-    // With what stands around it: WebKit would scroll a field alone to just below the header, over its own label.
     target.focus({ preventScroll: true });
-    target.closest('div')!.scrollIntoView({ block: 'nearest' });
+    // With what stands around it: WebKit would scroll a field alone to just below the header, over its own label.
+    const around = target.matches(`[${markup.thanks}]`) ? block : target.closest('div')!;
+    around.scrollIntoView({ block: around.clientHeight > innerHeight / 2 ? 'start' : 'nearest' });
+    target.scrollIntoView({ block: 'nearest' });
   }, [focus]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -75,20 +90,18 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
     const fields = fieldsOf(current);
     // Where the checks cannot be fetched the server's own must do; they are the same.
     const checks = await loadChecks().catch(() => undefined);
-    const check = checks?.validate(checks.schemas[form], fields);
-    setErrors({});
-    setFailure(undefined);
-    if (check && !check.ok) return refuse(toasts[form][check.problem], check.fields);
+    const check = checks?.validate(form, fields);
+    if (check && !check.ok) return refuse({ is: 'invalid', errors: check.fields }, form.toasts[check.problem]);
 
     const body = JSON.stringify(fields);
     if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
     const { key } = attempt.current;
     draft?.keep({ fields, attempt: attempt.current });
     const elapsed = appeared.current === undefined ? undefined : Math.round(performance.now() - appeared.current);
-    setStatus('sending');
+    setState({ is: 'sending' });
     try {
       const token = await robotCheck?.answer(current);
-      const response = await request(api[form], {
+      const response = await request(form.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
         body: JSON.stringify({ ...fields, [turnstileField]: token, [trap.elapsed]: elapsed }),
@@ -100,27 +113,29 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
       attempt.current = undefined;
       draft?.drop();
       current.reset();
-      setStatus('sent');
-      setFocus({ on: `[${markup.view}=sent]` });
-      say(toasts[form].sent);
+      setState({ is: 'sent', values: check?.output ?? (fields as Sent) });
+      setFocus({ on: `[${markup.thanks}]` });
+      say(form.toasts.sent);
     } catch (error) {
-      console.error(new Error(failures[form], { cause: error }));
+      console.error(new Error(form.failure, { cause: error }));
       const refused = refusalOf(error);
       // The key belongs to other content: the next send needs one of its own.
       if (error instanceof RequestError && error.status === 409) {
         attempt.current = undefined;
         draft?.keep({ attempt: undefined });
       }
-      setStatus('editing');
-      setFailure(refused.error || notices[error instanceof RequestError ? 'refused' : 'unreachable']);
-      const { title, text } = toasts[form].failed;
-      refuse({ title, text: form === 'newsletter' && refused.error ? refused.error : text }, refused.fields ?? {});
+      const message = refused.error || notices[error instanceof RequestError ? 'refused' : 'unreachable'];
+      const { title, text } = form.toasts.failed;
+      refuse(
+        { is: 'failed', message, errors: refused.fields ?? {} },
+        { title, text: (form.reasonInToast && refused.error) || text },
+      );
     }
     robotCheck?.renew(current);
   }
 
-  function refuse(message: Toast, fields: Record<string, string>) {
-    setErrors(fields);
+  function refuse(state: FormState, message: Toast) {
+    setState(state);
     setFocus({ on: '[aria-invalid], [data-retry], [type=submit]' });
     say(message, 'destructive');
   }
@@ -128,25 +143,42 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
   function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     draft?.keep({ fields: fieldsOf(currentTarget) });
     const { name } = target as HTMLInputElement;
-    if (name in errors) setErrors(({ [name]: _, ...others }) => others);
+    setState((state) => {
+      if (!('errors' in state) || !(name in state.errors)) return state;
+      const { [name]: _, ...errors } = state.errors;
+      return { ...state, errors };
+    });
   }
 
   return {
-    status,
-    /** Why the last send failed, in a sentence; nothing once another is under way. */
-    failure,
+    state,
     /** Returns from the thank-you view to the form, or to its first field. */
     edit() {
-      setStatus('editing');
+      setState({ is: 'idle' });
       setFocus({ on: 'input' });
     },
-    /** What a field's control needs to know of the form. */
-    field: (name: string) => ({ form, name, error: errors[name] }),
+    /** Returns from the thank-you view to the form as it was sent, where the address can be changed. */
+    correct() {
+      const current = element.current!;
+      if (state.is === 'sent') fillIn(current, state.values);
+      draft?.keep({ fields: fieldsOf(current) });
+      setState({ is: 'idle' });
+      setFocus({ on: '[type=email]' });
+    },
+    field<Name extends keyof Of['fields'] & string>(name: Name): FieldState<Of['fields'][Name]> {
+      return {
+        form: form.name,
+        name,
+        field: form.fields[name] as Of['fields'][Name],
+        error: 'errors' in state ? state.errors[name] : undefined,
+        disabled: state.is === 'sending',
+      };
+    },
     formProps: {
       ref: element,
-      action: api[form],
+      action: form.path,
       method: 'post',
-      [markup.form]: form,
+      [markup.form]: form.name,
       onSubmit: submit,
       onInput: typed,
       onFocus: () => {
@@ -155,7 +187,7 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
         robotCheck?.show(element.current!);
       },
     } as const,
-    sentProps: { tabIndex: -1, [markup.view]: 'sent', hidden: status !== 'sent' } as const,
+    sentProps: { [markup.view]: 'sent', hidden: state.is !== 'sent' } as const,
   };
 }
 
@@ -163,6 +195,12 @@ export function useForm(form: FormName, { draft, robotCheck }: { draft?: DraftSt
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const { [turnstileField]: _, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   return fields;
+}
+
+/** Puts the values into the fields that are empty: what was typed before this code arrived wins over a draft. */
+function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
+  for (const control of form.elements as Iterable<HTMLInputElement>)
+    if (!control.value && values[control.name]) control.value = values[control.name]!;
 }
 
 function say({ title, text }: Toast, variant?: 'destructive') {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
-import { trap } from '#content/form-rules.ts';
+import { trap } from '#content/forms/form.ts';
 import { site } from '#content/site.ts';
 import type { Submission } from '../db.ts';
 import { startServer } from '../test-server.ts';

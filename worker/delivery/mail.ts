@@ -1,5 +1,5 @@
-import { issueTypes, priorities } from '#content/form-rules.ts';
-import type { ContactMessage, SupportRequest } from '#content/forms.ts';
+import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
+import { messageForms } from '#content/forms/forms.ts';
 import { site } from '#content/site.ts';
 import type { Submission } from '../db.ts';
 
@@ -8,13 +8,14 @@ import type { Submission } from '../db.ts';
  * server does not take it.
  */
 export async function mail(submission: Submission, binding: SendEmail, to: string): Promise<void> {
+  const form: MessageForm = messageForms[submission.form];
+  const sent: Sent = JSON.parse(submission.payload);
   await binding.send({
     to,
     from: { name: site.name, email: site.mail.hello },
     ...replyTo(submission.email),
-    ...(submission.form === 'contact'
-      ? contactMail(JSON.parse(submission.payload), submission)
-      : supportMail(JSON.parse(submission.payload), submission)),
+    subject: form.mailSubject(sent),
+    text: letter(form, sent, submission),
   });
 }
 
@@ -23,40 +24,13 @@ function replyTo(address: string): { replyTo?: string } {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address) ? { replyTo: address } : {};
 }
 
-function contactMail(sent: ContactMessage, submission: Submission) {
-  return {
-    subject: `Message from ${sent.firstName} ${sent.lastName}`,
-    text: letter([...sender(sent)], sent.message, submission),
-  };
+/** All fields in their order; what the visitor left out is left out here. */
+function letter({ fields }: MessageForm, sent: Sent, { id, received_at }: Submission): string {
+  const parts = Object.entries(fields).flatMap(([name, field]) => (sent[name] ? [part(field, sent[name])] : []));
+  return [...parts, '', `Received ${new Date(received_at).toISOString()}, number ${id}`].join('\n');
 }
 
-function supportMail(sent: SupportRequest, submission: Submission) {
-  const priority = sent.priority && priorities[sent.priority];
-  return {
-    subject: `Support request: ${sent.subject}`,
-    text: letter(
-      [
-        ...sender(sent),
-        ['Issue type', sent.issueType && issueTypes[sent.issueType]],
-        ['Priority', priority],
-        ['Subject', sent.subject],
-      ],
-      sent.description,
-      submission,
-    ),
-  };
-}
-
-function sender({ firstName, lastName, email, phone, company }: ContactMessage | SupportRequest): [string, string][] {
-  return [
-    ['From', `${firstName} ${lastName}, ${email}`],
-    ['Phone', phone],
-    ['Company', company],
-  ];
-}
-
-/** Facts that the visitor left out are left out here. */
-function letter(facts: [string, string][], words: string, { id, received_at }: Submission): string {
-  const given = facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
-  return [...given, '', words, '', `Received ${new Date(received_at).toISOString()}, number ${id}`].join('\n');
+function part(field: Field, value: string): string {
+  if (field.type === 'textarea') return `\n${value}`;
+  return `${field.label}: ${field.type === 'select' ? field.options[value] : value}`;
 }

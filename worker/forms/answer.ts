@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { type ApiError, api, type Receipt } from '#content/api.ts';
-import { type FormName, formNames } from '#content/form-rules.ts';
+import type { ApiError, Receipt } from '#content/api.ts';
+import type { Sent } from '#content/forms/form.ts';
+import { type FormName, forms } from '#content/forms/forms.ts';
 import type { App } from '../env.ts';
 import type { FormError } from './form-error.ts';
 import { formPage } from './form-page.ts';
@@ -11,8 +12,9 @@ export function answerStored(
   c: Context<App>,
   form: FormName,
   stored: { id: string; repeated: boolean },
+  values: Sent,
 ): Response | Promise<Response> {
-  if (senderOf(c) === 'browser') return formPage(c, form, { status: 200 });
+  if (senderOf(c) === 'browser') return formPage(c, form, { status: 200, values });
   return c.json({ ok: true, id: stored.id } satisfies Receipt, stored.repeated ? 200 : 201);
 }
 
@@ -20,8 +22,8 @@ export function answerStored(
 export function answerError(c: Context<App>, { status, message, fields, retryAfterSeconds }: FormError) {
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   if (senderOf(c) === 'browser') {
-    const form = formNames.find((name) => api[name] === c.req.path)!;
-    return formPage(c, form, { status, alert: message, fields, values: c.var.sent });
+    const { name } = Object.values(forms).find(({ path }) => path === c.req.path)!;
+    return formPage(c, name, { status, alert: message, fields, values: c.var.sent });
   }
   return c.json({ error: message, fields } satisfies ApiError, status);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sendErrors } from '#content/answers.ts';
 import { idempotencyHeader, largestBody } from '#content/api.ts';
-import { trap } from '#content/form-rules.ts';
+import { trap } from '#content/forms/form.ts';
 import type { App } from '../env.ts';
 import { readLimited } from '../read-limited.ts';
 import { FormError } from './form-error.ts';

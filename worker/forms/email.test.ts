@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#content/api.ts';
-import { toasts } from '#content/form-rules.ts';
-import { NewsletterSubscription, validate } from '#content/forms.ts';
+import { newsletterForm } from '#content/forms/newsletter.ts';
+import { validate } from '#content/forms/validate.ts';
 import { startServer } from '../test-server.ts';
 
 const { post } = startServer();
@@ -21,7 +21,7 @@ describe.each([
   `a@${label}.${label}.${label}.example`,
 ])('%s', (email) => {
   test('is an address in the browser', () => {
-    expect(validate(NewsletterSubscription, { email })).toEqual({ ok: true, output: { email } });
+    expect(validate(newsletterForm, { email })).toEqual({ ok: true, output: { email } });
   });
 
   test('is an address for the API', async () => {
@@ -66,17 +66,17 @@ describe.each([
 
   test('is refused by the browser', () => {
     const refused = { ok: false, problem: 'email', fields: { email: text } };
-    expect(validate(NewsletterSubscription, { email })).toEqual(refused);
+    expect(validate(newsletterForm, { email })).toEqual(refused);
   });
 
   test('is refused by the API', async () => {
     const answer = await post(api.newsletter, { email });
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ error: toasts.newsletter.email.text, fields: { email: text } });
+    expect(await answer.json()).toEqual({ error: newsletterForm.toasts.email.text, fields: { email: text } });
   });
 });
 
 test.each([60_000, 1_000_000])('an address of %i characters is too long, whatever is in it', (length) => {
-  const check = validate(NewsletterSubscription, { email: `a@${'.'.repeat(length)}@` });
+  const check = validate(newsletterForm, { email: `a@${'.'.repeat(length)}@` });
   expect(check).toMatchObject({ ok: false, fields: { email: 'Please keep this to 254 characters or fewer.' } });
 });

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { plainPageWords } from '#content/answers.ts';
-import { type FormName, toasts, trap } from '#content/form-rules.ts';
+import { type Form, type MessageForm, type Sent, trap } from '#content/forms/form.ts';
+import { type FormName, forms } from '#content/forms/forms.ts';
 import * as markup from '#content/markup.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import type { App } from '../env.ts';
@@ -14,7 +15,7 @@ interface Outcome {
   alert?: string;
   /** A message for each field to change. */
   fields?: Record<string, string>;
-  /** What the visitor entered, to be kept. */
+  /** What the visitor entered. */
   values?: Record<string, unknown>;
 }
 
@@ -26,48 +27,33 @@ export async function formPage(c: Context<App>, form: FormName, outcome: Outcome
   const path = pageOf(c, form);
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => undefined);
   if (!file?.ok) {
-    const { title, text } = toasts[form][outcome.alert === undefined ? 'sent' : 'failed'];
+    const { title, text } = forms[form].toasts[outcome.alert === undefined ? 'sent' : 'failed'];
     const again = { label: plainPageWords.form, to: path };
     return plainPage(c, outcome.status, { heading: title, text: outcome.alert ?? text, again });
   }
   const page = staticPage();
-  if (outcome.alert === undefined) thank(page, form);
+  refill(page, form, outcome);
+  if (outcome.alert === undefined) thank(page, form, outcome);
   else explain(page, form, outcome.alert, outcome);
   c.header('Content-Type', 'text/html; charset=utf-8');
   return c.newResponse(page.transform(file).body, outcome.status);
 }
 
-/** Where the form stands; the newsletter's is on every page, so there it is the page that the visitor came from. */
-function pageOf(c: Context<App>, form: FormName): PagePath {
-  if (form !== 'newsletter') return `/${form}`;
+/** Where the form stands; one without a page of its own is on every page: the one that the visitor came from. */
+function pageOf(c: Context<App>, name: FormName): PagePath {
+  const form = forms[name];
+  if ('page' in form) return form.page;
   const from = URL.parse(c.req.header('Referer') ?? '');
   const own = from?.origin === new URL(c.req.url).origin;
   return own && Object.hasOwn(pages, from.pathname) ? (from.pathname as PagePath) : '/';
 }
 
-function thank(page: HTMLRewriter, form: FormName): void {
-  const block = `[${markup.formBlock}=${form}]`;
-  page
-    .on(`${block} [${markup.view}=form]`, { element: (view) => void view.setAttribute('hidden', '') })
-    .on(`${block} [${markup.view}=sent]`, {
-      element(view) {
-        view.removeAttribute('hidden');
-        view.setAttribute('autofocus', '');
-      },
-    });
-}
-
-function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {}, values = {} }: Outcome): void {
+/** Puts what was sent back into the form; where it is stored, that is for a visitor who wants to change the address. */
+function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): void {
   const element = `form[${markup.form}=${form}]`;
-  const [first] = Object.keys(fields);
   const typed = (field: Element) => {
     const value = values[field.getAttribute('name')!];
     return typeof value === 'string' ? value : '';
-  };
-  const mark = (field: Element) => {
-    const name = field.getAttribute('name')!;
-    if (Object.hasOwn(fields, name)) field.setAttribute('aria-invalid', 'true');
-    if (name === first) field.setAttribute('autofocus', '');
   };
   let chosen = '';
   page
@@ -76,26 +62,49 @@ function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {
         if (input.getAttribute('name') === trap.field) return;
         // The rewriter escapes quotes alone.
         input.setAttribute('value', typed(input).replaceAll('&', '&amp;'));
-        mark(input);
       },
     })
     .on(`${element} textarea[name]`, {
       element(textarea) {
         // The parser drops the first line break of a text area.
         textarea.setInnerContent(`\n${typed(textarea)}`);
-        mark(textarea);
       },
     })
     .on(`${element} select[name]`, {
       element(select) {
         chosen = typed(select);
-        mark(select);
       },
     })
     .on(`${element} option`, {
       element(option) {
         if (option.getAttribute('value') === chosen) option.setAttribute('selected', '');
         else option.removeAttribute('selected');
+      },
+    });
+}
+
+function thank(page: HTMLRewriter, name: FormName, { values }: Outcome): void {
+  const block = `[${markup.formBlock}=${name}]`;
+  const form: Form | MessageForm = forms[name];
+  const sent = values as Sent;
+  page
+    .on(`${block} [${markup.view}=form]`, { element: (view) => void view.setAttribute('hidden', '') })
+    .on(`${block} [${markup.view}=sent]`, { element: (view) => void view.removeAttribute('hidden') })
+    .on(`${block} [${markup.thanks}]`, { element: (heading) => void heading.setAttribute('autofocus', '') })
+    .on(`${block} [${markup.answerTo}]`, { element: (spot) => void spot.setInnerContent(sent.email) });
+  if (!('promise' in form)) return;
+  page.on(`${block} [${markup.promise}]`, { element: (spot) => void spot.setInnerContent(form.promise(sent)) });
+}
+
+function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {} }: Outcome): void {
+  const element = `form[${markup.form}=${form}]`;
+  const [first] = Object.keys(fields);
+  page
+    .on(`${element} [name]`, {
+      element(control) {
+        const name = control.getAttribute('name')!;
+        if (Object.hasOwn(fields, name)) control.setAttribute('aria-invalid', 'true');
+        if (name === first) control.setAttribute('autofocus', '');
       },
     })
     .on(`${element} [${markup.formAlert}]`, {

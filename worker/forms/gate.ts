@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { sendErrors } from '#content/answers.ts';
-import type { FormName } from '#content/form-rules.ts';
+import type { FormName } from '#content/forms/forms.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { readBody } from './body.ts';

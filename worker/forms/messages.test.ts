@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
-import { toasts, trap } from '#content/form-rules.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { trap } from '#content/forms/form.ts';
+import { supportForm } from '#content/forms/support.ts';
 import type { Submission } from '../db.ts';
 import { startServer } from '../test-server.ts';
 
@@ -92,20 +94,35 @@ test.each([
 });
 
 test.each([
-  ['nothing', {}, toasts.contact.missing.text, ['firstName', 'lastName', 'email', 'message']],
-  ['spaces', { ...contact, firstName: ' ', message: '\n\t' }, toasts.contact.missing.text, ['firstName', 'message']],
-  ['no address', { ...contact, email: 'ann@example' }, toasts.contact.email.text, ['email']],
-  ['a number', { ...contact, phone: 5 }, toasts.contact.unfit.text, ['phone']],
-  ['a list', { ...contact, message: ['x'] }, toasts.contact.unfit.text, ['message']],
-  ['null', { ...contact, company: null }, toasts.contact.unfit.text, ['company']],
-  ['a line break in a name', { ...contact, firstName: 'Ann\r\nBcc: x@y.z' }, toasts.contact.unfit.text, ['firstName']],
-  ['a control character', { ...contact, message: 'a\u0000b' }, toasts.contact.unfit.text, ['message']],
-  ['an escape sequence', { ...contact, message: 'a\u001b[2Jb' }, toasts.contact.unfit.text, ['message']],
-  ['a lone surrogate', { ...contact, lastName: '\ud83d' }, toasts.contact.unfit.text, ['lastName']],
-  ['a long name', { ...contact, firstName: 'x'.repeat(101) }, toasts.contact.unfit.text, ['firstName']],
-  ['a long phone', { ...contact, phone: '1'.repeat(41) }, toasts.contact.unfit.text, ['phone']],
-  ['a long message', { ...contact, message: 'x'.repeat(5001) }, toasts.contact.unfit.text, ['message']],
-  ['inherited values', JSON.parse(`{"__proto__":${JSON.stringify(contact)}}`), toasts.contact.missing.text, undefined],
+  ['nothing', {}, contactForm.toasts.missing.text, ['firstName', 'lastName', 'email', 'message']],
+  [
+    'spaces',
+    { ...contact, firstName: ' ', message: '\n\t' },
+    contactForm.toasts.missing.text,
+    ['firstName', 'message'],
+  ],
+  ['no address', { ...contact, email: 'ann@example' }, contactForm.toasts.email.text, ['email']],
+  ['a number', { ...contact, phone: 5 }, contactForm.toasts.unfit.text, ['phone']],
+  ['a list', { ...contact, message: ['x'] }, contactForm.toasts.unfit.text, ['message']],
+  ['null', { ...contact, company: null }, contactForm.toasts.unfit.text, ['company']],
+  [
+    'a line break in a name',
+    { ...contact, firstName: 'Ann\r\nBcc: x@y.z' },
+    contactForm.toasts.unfit.text,
+    ['firstName'],
+  ],
+  ['a control character', { ...contact, message: 'a\u0000b' }, contactForm.toasts.unfit.text, ['message']],
+  ['an escape sequence', { ...contact, message: 'a\u001b[2Jb' }, contactForm.toasts.unfit.text, ['message']],
+  ['a lone surrogate', { ...contact, lastName: '\ud83d' }, contactForm.toasts.unfit.text, ['lastName']],
+  ['a long name', { ...contact, firstName: 'x'.repeat(101) }, contactForm.toasts.unfit.text, ['firstName']],
+  ['a long phone', { ...contact, phone: '1'.repeat(41) }, contactForm.toasts.unfit.text, ['phone']],
+  ['a long message', { ...contact, message: 'x'.repeat(5001) }, contactForm.toasts.unfit.text, ['message']],
+  [
+    'inherited values',
+    JSON.parse(`{"__proto__":${JSON.stringify(contact)}}`),
+    contactForm.toasts.missing.text,
+    undefined,
+  ],
 ])('contact refuses %s and says where', async (_, message, error, fields) => {
   const answer = await post(api.contact, message);
   expect(answer.status).toBe(422);
@@ -115,9 +132,9 @@ test.each([
 });
 
 test.each([
-  [{ ...support, subject: 'x'.repeat(201) }, toasts.support.unfit.text, ['subject']],
-  [{ ...support, issueType: 'constructor', priority: 'Low' }, toasts.support.unfit.text, ['issueType', 'priority']],
-  [{ ...support, description: '' }, toasts.support.missing.text, ['description']],
+  [{ ...support, subject: 'x'.repeat(201) }, supportForm.toasts.unfit.text, ['subject']],
+  [{ ...support, issueType: 'constructor', priority: 'Low' }, supportForm.toasts.unfit.text, ['issueType', 'priority']],
+  [{ ...support, description: '' }, supportForm.toasts.missing.text, ['description']],
 ])('support refuses what does not fit', async (message, error, fields) => {
   const answer = await post(api.support, message);
   expect(answer.status).toBe(422);
@@ -197,8 +214,10 @@ test('without JavaScript the thank-you view is shown', async () => {
   const html = await answer.text();
   expect(html).not.toMatch(/data-modules/);
   expect(tag(html, `form[^>]*data-form="support"`)).not.toBe('');
-  expect(block(html, 'support')).toMatch(/^[^>]*>\s*<[^>]*data-view="form"[^>]* hidden=""/);
+  expect(tag(block(html, 'support'), 'data-view="form"')).toContain('hidden');
   expect(tag(block(html, 'support'), 'data-view="sent"')).not.toContain('hidden');
+  expect(html).toMatch(/data-promise[^>]*>[^<]*within 4 hours\./);
+  expect(html).toContain(`data-answer-to="">${support.email}</`);
   expect(tag(block(html, 'newsletter'), 'data-view="sent"')).toContain('hidden');
 });
 
@@ -229,7 +248,7 @@ test('without JavaScript the form comes back as it was filled in, with a message
   expect(html).toMatch(/data-error="email"[^>]*>Please enter a valid email address\./);
   expect(tag(html, 'data-error="firstName"')).not.toContain('hidden');
   expect(tag(html, 'data-error="lastName"')).toContain('hidden');
-  expect(html).toMatch(new RegExp(`data-form-alert[^>]*>${toasts.support.missing.text}`));
+  expect(html).toMatch(new RegExp(`data-form-alert[^>]*>${supportForm.toasts.missing.text}`));
 });
 
 test('without JavaScript a message that is too long is refused on its page', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#content/api.ts';
-import { toasts, trap } from '#content/form-rules.ts';
+import { trap } from '#content/forms/form.ts';
+import { newsletterForm } from '#content/forms/newsletter.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 
@@ -175,10 +176,10 @@ test('the type of a body is one of three, and always UTF-8 (ASVS 3.5.2)', async 
 test('each wrong field has its message', async () => {
   const answer = await post(api.newsletter, { email: 'a b@c.d' });
   expect(await answer.json()).toEqual({
-    error: toasts.newsletter.email.text,
+    error: newsletterForm.toasts.email.text,
     fields: { email: 'Please enter a valid email address.' },
   });
-  expect(await (await post(api.newsletter, {})).json()).toMatchObject({ error: toasts.newsletter.missing.text });
+  expect(await (await post(api.newsletter, {})).json()).toMatchObject({ error: newsletterForm.toasts.missing.text });
 });
 
 test('64 KB are read, one byte more is not', async () => {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type * as v from 'valibot';
 import { sendErrors } from '#content/answers.ts';
-import { api } from '#content/api.ts';
-import { type FormName, toasts } from '#content/form-rules.ts';
-import { ContactMessage, NewsletterSubscription, SupportRequest, validate } from '#content/forms.ts';
+import type { Form, Sent } from '#content/forms/form.ts';
+import { messageForms } from '#content/forms/forms.ts';
+import { newsletterForm } from '#content/forms/newsletter.ts';
+import { validate } from '#content/forms/validate.ts';
 import { keepSubmission, subscribe } from '../db.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
@@ -19,11 +19,11 @@ import { isRobot } from './turnstile.ts';
 /** What a visitor can send. */
 export const forms = new Hono<App>();
 
-forms.post(api.newsletter, typed(), sameSite(), limited('newsletter'), async (c) => {
+forms.post(newsletterForm.path, typed(), sameSite(), limited('newsletter'), async (c) => {
   const key = readKey(c);
   const body = await readBody(c);
-  const { email } = parseForm('newsletter', NewsletterSubscription, body);
-  const [local, domain] = email.split('@');
+  const sent = parseForm(newsletterForm, body);
+  const [local, domain] = sent.email.split('@');
   const stored = await storedOrError(
     subscribe(c.env.DB, {
       id: crypto.randomUUID(),
@@ -34,18 +34,17 @@ forms.post(api.newsletter, typed(), sameSite(), limited('newsletter'), async (c)
       at: Date.now(),
     }),
   );
-  return answerStored(c, 'newsletter', stored);
+  return answerStored(c, 'newsletter', stored, sent);
 });
-forms.all(api.newsletter, methodNotAllowed('POST'));
+forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
-const messages = { contact: ContactMessage, support: SupportRequest };
-
-for (const form of ['contact', 'support'] as const) {
-  forms.post(api[form], typed(), sameSite(), limited(form), async (c) => {
+for (const record of Object.values(messageForms)) {
+  const { name: form, path } = record;
+  forms.post(path, typed(), sameSite(), limited(form), async (c) => {
     const [id, at] = [crypto.randomUUID(), Date.now()];
     const given = readKey(c);
     const body = await readBody(c);
-    const message = parseForm(form, messages[form], body);
+    const message = parseForm(record, body);
     const payload = JSON.stringify(message);
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
     const spam = isSpam(body) || (await isRobot(c, form, body, given));
@@ -53,9 +52,9 @@ for (const form of ['contact', 'support'] as const) {
       keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at }),
     );
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
-    return answerStored(c, form, stored);
+    return answerStored(c, form, stored, message);
   });
-  forms.all(api[form], methodNotAllowed('POST'));
+  forms.all(path, methodNotAllowed('POST'));
 }
 
 forms.onError((error, c) => {
@@ -65,14 +64,10 @@ forms.onError((error, c) => {
   return answerError(c, error);
 });
 
-function parseForm<Schema extends v.GenericSchema>(
-  form: FormName,
-  schema: Schema,
-  body: unknown,
-): v.InferOutput<Schema> {
-  const check = validate(schema, body);
+function parseForm<Of extends Form>(form: Of, body: unknown): Sent<Of['fields']> {
+  const check = validate(form, body);
   if (check.ok) return check.output;
-  throw new FormError(422, toasts[form][check.problem].text, { fields: check.fields });
+  throw new FormError(422, form.toasts[check.problem].text, { fields: check.fields });
 }
 
 /** Waits until the database has it; a database that fails is a refusal, so that nobody believes it was kept. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
-import { turnstileField } from '#content/form-rules.ts';
+import { turnstileField } from '#content/forms/form.ts';
 import { type App, type Env, readSettings } from '../env.ts';
 import { startServer } from '../test-server.ts';
 import { forms } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { sendErrors } from '#content/answers.ts';
-import { turnstileField } from '#content/form-rules.ts';
+import { turnstileField } from '#content/forms/form.ts';
 import { site } from '#content/site.ts';
 import { type Submission, submissionByKey } from '../db.ts';
 import type { App } from '../env.ts';

@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline/promises';
-import { formNames } from '#content/form-rules.ts';
+import { forms } from '#content/forms/forms.ts';
 import { erase, heldAbout, inbox, redeliver, submissionById } from '../db.ts';
 import { day, number, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, table, time } from './print.ts';
 import { InboxError, wranglerDatabase } from './wrangler-database.ts';
 
+const formNames = Object.keys(forms);
+
 const help = `What visitors sent.
 
   npm run inbox                          the latest 50
-  npm run inbox -- list [filters]        --form contact|support|newsletter, --since and --until 2026-12-31,
+  npm run inbox -- list [filters]        --form ${formNames.join('|')}, --since and --until 2026-12-31,
                                          --undelivered, --spam, --limit 50, --json, --csv
   npm run inbox -- show <id>             one message, whole
   npm run inbox -- redeliver <id> ...    deliver again, also what was taken for spam

@@ -1,48 +1,28 @@
 import { api } from '#content/api.ts';
+import type { Field } from '#content/forms/form.ts';
+import { messageForms } from '#content/forms/forms.ts';
 import { site } from '#content/site.ts';
 import type { InboxRow } from '../db.ts';
 
-const columns = [
-  'received',
-  'form',
-  'status',
-  'email',
-  'firstName',
-  'lastName',
-  'phone',
-  'company',
-  'issueType',
-  'priority',
-  'subject',
-  'message',
-  'unsubscribe',
-  'id',
-] as const;
+/** The fields of all forms. The address comes first, because newsletter and messages have it alike. */
+const { email: _, ...fields }: Record<string, Field> = Object.assign(
+  {},
+  ...Object.values(messageForms).map(({ fields }) => fields),
+);
+const columns = ['received', 'form', 'status', 'email', ...Object.keys(fields), 'unsubscribe', 'id'];
+
+/** The fields that say what it is about: neither chosen from a list nor filled in by a browser. */
+const ownWords = Object.keys(fields).filter((name) => !('options' in fields[name]! || 'autoComplete' in fields[name]!));
 
 /** What was received, in the words of a person. Fields that a form does not have are empty. */
-export function inboxEntry(row: InboxRow): Record<(typeof columns)[number], string> {
-  const {
-    firstName = '',
-    lastName = '',
-    phone = '',
-    company = '',
-    issueType = '',
-    priority = '',
-    ...words
-  } = JSON.parse(row.payload) as Record<string, string>;
+export function inboxEntry(row: InboxRow): Record<string, string> {
+  const sent = JSON.parse(row.payload) as Record<string, string>;
   return {
     received: time(row.received_at),
     form: row.form,
     status: statusOf(row),
     email: row.email,
-    firstName,
-    lastName,
-    phone,
-    company,
-    issueType,
-    priority,
-    subject: words.subject ?? '',
-    message: words.message ?? words.description ?? '',
+    ...Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
     unsubscribe: row.token && `${site.origin}${api.unsubscribe}?token=${row.token}`,
     id: row.id,
   };
@@ -50,9 +30,11 @@ export function inboxEntry(row: InboxRow): Record<(typeof columns)[number], stri
 
 /** The entries as lines of a terminal that is `width` characters wide. */
 export function table(rows: InboxRow[], width: number): string {
-  const lines = rows.map(inboxEntry).map(({ received, form, status, email, subject, message, id }) => {
-    const words = [subject, message].filter(Boolean).join(': ').replace(/\s+/g, ' ');
-    return [received.slice(0, 16).replace('T', ' '), form, status, email, id, words];
+  const lines = rows.map((row) => {
+    const sent = inboxEntry(row);
+    const words = ownWords.map((name) => sent[name]).filter(Boolean);
+    const received = time(row.received_at).slice(0, 16).replace('T', ' ');
+    return [received, row.form, statusOf(row), row.email, row.id, words.join(': ').replace(/\s+/g, ' ')];
   });
   const cells = [['received', 'form', 'status', 'email', 'id', 'words'], ...lines];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
@@ -70,7 +52,7 @@ export function table(rows: InboxRow[], width: number): string {
 /** The entries as RFC 4180. A text that a spreadsheet would take for a formula gets a quote before it. */
 export function csv(rows: InboxRow[]): string {
   const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
-  const lines = rows.map(inboxEntry).map((one) => columns.map((name) => cell(one[name])).join(','));
+  const lines = rows.map(inboxEntry).map((one) => columns.map((name) => cell(one[name]!)).join(','));
   return [columns.join(','), ...lines].join('\r\n');
 }
 

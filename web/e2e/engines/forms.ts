@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toasts, trap } from '#content/form-rules.ts';
+import { trap } from '#content/forms/form.ts';
+import { forms } from '#content/forms/forms.ts';
 import type { Check, Visitor } from './visitor.ts';
 
 /** The rows of a table that an address has sent. */
@@ -41,7 +42,7 @@ export function formsSend(check: Check, stored: Stored) {
       await visitor.browser.resize(390, 844);
       await visitor.open(`/${form}`);
       await visitor.click(submit(form));
-      await notified(visitor, toasts[form].missing);
+      await notified(visitor, forms[form].toasts.missing);
       await visitor.sees('firstName', () => document.activeElement?.getAttribute('name'));
       await visitor.sees([true, true], () => {
         const field = document.activeElement as HTMLInputElement;
@@ -59,9 +60,9 @@ export function formsSend(check: Check, stored: Stored) {
       // Nobody writes that fast: sooner it would be taken for a robot's.
       await sleep(trap.leastMs);
       await visitor.click(submit(form));
-      await notified(visitor, toasts[form].sent);
+      await notified(visitor, forms[form].toasts.sent);
       await thanked(visitor, form);
-      await visitor.sees(true, () => document.activeElement?.matches('[data-view=sent]'));
+      await visitor.sees(true, () => document.activeElement?.matches('[data-view=sent] [data-thanks]'));
       await kept(stored, form, message);
     });
   }
@@ -69,17 +70,17 @@ export function formsSend(check: Check, stored: Stored) {
   check('the newsletter form refuses nothing and a wrong address, and stores a good one', async (visitor) => {
     await visitor.open('/about');
     await visitor.click(submit('newsletter'));
-    await notified(visitor, toasts.newsletter.missing);
+    await notified(visitor, forms.newsletter.toasts.missing);
     await visitor.sees('newsletter-email', () => document.activeElement?.id);
     await visitor.fill('#newsletter-email', 'rosa');
     await visitor.click(submit('newsletter'));
-    await notified(visitor, toasts.newsletter.email);
-    await visitor.reads('footer [data-error=email]', toasts.newsletter.email.text);
+    await notified(visitor, forms.newsletter.toasts.email);
+    await visitor.reads('footer [data-error=email]', forms.newsletter.toasts.email.text);
     const email = sender();
     await visitor.fill('#newsletter-email', email.slice('rosa'.length));
     await visitor.click(submit('newsletter'));
-    await notified(visitor, toasts.newsletter.sent);
-    await visitor.reads('footer [data-view=sent]', toasts.newsletter.sent.title);
+    await notified(visitor, forms.newsletter.toasts.sent);
+    await visitor.reads('footer [data-view=sent]', forms.newsletter.toasts.sent.title);
     assert.equal((await stored('subscribers', email)).length, 1);
   });
 }
@@ -102,7 +103,7 @@ export function formsSendWithoutScripts(check: Check, stored: Stored) {
       });
       await visitor.fill(`[data-form=${form}] [name=firstName]`, 'Rosa');
       await visitor.click(submit(form));
-      await visitor.reads(`[data-form=${form}] [data-form-alert]`, toasts[form].missing.text);
+      await visitor.reads(`[data-form=${form}] [data-form-alert]`, forms[form].toasts.missing.text);
       for (const name of required[form].slice(1)) await visitor.reads(`[data-error=${name}]`, 'Please ');
       await visitor.sees(
         'Rosa',
@@ -117,7 +118,7 @@ export function formsSendWithoutScripts(check: Check, stored: Stored) {
     const email = sender();
     await visitor.fill('#newsletter-email', email);
     await visitor.click(submit('newsletter'));
-    await visitor.reads('footer [data-view=sent]', toasts.newsletter.sent.title);
+    await visitor.reads('footer [data-view=sent]', forms.newsletter.toasts.sent.title);
     assert.equal((await stored('subscribers', email)).length, 1);
   });
 }

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { contact } from '#content/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { site } from '#content/site.ts';
-import { ContactForm } from '../../forms/contact-form.tsx';
+import { MessageForm } from '../../forms/message-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -17,9 +18,8 @@ export default function Contact() {
           <h1 className="display-1">{hero.heading}</h1>
           <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
         </div>
-        <div className="relative mt-26 lg:row-span-2 lg:mt-14">
-          <ContactForm />
-          <Bo pose="posting" className="absolute right-7 bottom-full -mb-5 w-37" />
+        <div className="mt-12 lg:row-span-2 lg:-my-5">
+          <MessageForm form={contactForm} above={<Bo pose="posting" className="relative mr-7 -mb-5 ml-auto w-37" />} />
         </div>
         <ContactInfo />
       </div>

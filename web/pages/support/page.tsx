@@ -1,10 +1,12 @@
+import { supportForm } from '#content/forms/support.ts';
 import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
-import { SupportForm } from '../../forms/support-form.tsx';
+import { MessageForm } from '../../forms/message-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { ResponseTimes } from './response-times.tsx';
 
 export default function Support() {
@@ -21,7 +23,7 @@ export default function Support() {
       </div>
       <div className="bg-page-alt">
         <div className="group wrap grid items-start gap-6 py-[clamp(48px,6vw,80px)] lg:grid-cols-[1.5fr_1fr]">
-          <SupportForm />
+          <MessageForm form={supportForm} notes={{ priority: <AnswerTime /> }} />
           <SupportInfo />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { service } from '#content/figures.ts';
 import { support } from '#content/support.ts';
-import { whenPriority } from '../../forms/priority.ts';
+import { whenPriority } from './when-priority.ts';
 
 const hoursPerSegment = 4;
 

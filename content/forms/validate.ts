@@ -1,58 +1,22 @@
 import * as v from 'valibot';
-import { issueTypes, longest, type Problem, priorities } from './form-rules.ts';
-import { usNumber } from './us-format.ts';
+import { usNumber } from '../us-format.ts';
+import { type Field, type Fields, type Form, longest, type Problem, type Sent } from './form.ts';
 
 const notText = 'Please enter this as text.';
 const notAnAddress = 'Please enter a valid email address.';
 const unstorable = 'Please remove the invisible control characters.';
-
-export const NewsletterSubscription = v.object({ email: email() });
-export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
-
-export const ContactMessage = v.object({
-  firstName: line(longest.name, 'Please enter your first name.'),
-  lastName: line(longest.name, 'Please enter your last name.'),
-  email: email(),
-  phone: line(longest.phone),
-  company: line(longest.name),
-  message: text('Please write your message.'),
-});
-export type ContactMessage = v.InferOutput<typeof ContactMessage>;
-
-export const SupportRequest = v.object({
-  firstName: line(longest.name, 'Please enter your first name.'),
-  lastName: line(longest.name, 'Please enter your last name.'),
-  email: email(),
-  phone: line(longest.phone),
-  company: line(longest.name),
-  issueType: choice(issueTypes),
-  priority: choice(priorities),
-  subject: line(longest.subject, 'Please enter a subject.'),
-  description: text('Please describe what you need help with.'),
-});
-export type SupportRequest = v.InferOutput<typeof SupportRequest>;
-
-/** What each form sends. */
-export const schemas = {
-  newsletter: NewsletterSubscription,
-  contact: ContactMessage,
-  support: SupportRequest,
-} as const;
 
 export type Validation<Output> =
   | { ok: true; output: Output }
   | { ok: false; problem: Problem; fields: Record<string, string> };
 
 /**
- * Checks what somebody entered, in the browser and in the worker alike. Missing fields count as empty ones.
+ * Checks what somebody entered into a form, in the browser and in the worker alike. Missing fields count as empty ones.
  * Returns the values to store (trimmed, line ends as \n), or one message for each field to change.
  */
-export function validate<Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-): Validation<v.InferOutput<Schema>> {
-  const { success, output, issues } = v.safeParse(schema, input, { abortPipeEarly: true });
-  if (success) return { ok: true, output };
+export function validate<Of extends Form>({ fields }: Of, input: unknown): Validation<Sent<Of['fields']>> {
+  const { success, output, issues } = v.safeParse(schemaOf(fields), input, { abortPipeEarly: true });
+  if (success) return { ok: true, output: output as Sent<Of['fields']> };
   const types = issues.map(({ type }) => type);
   const address = types.includes('regex') || types.includes('rfc_email');
   const problem = types.includes('non_empty') ? 'missing' : address ? 'email' : 'unfit';
@@ -63,11 +27,26 @@ export function validate<Schema extends v.GenericSchema>(
   };
 }
 
+function schemaOf(fields: Fields) {
+  return v.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field)])));
+}
+
+function ruleOf(field: Field) {
+  switch (field.type) {
+    case 'email':
+      return email();
+    case 'textarea':
+      return text(field.required, field.maxLength);
+    case 'select':
+      return choice(field.options);
+    default:
+      return line(field.maxLength, field.required);
+  }
+}
+
 /**
  * An address as `input type=email` takes it, which leaves no place for markup and invisible characters, and besides
  * with a dot in its domain and at most 64 characters before the @ (RFC 5321).
- *
- * @__NO_SIDE_EFFECTS__
  */
 function email() {
   return v.optional(
@@ -84,7 +63,6 @@ function email() {
   );
 }
 
-/** @__NO_SIDE_EFFECTS__ */
 function line(max: number, required?: string) {
   return v.optional(
     v.pipe(
@@ -98,8 +76,7 @@ function line(max: number, required?: string) {
   );
 }
 
-/** @__NO_SIDE_EFFECTS__ */
-function text(required: string) {
+function text(required: string, max: number) {
   return v.optional(
     v.pipe(
       v.string(notText),
@@ -108,19 +85,16 @@ function text(required: string) {
       v.trim(),
       v.check(isText, unstorable),
       v.nonEmpty(required),
-      v.maxLength(longest.text, tooLong(longest.text)),
+      v.maxLength(max, tooLong(max)),
     ),
     '',
   );
 }
 
-/** @__NO_SIDE_EFFECTS__ */
-function choice<const Options extends Record<string, string>>(options: Options) {
-  type Value = '' | (keyof Options & string);
-  return v.optional(v.picklist(['', ...Object.keys(options)] as Value[], 'Please choose one of the options.'), '');
+function choice(options: Record<string, string>) {
+  return v.optional(v.picklist(['', ...Object.keys(options)], 'Please choose one of the options.'), '');
 }
 
-/** @__NO_SIDE_EFFECTS__ */
 function tooLong(max: number): string {
   return `Please keep this to ${usNumber(max)} characters or fewer.`;
 }

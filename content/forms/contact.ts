@@ -1,0 +1,55 @@
+import { api } from '../api.ts';
+import { service } from '../figures.ts';
+import { site } from '../site.ts';
+import { defineMessageForm, longest } from './form.ts';
+import { person } from './person.ts';
+import { sharedToasts } from './words.ts';
+
+export const contactForm = defineMessageForm({
+  name: 'contact',
+  path: api.contact,
+  page: '/contact',
+  fields: {
+    ...person,
+    message: {
+      type: 'textarea',
+      label: 'Message',
+      required: 'Please write your message.',
+      maxLength: longest.text,
+      rows: 5,
+    },
+  },
+  subject: {
+    field: 'message',
+    known: {
+      Demo: {
+        heading: `Book your ${service.demoMinutes}-minute demo`,
+        text: 'I would like to see a demo.\nTwo times that suit me:\n1.\n2.\n',
+      },
+    },
+  },
+  toasts: {
+    ...sharedToasts,
+    missing: { title: 'Please fill in all required fields', text: 'Name, email, and message are required.' },
+    sent: {
+      title: 'Message sent successfully!',
+      text: `We'll get back to you within ${service.contactReplyHours} hours.`,
+    },
+  },
+  failure: 'Failed to submit contact form',
+  words: {
+    heading: 'Start anywhere, we will ask the rest',
+    submit: 'Send Message',
+    sending: 'Sending...',
+    privacy: 'We use what you send to answer you.',
+    thanks: {
+      heading: 'Thank You!',
+      next: [{ label: 'See Plans and Prices', to: '/#pricing' }],
+      again: 'Send Another Message',
+    },
+  },
+  mail: site.mail.hello,
+  promise: () =>
+    `Your message is with us. A person reads it and writes back within ${service.contactReplyHours} hours.`,
+  mailSubject: ({ firstName, lastName }) => `Message from ${firstName} ${lastName}`,
+});

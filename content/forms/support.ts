@@ -1,0 +1,86 @@
+import { api } from '../api.ts';
+import { service } from '../figures.ts';
+import { site } from '../site.ts';
+import { defineMessageForm, longest } from './form.ts';
+import { person } from './person.ts';
+import { sharedToasts } from './words.ts';
+
+export const supportForm = defineMessageForm({
+  name: 'support',
+  path: api.support,
+  page: '/support',
+  fields: {
+    ...person,
+    issueType: {
+      type: 'select',
+      label: 'Issue type',
+      prompt: 'Choose the closest one',
+      options: {
+        technical: 'Technical Issue',
+        billing: 'Billing & Payments',
+        feature: 'Feature Request',
+        integration: 'Integration Help',
+        training: 'Training & Onboarding',
+        bug: 'Bug Report',
+        other: 'Other',
+      },
+    },
+    priority: {
+      type: 'select',
+      label: 'Priority',
+      prompt: 'How urgent is it?',
+      options: {
+        low: 'Low - General Question',
+        medium: 'Medium - Feature Not Working',
+        high: 'High - System Down',
+        urgent: 'Urgent - Business Critical',
+      } satisfies Record<Priority, string>,
+    },
+    subject: {
+      type: 'text',
+      label: 'Subject',
+      required: 'Please enter a subject.',
+      maxLength: longest.subject,
+      wide: true,
+    },
+    description: {
+      type: 'textarea',
+      label: 'Description',
+      required: 'Please describe what you need help with.',
+      maxLength: longest.text,
+      rows: 6,
+    },
+  },
+  subject: { field: 'subject' },
+  toasts: {
+    ...sharedToasts,
+    missing: {
+      title: 'Please fill in all required fields',
+      text: 'Name, email, subject, and description are required.',
+    },
+    sent: {
+      title: 'Support request submitted!',
+      text: `We'll get back to you within ${service.supportReplyHours} hours via email.`,
+    },
+  },
+  failure: 'Failed to submit support request',
+  words: {
+    heading: 'What happened?',
+    submit: 'Submit Request',
+    sending: 'Submitting...',
+    privacy: 'We use what you send to solve this.',
+    thanks: {
+      heading: 'Thank You!',
+      next: [{ label: 'Browse Documentation', to: site.hosts.help }],
+      again: 'Submit Another Request',
+    },
+  },
+  mail: site.mail.support,
+  promise: ({ priority }) => {
+    const hours = service.responseHours[priority as Priority] ?? service.supportReplyHours;
+    return `Your request is with our team. You hear from us by email within ${hours} hours.`;
+  },
+  mailSubject: ({ subject }) => `Support request: ${subject}`,
+});
+
+type Priority = keyof typeof service.responseHours;

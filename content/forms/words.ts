@@ -1,0 +1,29 @@
+import type { Toast } from './form.ts';
+
+/** What stands in every form that people answer, whatever it asks. */
+export const formWords = {
+  optional: '(optional)',
+  /** The link behind what a form says about privacy. */
+  privacyPolicy: 'Privacy policy',
+  /** On the thank-you view, around the address that was given. */
+  answerTo: 'The answer goes to',
+  wrongAddress: 'Not right?',
+  correct: 'Change the address',
+} as const;
+
+/** What a form says about its connection, beside its toasts. */
+export const notices = {
+  offline: 'You are offline. Keep writing: your text stays in this tab until the connection is back.',
+  unreachable: 'The connection broke before we could confirm what you sent. Everything you typed is still here.',
+  refused: 'Our side could not take what you sent just now. Everything you typed is still here.',
+  retry: 'Try again',
+  /** Before an address to write to. */
+  writeTo: 'or write to',
+} as const;
+
+/** Of toasts that more than one form shows. */
+export const sharedToasts = {
+  email: { title: 'Invalid email address', text: 'Please enter a valid email address.' },
+  unfit: { title: 'Please check your entries', text: 'Each marked field says what to change.' },
+  failed: { title: 'Something went wrong', text: 'Please try again or contact us directly.' },
+} as const satisfies Record<string, Toast>;

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import type { MessageForm as MessageFormRecord } from '#content/forms/form.ts';
+import type { MessageFormName } from '#content/forms/forms.ts';
+import { formWords, notices } from '#content/forms/words.ts';
+import * as markup from '#content/markup.ts';
+import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { draftOf } from './draft.ts';
+import { Field } from './field.tsx';
+import { useOnline } from './online.ts';
+import { useSubject } from './subject.ts';
+import { Thanks } from './thanks.tsx';
+import { TrapField } from './trap-field.tsx';
+import { turnstile } from './turnstile.ts';
+import { useForm } from './use-form.ts';
+
+/**
+ * A form in a card, and the thank-you view that takes its place once the message is stored. `above` is what stands on
+ * the card, `notes` what a field says below its control.
+ */
+export function MessageForm<Of extends MessageFormRecord>({
+  form,
+  above,
+  notes,
+}: {
+  form: Of & { name: MessageFormName };
+  above?: ReactNode;
+  notes?: Partial<Record<keyof Of['fields'] & string, ReactNode>>;
+}) {
+  const draft = useMemo(() => draftOf(form.name), [form.name]);
+  const { state, edit, correct, field, formProps, sentProps } = useForm(form, { draft, robotCheck: turnstile });
+  const heading = useSubject(form, formProps.ref, () => draft.read().subject, edit) ?? form.words.heading;
+  const online = useOnline();
+  const failure = state.is === 'failed' ? state.message : undefined;
+  const alert = online ? failure : notices.offline;
+  const sending = state.is === 'sending';
+  const headingId = `${form.name}-heading`;
+  const { submit, sending: busy, privacy } = form.words;
+  const names = Object.keys(form.fields) as (keyof Of['fields'] & string)[];
+  return (
+    <div id={form.name} {...{ [markup.formBlock]: form.name }}>
+      {above}
+      <div className="card relative p-5 sm:p-9 shadow-card">
+        <div {...{ [markup.view]: 'form' }} hidden={state.is === 'sent'}>
+          <h2 id={headingId} className="display-3">
+            {heading}
+          </h2>
+          <form {...formProps} aria-labelledby={headingId} onKeyDown={goOn} className="mt-5">
+            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+              {names.map((name) => (
+                <Field key={name} {...field(name)} note={notes?.[name]} />
+              ))}
+            </div>
+            <div data-turnstile="" />
+            <div className="mt-5 rounded-tile border border-control bg-page-alt px-4 py-3 text-sm has-[>p[hidden]]:hidden">
+              <p role="alert" {...{ [markup.formAlert]: '' }} hidden={!alert} className="font-medium text-danger">
+                {alert}
+              </p>
+              {failure && (
+                <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+                  <Button type="submit" look="secondary" data-retry="" className="min-h-11 px-5">
+                    {notices.retry}
+                  </Button>
+                  <span>
+                    {notices.writeTo}{' '}
+                    <a href={`mailto:${form.mail}`} className="font-medium underline">
+                      {form.mail}
+                    </a>
+                  </span>
+                </div>
+              )}
+            </div>
+            <Button type="submit" look="primary" disabled={sending} className="mt-6 w-full md:w-auto">
+              {sending ? busy : submit}
+            </Button>
+            <TrapField />
+          </form>
+          <p className="mt-4 text-sm text-text-soft">
+            {privacy}{' '}
+            <PageLink to="/privacy-policy" className="underline">
+              {formWords.privacyPolicy}
+            </PageLink>
+          </p>
+        </div>
+        <div {...sentProps}>
+          <Thanks form={form} sent={state.is === 'sent' ? state.values : undefined} edit={edit} correct={correct} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The Enter key of a touch keyboard says that it goes on to the next field (`enterkeyhint`); this makes it so. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const controls = [...currentTarget.elements] as HTMLElement[];
+  controls[controls.indexOf(target) + 1]!.focus();
+}

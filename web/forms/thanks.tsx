@@ -1,0 +1,73 @@
+import type { MessageForm, Sent } from '#content/forms/form.ts';
+import { formWords } from '#content/forms/words.ts';
+import * as markup from '#content/markup.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+
+/**
+ * What a visitor is told whose message is stored: when the answer comes and where it goes. Without JavaScript the worker
+ * fills in what depends on the message, by the data attributes, and the links lead back to the form all the same.
+ */
+export function Thanks({
+  form: { name, page, words, promise },
+  sent,
+  edit,
+  correct,
+}: {
+  form: MessageForm;
+  sent: Sent | undefined;
+  /** Returns to the empty form. */
+  edit: () => void;
+  /** Returns to the form as it was sent. */
+  correct: () => void;
+}) {
+  const { heading, next, again } = words.thanks;
+  const id = `${name}-thanks`;
+  return (
+    <section aria-labelledby={id} className="py-8">
+      <span aria-hidden="true" className="mb-7 flex gap-1">
+        <i className="h-4 w-12 rounded-[5px] bg-action" />
+        <i className="h-4 w-12 rounded-[5px] bg-action" />
+        <i className="h-4 w-12 rounded-[5px] bg-highlight" />
+      </span>
+      <h2 id={id} tabIndex={-1} {...{ [markup.thanks]: '' }} className="display-2 outline-none">
+        {heading}
+      </h2>
+      <p {...{ [markup.promise]: '' }} className="mt-4 text-lg text-text-soft">
+        {sent && promise(sent)}
+      </p>
+      <p className="mt-4 border-t border-line pt-4 wrap-anywhere">
+        {formWords.answerTo} <strong {...{ [markup.answerTo]: '' }}>{sent?.email}</strong>
+        <br />
+        {formWords.wrongAddress}{' '}
+        <a
+          href={`#${name}-email`}
+          onClick={(event) => {
+            event.preventDefault();
+            correct();
+          }}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {formWords.correct}
+        </a>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3.5">
+        {next.map(({ label, to }, index) => (
+          <ButtonLink key={label} to={to} look={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+        <form
+          action={page}
+          onSubmit={(event) => {
+            event.preventDefault();
+            edit();
+          }}
+        >
+          <Button type="submit" look="secondary">
+            {again}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { service } from '#content/figures.ts';
+import { support } from '#content/support.ts';
+import { whenPriority } from './when-priority.ts';
+
+/** How soon the priority chosen in the form is answered, also for a restored draft and without JavaScript. */
+export function AnswerTime() {
+  const rows = Object.entries(service.responseHours) as [keyof typeof whenPriority, number][];
+  return rows.map(([priority, hours]) => (
+    <span key={priority} className={whenPriority[priority]}>
+      {support.promise} {hours} hours
+    </span>
+  ));
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { Field, Form, MessageForm } from '#content/forms/form.ts';
+import { forms, messageForms } from '#content/forms/forms.ts';
+import { validate } from '#content/forms/validate.ts';
+import type { InboxRow, Submission } from '../db.ts';
+import { mail } from '../delivery/mail.ts';
+import { csv, inboxEntry } from '../inbox/print.ts';
+
+const rows = Object.values<Form>(forms).flatMap((form) =>
+  Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
+);
+
+describe.each(rows)('$form.name asks for $name', ({ form, name, field }) => {
+  test('in a control with a label, on the page as it is served', async () => {
+    const page = 'page' in form ? (form as MessageForm).page : '/about';
+    const html = await readFile(`dist/client${page}.html`, 'utf8');
+    const [element] = html.slice(html.indexOf(`data-form="${form.name}"`)).split('</form>');
+    expect(element).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
+    expect(element).toMatch(new RegExp(`<label for="${form.name}-${name}"[^>]*>${field.label}<`));
+    expect(element).toContain(`data-error="${name}"`);
+  });
+
+  test('and checks what it is told', () => {
+    expect(validate(form, { ...filled(form), [name]: 5 })).toMatchObject({
+      ok: false,
+      fields: { [name]: expect.any(String) },
+    });
+    expect(validate(form, filled(form))).toEqual({ ok: true, output: filled(form) });
+  });
+});
+
+const messageRows = Object.values<MessageForm>(messageForms).flatMap((form) =>
+  Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
+);
+
+describe.each(messageRows)('$form.name brings $name', ({ form, name, field }) => {
+  const payload = JSON.stringify(filled(form));
+  const { email } = filled(form);
+
+  test('to the owner by mail', async () => {
+    const sent: { text: string; subject: string }[] = [];
+    const binding = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
+    const submission = { id: 'one', form: form.name, email, payload, received_at: 0 } as Submission;
+    await mail(submission, binding as never, 'staff@example.org');
+    const line = field.type === 'textarea' ? '' : `${field.label}: `;
+    const value = field.type === 'select' ? Object.values(field.options)[0] : filled(form)[name];
+    expect(sent[0]!.text.split('\n')).toContain(line + value);
+    expect(sent[0]!.subject).not.toContain('undefined');
+  });
+
+  test('into a column of the inbox', () => {
+    const row = { id: 'one', form: form.name, email, payload, received_at: 0, token: '' } as InboxRow;
+    expect(inboxEntry(row)[name]).toBe(filled(form)[name]);
+    const [names, values] = csv([row]).split('\r\n');
+    expect(values!.split(',')[names!.split(',').indexOf(name)]).toBe(`"${filled(form)[name]}"`);
+  });
+});
+
+/** A form with something in each field. */
+function filled(form: Form): Record<string, string> & { email: string } {
+  const values = Object.entries(form.fields).map(([name, field]) => [name, someText(name, field)]);
+  return Object.fromEntries(values);
+}
+
+function someText(name: string, field: Field): string {
+  if (field.type === 'email') return 'ann@example.org';
+  return field.type === 'select' ? Object.keys(field.options)[0]! : `some ${name}`;
+}
