@@ -24,7 +24,7 @@ export const contactForm = defineMessageForm({
     known: {
       Demo: {
         heading: `Book your ${service.demoMinutes}-minute demo`,
-        text: 'I would like to see a demo. Two times that suit me:\n1.\n2.\n',
+        text: 'I would like to see a demo.\nTwo times that suit me:\n1.\n2.\n',
       },
     },
   },
