@@ -71,10 +71,11 @@ export function useScroll() {
     const position = type === 'POP' ? positions.get(entry) : undefined;
     // The browser scrolls at the first address by itself, before anybody listens.
     if (lastPath !== undefined) {
+      const stays = state === 'stay' && lastPath === pathname;
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
-      else if (!hash || !scrollToSection(hash.slice(1))) {
+      else if (!stays && (!hash || !scrollToSection(hash.slice(1)))) {
         if (lastPath !== pathname) scrollTo({ top: 0, behavior: 'instant' });
-        else if (!hash && state !== 'stay') scrollToSection('main');
+        else if (!hash) scrollToSection('main');
       }
     }
     lastPath = pathname;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { api } from '#content/api.ts';
 import { changelog } from './changelog/routes.ts';
+import { comparison } from './comparison.ts';
 import { deliver, giveUp } from './delivery/deliver.ts';
 import { sweep } from './delivery/outbox.ts';
 import { type App, type Env, readSettings } from './env.ts';
@@ -32,6 +33,7 @@ app.route('/', forms);
 app.route('/', unsubscription);
 app.all('/api/*', unknownCall());
 
+app.get('/', comparison());
 app.all('*', page());
 
 app.onError(onError);
