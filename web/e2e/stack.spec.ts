@@ -144,6 +144,68 @@ for (const [query, ids] of [
     await expectRows(page, new Set(ids));
   });
 
+for (const width of [390, 820, 1440])
+  test(`no focused tick is behind the sum at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await laidOut(page);
+    await button(page, words.none).focus();
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (const row of key === 'Tab' ? stackRows : stackRows.toReversed().slice(1)) {
+        await page.keyboard.press(key);
+        await expect(box(page, row.id)).toBeFocused();
+        const seen = await box(page, row.id).evaluate((box) => {
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          const row = box.closest('tr');
+          return [top, bottom].every((y) => {
+            const found = document.elementFromPoint((left + right) / 2, y);
+            return row?.contains(found);
+          });
+        });
+        if (!seen) hidden.push(`${key} to ${row.id}`);
+      }
+    expect(hidden).toEqual([]);
+  });
+
+for (const width of [320, 390, 1024])
+  test(`the saving is one line, and no words touch the edge, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/#stack');
+    const saving = section(page).locator('p', { hasText: /^\$1,319\s*a month$/ });
+    const { height, room } = await roomOf(saving);
+    expect(height).toBeLessThan(1.5 * (await saving.locator('span').evaluate((amount) => amount.clientHeight)));
+    expect(room).toBeGreaterThanOrEqual(0);
+    for (const tool of await section(page).locator('tbody li').all())
+      expect((await roomOf(tool)).room, (await tool.textContent())!).toBeGreaterThanOrEqual(4);
+  });
+
+/** The height of an element, and the px that its words leave free at the right of the table's cell or paragraph. */
+const roomOf = (element: Locator) =>
+  element.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const room = element.closest('td, p')!.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    return { height: element.getBoundingClientRect().height, room };
+  });
+
+test('ticks and segments show in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/?stack=crm');
+  const styleOf = (element: Locator, part?: string) =>
+    element.evaluate((element, part) => {
+      const { content, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element, part);
+      return { content, border: `${borderTopStyle} ${borderTopColor}`, backgroundColor };
+    }, part);
+  const text = await section(page).evaluate((section) => getComputedStyle(section).color);
+  for (const id of ['crm', 'email'] as const)
+    expect(await styleOf(box(page, id))).toMatchObject({ border: `solid ${text}` });
+  expect(await styleOf(box(page, 'crm'), '::before')).toMatchObject({ content: '""', backgroundColor: text });
+  expect(await styleOf(box(page, 'email'), '::before')).toMatchObject({ content: 'none' });
+  for (const bar of await section(page).locator('i').all())
+    expect(await styleOf(bar)).toMatchObject({ backgroundColor: text });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

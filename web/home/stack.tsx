@@ -16,10 +16,10 @@ export function Stack() {
       <SectionHead id="stack" eyebrow={words.eyebrow} heading={words.heading} text={words.text} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.75fr_1fr]">
         <StackTable ticked={ticked} texts={texts} tick={tick} />
-        <div className="rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-28">
+        <div className="@container rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-28">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
-          <p className="mt-1 flex items-baseline gap-3 text-on-dark-soft">
-            <span {...marked('saving')} className="numerals text-[clamp(3rem,2rem+3vw,4.2rem)] text-highlight">
+          <p className="mt-1 flex items-baseline gap-3 whitespace-nowrap text-on-dark-soft">
+            <span {...marked('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
               {texts.saving}
             </span>
             a month
