@@ -144,6 +144,25 @@ for (const [query, ids] of [
     await expectRows(page, new Set(ids));
   });
 
+for (const width of [390, 1440])
+  test(`the link is copied, and says so where it stands, at ${width} px`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/?stack=crm.email');
+    await laidOut(page);
+    const copy = button(page, words.share);
+    await copy.focus();
+    const before = [await page.evaluate(() => scrollY), (await copy.boundingBox())!.y];
+    await copy.click();
+    await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
+    const copied = button(page, words.shared);
+    await expect(copied).toBeFocused();
+    expect([await page.evaluate(() => scrollY), (await copied.boundingBox())!.y]).toEqual(before);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
+    await box(page, 'sms').check();
+    await expect(button(page, words.share)).toBeVisible();
+  });
+
 for (const width of [390, 820, 1440])
   test(`no focused tick is behind the sum at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

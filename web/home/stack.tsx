@@ -28,7 +28,7 @@ export function Stack() {
           <p {...marked('summary')} role="status" className="mt-6 text-on-dark-soft">
             {texts.summary}
           </p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="mt-5 flex flex-col items-start gap-2">
             <ButtonLink to={words.action.to} look="bright">
               {words.action.label}
             </ButtonLink>
