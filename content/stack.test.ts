@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decodeStack, encodeStack, type StackRowId, stackRows, stackSummary, stackTotals } from './stack.ts';
+import {
+  decodeStack,
+  encodeStack,
+  type StackRowId,
+  stackRows,
+  stackSummary,
+  stackTexts,
+  stackTotals,
+  stackWords,
+} from './stack.ts';
 
 const everyId = new Set(stackRows.map((row) => row.id));
 const pick = (...ids: StackRowId[]) => stackRows.filter((row) => ids.includes(row.id));
@@ -28,6 +37,18 @@ test('the summary tells the three situations apart', () => {
   expect(stackSummary(stackTotals(stackRows))).toContain('$1,319 a month, 93% less');
   expect(stackSummary(stackTotals(pick('website')))).toContain('cheaper today');
   expect(stackSummary(stackTotals([]))).not.toContain('$');
+});
+
+test('every text of the comparison follows the ticks', () => {
+  expect(stackTexts(new Set(['crm', 'booking']))).toEqual({
+    jobs: stackWords.someJobs,
+    total: '$258',
+    saving: '$161',
+    plan: `${stackWords.planLabel}, 62% less`,
+    summary: stackSummary({ total: 258, saving: 161, percent: 62 }),
+  });
+  expect(stackTexts(everyId)).toMatchObject({ jobs: stackWords.allJobs, total: '$1,416', saving: '$1,319' });
+  expect(stackTexts(new Set(['forms']))).toMatchObject({ total: '$47', saving: '$0', plan: stackWords.planLabel });
 });
 
 test('a choice survives the way through the URL', () => {

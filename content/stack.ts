@@ -42,6 +42,18 @@ export interface StackTotals {
   percent: number;
 }
 
+/** The texts of the comparison that follow the ticks, each by the place on the page that holds it and nothing else. */
+export interface StackTexts {
+  /** Over the table, where no script runs and nobody can tick. */
+  jobs: string;
+  /** In the table and over its stalk in the chart. */
+  total: string;
+  saving: string;
+  /** Under the plan's stalk. */
+  plan: string;
+  summary: string;
+}
+
 /** The twelve jobs with the prices of the specification (section 9), in its order. */
 export const stackRows: readonly StackRow[] = [
   {
@@ -177,6 +189,30 @@ export function stackSummary({ total, saving, percent }: StackTotals): string {
     : `${bill} You keep ${usd(saving)} a month, ${percent}% less.`;
 }
 
+/** The parameter of the address that keeps the ticked rows. */
+export const stackParameter = 'stack';
+
+/** What the comparison says of the ticked rows. */
+export function stackTexts(ids: ReadonlySet<StackRowId>): StackTexts {
+  const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
+  return {
+    jobs: ids.size === stackRows.length ? stackWords.allJobs : stackWords.someJobs,
+    total: usd(totals.total),
+    saving: usd(totals.saving),
+    plan: totals.percent > 0 ? `${stackWords.planLabel}, ${totals.percent}% less` : stackWords.planLabel,
+    summary: stackSummary(totals),
+  };
+}
+
+/** The attribute by which the worker finds what follows the ticks, to fill it for the address. */
+export const stackMark = 'data-stack';
+
+/** The place of a text, the parent of a box for each row, and the parent of the chart's segments for the ticked ones. */
+export type StackMark = keyof StackTexts | 'boxes' | 'segments';
+
+/** Marks an element for the worker. Boxes and segments stand in the order of the rows. */
+export const marked = (as: StackMark) => ({ [stackMark]: as });
+
 /** The value of `?stack=` for the ticked rows: null when all are ticked (no parameter needed), 'none' for none. */
 export function encodeStack(ids: ReadonlySet<StackRowId>): string | null {
   const ticked = stackRows.filter((row) => ids.has(row.id));
@@ -198,6 +234,9 @@ export const stackWords = {
   heading: 'Add up what you pay for today',
   text: `Most businesses rent a dozen tools and introduce them to each other by hand. ${site.name} does the same jobs in one.`,
   legend: 'Which of these do you pay for today?',
+  /** In place of the question where nobody can tick, as no script runs: for all rows, and for those of a shared link. */
+  allJobs: 'What twelve tools cost together',
+  someJobs: 'What these tools cost together',
   columns: { job: 'The job', tools: 'Tools that do it', price: 'A month' },
   totalLabel: 'Your tools together',
   planLabel: `${site.name} Starter`,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { api } from '#content/api.ts';
 import { changelog } from './changelog/routes.ts';
+import { comparison } from './comparison.ts';
 import { type App, type Env, readSettings } from './env.ts';
 import { onError } from './errors.ts';
 import { forms } from './forms/routes.ts';
@@ -30,6 +31,7 @@ app.route('/', forms);
 app.route('/', unsubscription);
 app.all('/api/*', notFound());
 
+app.get('/', comparison());
 app.all('*', page());
 
 app.onError(onError);

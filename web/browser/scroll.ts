@@ -70,7 +70,8 @@ export function useScroll() {
     const position = type === 'POP' ? positions.get(entry) : undefined;
     const samePage = last?.pathname === pathname;
     // A link to the very address one is at replaces it too; that one is followed.
-    const noted = samePage && (state === 'stay' || (type === 'REPLACE' && last!.address !== pathname + search + hash));
+    const replaced = type === 'REPLACE' && last?.address !== pathname + search + hash;
+    const noted = samePage && type !== 'POP' && (state === 'stay' || replaced);
     // The browser scrolls at the first address by itself, before anybody listens.
     if (last && !noted) {
       if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });

@@ -1,26 +1,42 @@
-import { type StackRow, type StackRowId, stackRows, stackWords as words } from '#content/stack.ts';
+import { useEffect, useRef } from 'react';
+import {
+  marked,
+  type StackRow,
+  type StackRowId,
+  type StackTexts,
+  stackRows,
+  stackWords as words,
+} from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
 import { ProductName } from '../../ui/product-name.tsx';
 
-/** The twelve jobs with a tick each, the tools that do them alone, and their sum. Ticks wait for the script. */
+/** The twelve jobs with a tick each, the tools that do them alone, and their sum. */
 export function StackTable({
-  ready,
   ticked,
-  total,
+  texts,
   tick,
 }: {
-  ready: boolean;
   ticked: ReadonlySet<StackRowId>;
-  total: number;
+  texts: StackTexts;
   tick: (ids: ReadonlySet<StackRowId>) => void;
 }) {
+  const table = useRef<HTMLTableElement>(null);
+  const read = () => tick(tickedIn(table.current!));
+  // Hydration leaves the boxes as they are: whoever ticked before the code came finds that counted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the visitor did until then.
+  useEffect(read, []);
   return (
-    <fieldset disabled={!ready} aria-labelledby="jobs" className="@container">
+    <fieldset aria-labelledby="jobs" className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
-        <span id="jobs" className="font-[650]">
-          {words.legend}
-        </span>
-        <div className="-mx-2 flex">
+        <p id="jobs" className="font-[650]">
+          <span data-no-markdown="" className="noscript:hidden">
+            {words.legend}
+          </span>
+          <span {...marked('jobs')} className="hidden noscript:block">
+            {texts.jobs}
+          </span>
+        </p>
+        <div className="-mx-2 flex noscript:hidden">
           {[
             { label: words.all, ids: stackRows.map((row) => row.id) },
             { label: words.none, ids: [] },
@@ -36,10 +52,10 @@ export function StackTable({
           ))}
         </div>
       </div>
-      <table className="stack-table w-full border-t border-line-dark">
+      <table ref={table} className="stack-table w-full border-t border-line-dark">
         <thead className="text-left text-sm text-on-dark-faint">
           <tr className="*:font-normal">
-            <th scope="col" className="py-3 pl-10">
+            <th scope="col" className="py-3">
               {words.columns.job}
             </th>
             <th scope="col">{words.columns.tools}</th>
@@ -48,32 +64,31 @@ export function StackTable({
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...marked('boxes')}>
           {stackRows.map((row) => (
-            <Row
-              key={row.id}
-              {...row}
-              ticked={ticked.has(row.id)}
-              onTick={(on) => {
-                const next = new Set(ticked);
-                next[on ? 'add' : 'delete'](row.id);
-                tick(next);
-              }}
-            />
+            <Row key={row.id} {...row} ticked={ticked.has(row.id)} onTick={read} />
           ))}
         </tbody>
-        <tfoot className="sticky bottom-0 z-2 bg-stage">
-          <tr className="border-t border-highlight text-lg">
+        <tfoot>
+          <tr className="text-lg">
             <th scope="row" className="py-4 text-left font-[650]">
               {words.totalLabel}
             </th>
             <td />
-            <td className="numerals text-right text-[1.6rem]">{usd(total)}</td>
+            <td {...marked('total')} className="numerals text-right text-[1.6rem]">
+              {texts.total}
+            </td>
           </tr>
         </tfoot>
       </table>
     </fieldset>
   );
+}
+
+/** The rows that are ticked on the page, whoever ticked them. */
+function tickedIn(table: HTMLElement) {
+  const boxes = table.querySelectorAll('input');
+  return new Set(stackRows.filter((_, index) => boxes[index]!.checked).map(({ id }) => id));
 }
 
 function Row({
@@ -82,12 +97,12 @@ function Row({
   monthlyPrice,
   ticked,
   onTick,
-}: StackRow & { ticked: boolean; onTick: (on: boolean) => void }) {
+}: StackRow & { ticked: boolean; onTick: () => void }) {
   return (
     <tr>
       <th scope="row">
         <label className="cover">
-          <input type="checkbox" checked={ticked} onChange={(event) => onTick(event.target.checked)} />
+          <input type="checkbox" checked={ticked} onChange={onTick} />
           {feature}
         </label>
       </th>

@@ -1,5 +1,4 @@
-import { stackPlanPrice, stackRows, stackSummary, stackTotals, stackWords as words } from '#content/stack.ts';
-import { usd } from '#content/us-format.ts';
+import { marked, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -9,25 +8,27 @@ import { useStack } from './use-stack.ts';
 
 /** The visitor's tools, ticked in a table, against the plan: total, saving and a chart follow each tick. */
 export function Stack() {
-  const { ready, ticked, tick } = useStack();
+  const { ticked, tick } = useStack();
   const rows = stackRows.filter((row) => ticked.has(row.id));
-  const totals = stackTotals(rows);
+  const texts = stackTexts(ticked);
   return (
     <Section ground="stage" labelledBy="stack">
       <SectionHead id="stack" eyebrow={words.eyebrow} heading={words.heading} text={words.text} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.75fr_1fr]">
-        <StackTable ready={ready} ticked={ticked} total={totals.total} tick={tick} />
-        <div className="rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-28">
+        <StackTable ticked={ticked} texts={texts} tick={tick} />
+        <div className="@container rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-28">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
-          <p className="mt-1 flex items-baseline gap-3">
-            <span className="numerals text-[clamp(3rem,2rem+3vw,4.2rem)] text-highlight">{usd(totals.saving)}</span>
-            <span className="text-on-dark-soft">a month</span>
+          <p className="mt-1 flex items-baseline gap-3 whitespace-nowrap text-on-dark-soft">
+            <span {...marked('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
+              {texts.saving}
+            </span>
+            a month
           </p>
-          <StackChart rows={rows} total={totals.total} planPrice={stackPlanPrice} percent={totals.percent} />
-          <p role="status" className="mt-6 text-on-dark-soft">
-            {stackSummary(totals)}
+          <StackChart rows={rows} texts={texts} />
+          <p {...marked('summary')} role="status" className="mt-6 text-on-dark-soft">
+            {texts.summary}
           </p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="mt-5 flex flex-col items-start gap-2">
             <ButtonLink to={words.action.to} look="bright">
               {words.action.label}
             </ButtonLink>

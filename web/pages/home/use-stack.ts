@@ -1,29 +1,27 @@
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router';
-import { decodeStack, encodeStack, type StackRowId, stackRows } from '#content/stack.ts';
-import { useHydrated } from '../../browser/hydrated.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { decodeStack, encodeStack, type StackRowId, stackParameter } from '#content/stack.ts';
 
-const parameter = 'stack';
-const everyRow: ReadonlySet<StackRowId> = new Set(stackRows.map((row) => row.id));
-
-/** The ticked rows, kept in the address (`?stack=crm.email`) so that a comparison can be shared and reloaded. */
+/**
+ * The ticked rows, kept in the address (`?stack=crm.email`) so that a comparison can be shared and reloaded, and a
+ * function that ticks others: shown at once, while the address follows in a transition. The worker fills the page's HTML
+ * for the address, so hydration begins with it too.
+ */
 export function useStack() {
-  const ready = useHydrated();
-  const [search, setSearch] = useSearchParams();
-  const [ticked, show] = useOptimistic(ready ? decodeStack(search.get(parameter)) : everyRow);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [ticked, show] = useOptimistic(decodeStack(new URLSearchParams(search).get(stackParameter)));
 
-  const tick = (ids: ReadonlySet<StackRowId>) =>
+  const tick = (ids: ReadonlySet<StackRowId>) => {
+    const value = encodeStack(ids);
+    if (value === encodeStack(ticked)) return;
     startTransition(() => {
       show(ids);
-      setSearch(
-        (current) => {
-          const value = encodeStack(ids);
-          if (value === null) current.delete(parameter);
-          else current.set(parameter, value);
-          return current;
-        },
-        { replace: true },
-      );
+      const address = new URLSearchParams(location.search);
+      if (value === null) address.delete(stackParameter);
+      else address.set(stackParameter, value);
+      navigate({ search: `${address}`, hash: location.hash }, { replace: true, state: 'stay' });
     });
-  return { ready, ticked, tick };
+  };
+  return { ticked, tick };
 }

@@ -1,0 +1,247 @@
+import type { Locator, Page } from 'playwright/test';
+import { type StackRowId, stackMark, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
+import { expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
+
+const section = (page: Page) => page.locator('section[aria-labelledby=stack]');
+const boxes = (page: Page) => section(page).getByRole('checkbox');
+const box = (page: Page, id: StackRowId) =>
+  section(page).getByLabel(stackRows.find((row) => row.id === id)!.feature, { exact: true });
+const button = (page: Page, name: string) => section(page).getByRole('button', { name });
+
+/** Waits until these rows alone are ticked, and each place of the section says what it should of them. */
+async function expectRows(page: Page, ids: ReadonlySet<StackRowId>) {
+  const says = (place: string) => section(page).locator(`[${stackMark}=${place}]`);
+  const { total, saving, plan, summary } = stackTexts(ids);
+  await expect(says('summary')).toHaveText(summary);
+  await expect(says('total')).toHaveText([total, total]);
+  await expect(says('saving')).toHaveText(saving);
+  await expect(says('plan')).toHaveText(plan);
+  await expect(says('segments').locator('i')).toHaveCount(ids.size);
+  await expect(section(page).locator(':checked')).toHaveCount(ids.size);
+  for (const id of ids) await expect(box(page, id)).toBeChecked();
+}
+
+const everyRow = new Set(stackRows.map(({ id }) => id));
+const without = (...ids: StackRowId[]) => everyRow.difference(new Set(ids));
+
+test('each tick changes what the section says, and the address', async ({ page }) => {
+  await open(page, '/');
+  await expectRows(page, everyRow);
+  await box(page, 'reviews').uncheck();
+  await expectRows(page, without('reviews'));
+  await expect(page).toHaveURL(/\?stack=[a-z.]+$/);
+  await button(page, words.none).click();
+  await expectRows(page, new Set());
+  await expect(page).toHaveURL('/?stack=none');
+  await box(page, 'crm').check();
+  await box(page, 'email').check();
+  await expectRows(page, new Set(['crm', 'email']));
+  await expect(page).toHaveURL('/?stack=crm.email');
+  await button(page, words.all).click();
+  await expectRows(page, everyRow);
+  await expect(page).toHaveURL('/');
+});
+
+test('Back, from another page too, brings the ticks of the address', async ({ page }) => {
+  await open(page, '/?stack=crm.email');
+  await box(page, 'sms').check();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectRows(page, new Set(['crm', 'email', 'sms']));
+  await page.reload();
+  await expectRows(page, new Set(['crm', 'email', 'sms']));
+});
+
+for (const width of [390, 1440])
+  for (const hash of ['', '#stack', '#pricing'])
+    test(`no control moves the page or the focus at ${width} px on /${hash}`, async ({ page }) => {
+      // So that a jump is not a glide whose end one would have to wait for.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `/${hash}`);
+      await laidOut(page);
+      const controls: [Locator, StackRowId[]][] = [
+        [box(page, 'reviews'), [...without('reviews')]],
+        [box(page, 'chat'), [...without('reviews', 'chat')]],
+        [button(page, words.none), []],
+        [box(page, 'crm'), ['crm']],
+        [button(page, words.all), [...everyRow]],
+      ];
+      for (const [control, ids] of controls) {
+        await control.evaluate((control) => control.scrollIntoView({ block: 'center' }));
+        await control.focus();
+        const top = await page.evaluate(() => scrollY);
+        await control.click();
+        await expectRows(page, new Set(ids));
+        await expect(page).toHaveURL((url) => url.hash === hash && url.search.includes('stack') === ids.length < 12);
+        await painted(page);
+        await expect(control).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(top);
+      }
+    });
+
+/** Resolves after the next frames, with what they scroll. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+test('what was ticked before the scripts came is counted', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/#stack');
+  await box(page, 'reviews').uncheck();
+  await page.getByText(stackRows[0]!.feature).click();
+  await box(page, 'chat').uncheck();
+  await box(page, 'chat').check();
+  await release();
+  await expectRows(page, without('reviews', 'crm'));
+  await expect(page).toHaveURL(/\/\?stack=funnels\.[a-z.]+#stack$/);
+  await box(page, 'crm').check();
+  await expectRows(page, without('reviews'));
+});
+
+test('what was ticked early in a shared comparison is counted too', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/?stack=crm.email&utm_source=mail');
+  await box(page, 'sms').check();
+  await box(page, 'crm').uncheck();
+  await release();
+  await expectRows(page, new Set(['email', 'sms']));
+  await expect(page).toHaveURL('/?stack=email.sms&utm_source=mail');
+});
+
+test('a button pressed early is heard when its click comes again with the scripts', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/');
+  await box(page, 'sms').uncheck();
+  await release();
+  await interactive(page, 'section[aria-labelledby=stack] button');
+  await button(page, words.none).dispatchEvent('click');
+  await expectRows(page, new Set());
+  await button(page, words.all).dispatchEvent('click');
+  await expectRows(page, everyRow);
+  await expect(page).toHaveURL('/');
+});
+
+for (const [query, ids] of [
+  ['?stack=crm.email', ['crm', 'email']],
+  ['?stack=forms', ['forms']],
+  ['?stack=none', []],
+  ['?stack=<b>', [...everyRow]],
+] as const)
+  test(`the page of ${query} is right before the scripts, which change nothing`, async ({ page }) => {
+    const release = await openBeforeScripts(page, `/${query}#stack`);
+    await expectRows(page, new Set(ids));
+    await section(page).evaluate((section) => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(section, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await release();
+    await interactive(page, 'section[aria-labelledby=stack] input');
+    await painted(page);
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+    await expectRows(page, new Set(ids));
+  });
+
+for (const width of [390, 1440])
+  test(`the link is copied, and says so where it stands, at ${width} px`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/?stack=crm.email');
+    await laidOut(page);
+    const copy = button(page, words.share);
+    await copy.focus();
+    const before = [await page.evaluate(() => scrollY), (await copy.boundingBox())!.y];
+    await copy.click();
+    await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
+    const copied = button(page, words.shared);
+    await expect(copied).toBeFocused();
+    expect([await page.evaluate(() => scrollY), (await copied.boundingBox())!.y]).toEqual(before);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
+    await box(page, 'sms').check();
+    await expect(button(page, words.share)).toBeVisible();
+  });
+
+for (const width of [390, 820, 1440])
+  test(`no focused tick is behind the sum at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await laidOut(page);
+    await button(page, words.none).focus();
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (const row of key === 'Tab' ? stackRows : stackRows.toReversed().slice(1)) {
+        await page.keyboard.press(key);
+        await expect(box(page, row.id)).toBeFocused();
+        const seen = await box(page, row.id).evaluate((box) => {
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          const row = box.closest('tr');
+          return [top, bottom].every((y) => {
+            const found = document.elementFromPoint((left + right) / 2, y);
+            return row?.contains(found);
+          });
+        });
+        if (!seen) hidden.push(`${key} to ${row.id}`);
+      }
+    expect(hidden).toEqual([]);
+  });
+
+for (const width of [320, 390, 1024])
+  test(`the saving is one line, and no words touch the edge, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/#stack');
+    const saving = section(page).locator('p', { hasText: /^\$1,319\s*a month$/ });
+    const { height, room } = await roomOf(saving);
+    expect(height).toBeLessThan(1.5 * (await saving.locator('span').evaluate((amount) => amount.clientHeight)));
+    expect(room).toBeGreaterThanOrEqual(0);
+    for (const tool of await section(page).locator('tbody li').all())
+      expect((await roomOf(tool)).room, (await tool.textContent())!).toBeGreaterThanOrEqual(4);
+  });
+
+/** The height of an element, and the px that its words leave free at the right of the table's cell or paragraph. */
+const roomOf = (element: Locator) =>
+  element.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const room = element.closest('td, p')!.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    return { height: element.getBoundingClientRect().height, room };
+  });
+
+test('ticks and segments show in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/?stack=crm');
+  const styleOf = (element: Locator, part?: string) =>
+    element.evaluate((element, part) => {
+      const { content, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element, part);
+      return { content, border: `${borderTopStyle} ${borderTopColor}`, backgroundColor };
+    }, part);
+  const text = await section(page).evaluate((section) => getComputedStyle(section).color);
+  for (const id of ['crm', 'email'] as const)
+    expect(await styleOf(box(page, id))).toMatchObject({ border: `solid ${text}` });
+  expect(await styleOf(box(page, 'crm'), '::before')).toMatchObject({ content: '""', backgroundColor: text });
+  expect(await styleOf(box(page, 'email'), '::before')).toMatchObject({ content: 'none' });
+  for (const bar of await section(page).locator('i').all())
+    expect(await styleOf(bar)).toMatchObject({ backgroundColor: text });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked to tick', async ({ page }) => {
+    await page.goto('/');
+    await expect(section(page).getByRole('group', { name: words.allJobs })).toBeVisible();
+    await expect(section(page).getByText(words.legend)).toBeHidden();
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+    await expect(boxes(page)).toHaveCount(0);
+    await expect(section(page).locator('tbody tr:visible')).toHaveCount(12);
+    await expect(section(page).getByRole('row').last()).toContainText('$1,416');
+  });
+
+  test('a shared comparison shows the tools that it counts', async ({ page }) => {
+    await page.goto('/?stack=crm.email');
+    await expect(section(page).getByRole('group', { name: words.someJobs })).toBeVisible();
+    await expect(section(page).locator('tbody tr:visible')).toHaveCount(2);
+    await expect(section(page).getByRole('row').last()).toContainText('$288');
+  });
+});

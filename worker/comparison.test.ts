@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { stackRows, stackTexts, stackWords } from '#content/stack.ts';
+import { startServer } from './test-server.ts';
+
+const { fetch } = startServer();
+const read = async (path: string) => (await fetch(path)).text();
+const shared = new Set(['crm', 'email'] as const);
+
+/** What the HTML says where nothing is said but what follows the ticks, how many boxes it ticks, and its segments. */
+function comparisonIn(html: string) {
+  const section = /<section[^>]*"stack".*?<\/section>/s.exec(html)![0];
+  return {
+    texts: Object.fromEntries(
+      [...section.matchAll(/data-stack="(\w+)"[^>]*>([^<]+)</g)].map(([, place, text]) => [place, text]),
+    ),
+    ticks: [...section.matchAll(/<input[^>]*>/g)].map(([box]) => /\schecked/.test(box)),
+    segments: [...section.matchAll(/<i style="height:([\d.]+)px">/g)].map(([, height]) => Number(height) * 5 + 10),
+  };
+}
+
+test('the page of a shared comparison says its sum, its saving and its rows', async () => {
+  const { texts, ticks, segments } = comparisonIn(await read('/?stack=crm.email'));
+  expect(texts).toEqual(stackTexts(shared));
+  expect(texts).toMatchObject({ total: '$288', saving: '$191', plan: expect.stringContaining('66%') });
+  expect(ticks).toEqual(stackRows.map(({ id }) => id === 'crm' || id === 'email'));
+  expect(segments).toEqual([199, 89]);
+});
+
+test('a comparison of nothing ticks nothing', async () => {
+  const { texts, ticks, segments } = comparisonIn(await read('/?stack=none'));
+  expect(texts).toEqual(stackTexts(new Set()));
+  expect([ticks.includes(true), segments]).toEqual([false, []]);
+});
+
+test('nothing but the comparison differs from the file', async () => {
+  const [file, filled] = await Promise.all([read('/'), read('/?stack=crm.email')]);
+  const around = (html: string) => html.replace(/<section[^>]*"stack".*?<\/section>/s, '');
+  expect(around(filled)).toBe(around(file));
+  expect(comparisonIn(file)).toMatchObject({
+    texts: { jobs: stackWords.allJobs, total: '$1,416' },
+    ticks: stackRows.map(() => true),
+  });
+});
+
+test.each([
+  '',
+  '?stack=',
+  '?stack=fax',
+  '?stack=__proto__.constructor',
+  '?stack=%3Cscript%3Ealert(1)%3C/script%3E',
+  '?stack=%ff%00',
+  `?stack=${'.'.repeat(8000)}`,
+  `?stack=${stackRows.map(({ id }) => id).join('.')}`,
+  '?utm_source=mail',
+])('/%s is the file, with its tag', async (query) => {
+  const [file, asked] = await Promise.all([fetch('/'), fetch(`/${query}`)]);
+  expect(asked.status).toBe(200);
+  expect(asked.headers.get('ETag')).toBe(file.headers.get('ETag'));
+  expect(await asked.text()).toBe(await file.text());
+});
+
+test('unknown rows are left out, and the first of several values counts, as in the browser', async () => {
+  const known = await read('/?stack=crm.email');
+  for (const query of ['stack=fax.email.crm.crm', 'utm_source=mail&stack=crm.email&stack=none'])
+    expect(await read(`/?${query}`)).toBe(known);
+});
+
+test('each comparison has a tag of its own and is asked for again each time', async () => {
+  const [file, one, other] = await Promise.all(['/', '/?stack=crm.email', '/?stack=crm'].map((path) => fetch(path)));
+  const tags = [file, one, other].map((page) => page!.headers.get('ETag')!);
+  expect(new Set(tags).size).toBe(3);
+  expect([one!.headers.get('Cache-Control'), one!.headers.get('Vary')]).toEqual(['no-cache', 'Accept']);
+  expect(one!.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+
+  const again = await fetch('/?stack=email.crm', { headers: { 'If-None-Match': tags[1]! } });
+  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tags[1]]);
+  expect([again.headers.get('Cache-Control'), again.headers.get('Vary')]).toEqual(['no-cache', 'Accept']);
+  for (const tag of [tags[0]!, tags[2]!]) {
+    const page = await fetch('/?stack=crm.email', { headers: { 'If-None-Match': tag } });
+    expect([page.status, comparisonIn(await page.text()).texts.total]).toEqual([200, '$288']);
+  }
+});
+
+test('HEAD, Markdown and other spellings of the address work as without a comparison', async () => {
+  const head = await fetch('/?stack=crm', { method: 'HEAD' });
+  const page = await fetch('/?stack=crm');
+  expect([head.status, await head.text(), head.headers.get('ETag')]).toEqual([200, '', page.headers.get('ETag')]);
+  const markdown = await fetch('/?stack=crm', { headers: { Accept: 'text/markdown' } });
+  expect(await markdown.text()).toBe(await read('/index.md'));
+  const moved = await fetch('/index.html?stack=crm');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/?stack=crm']);
+  expect((await fetch('/?stack=crm', { method: 'POST' })).status).toBe(405);
+});

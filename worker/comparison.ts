@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono';
+import {
+  decodeStack,
+  encodeStack,
+  type StackMark,
+  type StackRowId,
+  type StackTexts,
+  stackMark,
+  stackParameter,
+  stackRows,
+  stackTexts,
+} from '#content/stack.ts';
+import build from '../dist/build.json';
+import { matches } from './changelog/conditional.ts';
+import type { App } from './env.ts';
+import { prefersMarkdown } from './pages.ts';
+
+/**
+ * Fills the home page with the comparison that its address asks for (`?stack=`), so that a shared one is right from its
+ * first byte and the browser's code finds the HTML that it would make itself.
+ */
+export function comparison(): MiddlewareHandler<App> {
+  return async function comparison(c, next) {
+    const ticked = decodeStack(new URL(c.req.url).searchParams.get(stackParameter));
+    const value = encodeStack(ticked);
+    // The file shows every row.
+    if (value === null || prefersMarkdown(c.req.header('Accept'))) return next();
+
+    const tags = c.req.header('If-None-Match');
+    c.req.raw = new Request(c.req.raw);
+    // It names the file, not what is made of it.
+    c.req.raw.headers.delete('If-None-Match');
+    await next();
+    if (c.res.status !== 200) return;
+    const etag = `W/"${build.version}-${value}"`;
+    c.res.headers.set('ETag', etag);
+    c.res = matches(tags, etag) ? new Response(null, { status: 304 }) : filled(c.res, ticked);
+  };
+}
+
+function filled(page: Response, ids: ReadonlySet<StackRowId>): Response {
+  const ticked = stackRows.map(({ id }) => ids.has(id));
+  const [boxes, segments] = [ticked.values(), ticked.values()];
+  const rewriter = new HTMLRewriter()
+    .on(`${markedBy('boxes')} input`, {
+      element(box) {
+        if (!boxes.next().value) box.removeAttribute('checked');
+      },
+    })
+    .on(`${markedBy('segments')} i`, {
+      element(segment) {
+        if (!segments.next().value) segment.remove();
+      },
+    });
+  for (const [place, text] of Object.entries(stackTexts(ids)) as [keyof StackTexts, string][])
+    rewriter.on(markedBy(place), { element: (element) => void element.setInnerContent(text) });
+  return rewriter.transform(page);
+}
+
+const markedBy = (mark: StackMark) => `[${stackMark}="${mark}"]`;
