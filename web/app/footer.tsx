@@ -14,8 +14,8 @@ export function Footer() {
   useChatWidget(footer);
   return (
     <footer ref={footer} className="site-footer dark-area">
-      <div className="wrap grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-x-6 gap-y-12 md:grid-cols-4 xl:grid-cols-[1.7fr_repeat(4,1fr)] xl:gap-x-10">
+        <div className="col-span-full justify-between gap-x-10 md:max-xl:flex xl:col-span-1">
           <p className="wordmark text-white">
             <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
             {site.name}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, howItHelps, login, startTrial } from '#content/navigation.ts';
@@ -15,6 +15,7 @@ import { TextLink } from '../ui/text-link.tsx';
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
 
   // In the cleanup, which runs when the key changes, not at first: the visitor may have opened the menu already.
@@ -27,14 +28,30 @@ export function Header() {
     [key],
   );
 
+  /** Into the menu when it opens; back to its button when it closes, unless the visitor has gone elsewhere. */
+  const moveFocus = ({ newState, target, currentTarget }: ToggleEvent) => {
+    // The dropdown inside is heard as well.
+    if (target !== currentTarget) return;
+    if (newState === 'open') menu.current!.focus();
+    else if (document.activeElement === document.body) toggle.current!.focus();
+  };
+
   return (
-    <header className="fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page">
-      <div className="wrap flex h-(--header-height) items-center gap-4 xl:gap-8">
-        <PageLink to="/" className="wordmark mr-auto min-h-11 lg:mr-0">
+    <header className="@container fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page">
+      <div className="wrap flex h-(--header-height) items-center gap-3 sm:gap-4 xl:gap-8">
+        <PageLink to="/" className="wordmark mr-auto min-h-11 max-sm:gap-2 max-sm:text-xl lg:mr-0">
           <img src="/logo.svg" alt="" width="36" height="36" fetchPriority="low" />
           {site.name}
         </PageLink>
-        <nav id="menu" ref={menu} popover="auto" aria-label={frameWords.mainNavigation} className="site-menu">
+        <nav
+          id="menu"
+          ref={menu}
+          popover="auto"
+          tabIndex={-1}
+          onToggle={moveFocus}
+          aria-label={frameWords.mainNavigation}
+          className="site-menu"
+        >
           <HowItHelps />
           {headerLinks.map(({ label, to }) => (
             <PageLink key={label} to={to}>
@@ -44,22 +61,28 @@ export function Header() {
           <TextLink to={login.to} className="lg:ml-auto">
             {login.label}
           </TextLink>
-          <div className="mt-4 sm:hidden">
+          <div className="sm:hidden">
             <ButtonLink to={startTrial.to} look="primary" className="w-full">
               {startTrial.label}
             </ButtonLink>
           </div>
         </nav>
-        <ButtonLink to={startTrial.to} look="primary" className="min-h-11 px-5 max-sm:hidden">
+        <ButtonLink
+          to={startTrial.to}
+          look="primary"
+          className="min-h-11 px-5 whitespace-nowrap max-sm:px-3.5 max-sm:text-sm @max-[24rem]:hidden"
+        >
           {startTrial.label}
         </ButtonLink>
         <button
+          ref={toggle}
           type="button"
           popoverTarget="menu"
           aria-label={frameWords.menu}
-          className="-mr-2 round hover:bg-tint lg:hidden"
+          className="menu-toggle -mr-2 round hover:bg-tint lg:hidden"
         >
           <Icon name="menu" className="size-6" />
+          <Icon name="close" className="size-6" />
         </button>
       </div>
     </header>
@@ -74,13 +97,17 @@ function HowItHelps() {
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
+  // In the sheet the entries stand below: closing would move them away from under the finger.
+  const closeFloating = useCallback(() => {
+    if (matchMedia('(width >= 64rem)').matches) close();
+  }, [close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the dropdown.
   useEffect(() => close, [key]);
   useEffect(() => {
-    const closeOutside = (event: PointerEvent) => details.current?.contains(event.target as Node) || close();
+    const closeOutside = (event: PointerEvent) => details.current?.contains(event.target as Node) || closeFloating();
     addEventListener('pointerdown', closeOutside);
     return () => removeEventListener('pointerdown', closeOutside);
-  }, [close]);
+  }, [closeFloating]);
 
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget: dropdown, key: pressed } = event;
@@ -107,7 +134,7 @@ function HowItHelps() {
       ref={details}
       className="lg:relative"
       onKeyDown={move}
-      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && close()}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && closeFloating()}
     >
       <summary>
         How It Helps

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { chatWords } from '#content/embeds.ts';
+import { toasts } from '#content/form-rules.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, interactive, open, test } from './test.ts';
+import { axe, expect, interactive, laidOut, open, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
@@ -21,6 +23,22 @@ async function openInHtml(page: Page, use: () => Promise<void>) {
   await use();
   scripts.resolve();
   await settled(page);
+}
+
+/** Whether two boxes share a point. */
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Goes to the end of the page, until the chat is there. */
+async function openChat(page: Page, path: string) {
+  await open(page, path);
+  const launcher = page.getByRole('button', { name: chatWords.launcher });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(launcher).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return launcher;
 }
 
 /** Goes 900 px down a feature page, and from there to the top of another page. */
@@ -303,6 +321,169 @@ test.describe('on a small screen', () => {
     await openInHtml(page, () => page.getByRole('button', { name: 'Menu' }).click());
     await expect(page.locator('#menu')).toBeVisible();
   });
+
+  test('the menu covers the page, which stays where it is', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => scrollTo(0, 400));
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const icons = toggle.locator('svg');
+    await expect(icons.nth(0)).toBeVisible();
+    await expect(icons.nth(1)).toBeHidden();
+    await toggle.click();
+    await expect(icons.nth(0)).toBeHidden();
+    await expect(icons.nth(1)).toBeVisible();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const menu = (await page.locator('#menu').boundingBox())!;
+    expect(menu).toEqual({ x: 0, y: header.height - 1, width: 390, height: 845 - header.height });
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('PageDown');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await toggle.click();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('the menu keeps its button in reach of the thumb', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 667 });
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#menu');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link', { name: 'Start Free Trial' })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Pricing', 'About'])
+      await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('link', { name: 'Login' }).focus();
+    const login = (await menu.getByRole('link', { name: 'Login' }).boundingBox())!;
+    expect(overlap(login, (await menu.getByRole('link', { name: 'Start Free Trial' }).boundingBox())!)).toBe(false);
+  });
+
+  test('the focus goes into the menu, and back to its button', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await open(page, '/about');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.locator('#menu');
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(100, 600), () => toggle.click()]) {
+      await toggle.press('Enter');
+      await expect(menu).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.locator('summary')).toBeFocused();
+      await close();
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+    }
+  });
+
+  test('a link of the menu to a section of the same page closes the menu and arrives', async ({ page }) => {
+    await open(page, '/features');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.locator('#menu')).toBeHidden();
+    const pricing = page.locator('#pricing');
+    await expect.poll(() => pricing.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(96);
+    await expect(pricing).toBeFocused();
+  });
+
+  test('the header has the trial where it has room for it', async ({ page }) => {
+    await page.goto('/about');
+    const trial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
+    await expect(trial).toBeVisible();
+    expect((await trial.boundingBox())!.height).toBe(44);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(trial).toBeHidden();
+  });
+
+  test('the field of the newsletter shows all of its hint', async ({ page }) => {
+    await page.goto('/about');
+    const field = page.getByPlaceholder('Your email address');
+    for (const [width, atLeast] of [
+      [320, 170],
+      [1024, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await field.boundingBox())!.width).toBeGreaterThanOrEqual(atLeast);
+    }
+  });
+
+  test('the chat makes way for what people need', async ({ page, problems }) => {
+    const launcher = await openChat(page, '/no/such/page');
+    problems.length = 0;
+    const [button, rights] = [await launcher.boundingBox(), await page.getByText('© 2026').boundingBox()];
+    expect([button!.width, button!.height]).toEqual([52, 52]);
+    expect(overlap(button!, rights!)).toBe(false);
+    await expect(launcher).toHaveCSS('opacity', '1');
+    // On the button of the newsletter, then in its field, then away from both.
+    const subscribe = page.getByRole('button', { name: 'Subscribe' });
+    await subscribe.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40));
+    await expect(launcher).toHaveCSS('opacity', '0');
+    await page.getByLabel('Updates and tips').focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(launcher).toHaveCSS('opacity', '0');
+    await page.getByLabel('Updates and tips').blur();
+    await expect(launcher).toHaveCSS('opacity', '1');
+    await launcher.click();
+    await expect(page.getByRole('dialog', { name: chatWords.heading })).toBeVisible();
+  });
+
+  test('the chat comes back to whoever reaches it by keyboard', async ({ page, problems }) => {
+    const launcher = await openChat(page, '/no/such/page');
+    problems.length = 0;
+    await page.getByRole('button', { name: 'Subscribe' }).evaluate((it) => {
+      scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40);
+    });
+    await expect(launcher).toHaveCSS('opacity', '0');
+    await launcher.focus();
+    await expect(launcher).toHaveCSS('opacity', '1');
+  });
+
+  test('a notification covers neither the button to try again nor the field it speaks of', async ({
+    page,
+    problems,
+  }) => {
+    await page.route('/api/contact', (route) => route.abort());
+    await open(page, '/contact');
+    await laidOut(page);
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(toast).toContainText(toasts.contact.missing.title);
+    const first = page.getByLabel('First name');
+    await expect(first).toBeFocused();
+    await expect.poll(async () => overlap((await toast.boundingBox())!, (await first.boundingBox())!)).toBe(false);
+    for (const [label, text] of [
+      ['First name', 'Ada'],
+      ['Last name', 'Byron'],
+      ['Email', 'ada@example.com'],
+      ['Message', 'Good morning'],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    await send.click();
+    await expect(toast).toContainText(toasts.contact.failed.title);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeInViewport();
+    for (const button of [again, send])
+      expect(overlap((await toast.boundingBox())!, (await button.boundingBox())!)).toBe(false);
+    problems.length = 0;
+  });
+});
+
+test('F8 leads to the notifications, also before the first and after the last', async ({ page, problems }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  const area = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(area).toHaveCount(0);
+  await page.keyboard.press('F8');
+  await expect(area.getByRole('list')).toBeFocused();
+  await interactive(page, 'footer form');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(area.getByRole('listitem')).toBeVisible();
+  await area.getByRole('button', { name: 'Close' }).click();
+  await page.clock.fastForward(1_000_001);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('F8');
+  await expect(area.getByRole('list')).toBeFocused();
+  problems.length = 0;
 });
 
 test.describe('without JavaScript', () => {

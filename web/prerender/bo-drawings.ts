@@ -32,6 +32,9 @@ export function boDrawings(): Plugin {
   };
 }
 
+/** A thin line of light around Bo, unseen on light ground: his black parts would be gone where a browser makes pages dark. */
+const halo = `drop-shadow(0 0 .8px ${site.colors.paper})`;
+
 /** Each pose as a complete SVG, with its size in units of the drawing. */
 export function readBoDrawings(): Record<string, { svg: string; width: number; height: number }> {
   const sources = readdirSync(folder).map((file) => [
@@ -47,6 +50,7 @@ export function readBoDrawings(): Record<string, { svg: string; width: number; h
       .map(([pose, source]) => {
         const [, width, height] = source!.match(/viewBox="0 0 (\d+) (\d+)"/)!;
         const svg = source!
+          .replace('<svg', `<svg style="filter:${halo}"`)
           .replace(/<use href="#([\w-]+)"( transform="[^"]*")?\/>/g, head)
           .replace(/var\(--hue-([\w-]+)\)/g, (_, hue: keyof typeof site.colors) => site.colors[hue])
           .replace(/\s*\n\s*/g, '');

@@ -21,7 +21,7 @@ export function Hero({
       <div className="wrap text-center">
         <p className="inline-flex rounded-full bg-hue px-3.5 py-1.5 text-sm font-[650] text-text">{badge}</p>
         <h1 className="display-1 mx-auto mt-5 max-w-[15em]">{heading}</h1>
-        <p className="mx-auto mt-5 max-w-[40em] text-lg text-on-dark-soft md:text-balance">{text}</p>
+        <p className="mx-auto mt-5 max-w-[40em] text-lg text-on-dark-soft">{text}</p>
         <Actions actions={actions} looks={['bright', 'ghost']} className="mt-8 justify-center" />
         <div aria-hidden="true" className="mt-[clamp(40px,5vw,64px)] text-left">
           {scene}

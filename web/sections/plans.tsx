@@ -13,7 +13,7 @@ export function Plans() {
       <div className="pricing">
         <div className="flex flex-wrap items-end justify-between gap-x-10 max-lg:mb-10">
           <SectionHead id="pricing-heading" {...words} />
-          <fieldset className="flex rounded-full border border-line bg-surface p-1 md:mb-13">
+          <fieldset className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13">
             <legend className="sr-only">{words.billingLegend}</legend>
             <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />
             <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} />

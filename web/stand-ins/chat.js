@@ -16,15 +16,20 @@
     ...words.links.map(({ label, to }) => create('a', { className: 'chat-link', href: to, textContent: label })),
   ]);
   panel.setAttribute('aria-labelledby', 'chat-heading');
-  const launcher = create('button', {
-    type: 'button',
-    className: 'chat-launcher',
-    textContent: words.launcher,
-    ariaExpanded: 'false',
-  });
+  const launcher = create('button', { type: 'button', className: 'chat-launcher', ariaExpanded: 'false' }, [
+    create('img', { src: words.picture, alt: '', width: 36, height: 36 }),
+    create('span', { textContent: words.launcher }),
+  ]);
   launcher.setAttribute('aria-controls', 'chat-panel');
   const widget = create('div', { className: 'chat-widget', hidden: true }, [panel, launcher]);
-  const styles = create('link', { rel: 'stylesheet', href: words.styles, onload: () => (widget.hidden = false) });
+  const styles = create('link', {
+    rel: 'stylesheet',
+    href: words.styles,
+    onload: () => {
+      widget.hidden = false;
+      makeWay();
+    },
+  });
 
   const show = (open) => {
     panel.hidden = !open;
@@ -34,6 +39,33 @@
   launcher.addEventListener('click', () => show(panel.hidden));
   close.addEventListener('click', () => show(false));
   widget.addEventListener('keydown', (event) => event.key === 'Escape' && !panel.hidden && show(false));
+
+  // The launcher makes way for whatever a visitor may want to touch, and on a phone while a field is filled in. It keeps
+  // its place in the order of the Tab key, and comes back with the focus.
+  const field = 'input:not([type=checkbox], [type=radio]), select, textarea';
+  const controls = `a, button, label, summary, ${field}`;
+  const phone = matchMedia('(width < 40rem)');
+  const covers = () => {
+    const { left, right, top, bottom } = launcher.getBoundingClientRect();
+    const middle = [(left + right) / 2, (top + bottom) / 2];
+    return [left, middle[0], right].some((x) =>
+      [top, middle[1], bottom].some((y) =>
+        document.elementsFromPoint(x, y).some((element) => !widget.contains(element) && element.closest(controls)),
+      ),
+    );
+  };
+  const makeWay = () => {
+    const { activeElement } = document;
+    const typing = phone.matches && activeElement.matches(field);
+    launcher.toggleAttribute('data-aside', panel.hidden && activeElement !== launcher && (typing || covers()));
+  };
+  let resting;
+  const makeWaySoon = () => {
+    clearTimeout(resting);
+    resting = setTimeout(() => widget.isConnected && makeWay(), 100);
+  };
+  for (const change of ['scroll', 'resize', 'focusin', 'focusout', 'toggle'])
+    document.addEventListener(change, makeWaySoon, true);
 
   for (const element of [styles, widget]) element.setAttribute('data-chat-widget', '');
   document.head.append(styles);

@@ -6,10 +6,13 @@ export function Bo({ pose, className }: { pose: BoPose; className?: string }) {
   return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" className={className} />;
 }
 
+/** As around the other drawings (web/prerender/bo-drawings.ts). */
+const halo = 'drop-shadow(0 0 1px var(--hue-paper))';
+
 /** Bo's face. Decorative: the text around says what there is to say. */
 export function BoFace({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 64" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 64 64" className={className} style={{ filter: halo }}>
       <g className="fill-text">
         <circle cx="14" cy="15" r="10" />
         <circle cx="50" cy="15" r="10" />

@@ -20,7 +20,7 @@ export function DemoCard({ heading, text, action, agendaLabel, agenda }: typeof 
       <ol aria-label={agendaLabel} className="grid gap-5">
         {agenda.map(({ minutes, title, text }, index) => (
           <li key={title} className="flex items-baseline gap-4">
-            <span className="w-20 shrink-0 text-right text-on-dark-soft">
+            <span className="w-[5rem] shrink-0 text-right text-on-dark-soft">
               <span className="numerals text-[2rem] text-highlight">{minutes}</span> min
             </span>
             <div className="grow">

@@ -4,7 +4,7 @@ import { hero } from '#content/home.ts';
 export function HeroTrust() {
   return (
     <div className="wrap mt-8 items-center justify-between gap-x-12 lg:flex">
-      <dl className="figures grid grid-cols-3 gap-x-4 lg:flex lg:gap-12">
+      <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-4 lg:flex lg:gap-12">
         {hero.trust.map(({ figure, label }) => (
           <div key={label} className="py-6 lg:flex-row-reverse lg:items-baseline lg:gap-2">
             <dt>{label}</dt>

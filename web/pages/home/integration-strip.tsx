@@ -27,7 +27,10 @@ export function IntegrationStrip() {
           <button
             type="button"
             aria-label={paused ? strip.play : strip.pause}
-            onClick={() => setPaused(!paused)}
+            onClick={() => {
+              if (paused) slide(row.current!);
+              setPaused(!paused);
+            }}
             className="marquee-control round -mr-2 hover:bg-text/6"
           >
             <Icon name={paused ? 'play' : 'pause'} className="size-4 fill-current" />
@@ -40,12 +43,30 @@ export function IntegrationStrip() {
         tabIndex={0}
         ref={row}
         data-paused={paused || undefined}
+        onTouchStart={() => {
+          hold(row.current!);
+          setPaused(true);
+        }}
         className="marquee mt-5 flex"
       >
         <IntegrationList />
       </section>
     </div>
   );
+}
+
+/** Stops the strip where it is, as a row to swipe. */
+function hold(strip: HTMLElement) {
+  if ('swiped' in strip.dataset) return;
+  const { m41: moved } = new DOMMatrix(getComputedStyle(strip.querySelector('ul')!).transform);
+  strip.dataset.swiped = '';
+  strip.scrollLeft -= moved;
+}
+
+/** Has it slide by itself again. */
+function slide(strip: HTMLElement) {
+  delete strip.dataset.swiped;
+  strip.scrollLeft = 0;
 }
 
 /**

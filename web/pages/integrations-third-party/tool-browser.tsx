@@ -11,7 +11,7 @@ export function ToolBrowser() {
     <Tabs.Root defaultValue={defaultToolCategory}>
       <Tabs.List
         aria-label={thirdPartyPage.tools.tabsLabel}
-        className="grid grid-cols-3 gap-1 sm:grid-cols-6 lg:flex noscript:hidden"
+        className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-1 sm:grid-cols-6 lg:flex noscript:hidden"
       >
         {toolCategories.map(({ key, label, shortLabel }) => (
           <Tabs.Trigger

@@ -6,7 +6,7 @@ export { head } from '#content/not-found.ts';
 
 export default function NotFound() {
   return (
-    <section className="wrap grid min-h-[70vh] content-center justify-items-center gap-5 pt-(--header-height) text-center">
+    <section className="wrap grid min-h-[70vh] content-center justify-items-center gap-5 pt-(--header-height) pb-16 text-center">
       <BoFace className="w-36" />
       <h1 {...{ [markup.notice]: 'heading' }} className="display-1">
         404 Page Not Found

@@ -14,7 +14,7 @@ export function ResponseTimes() {
       <dl className="-mx-2 mt-1">
         {rows.map(([priority, hours]) => (
           <div key={priority} className="relative flex min-h-11 items-center gap-3 px-2">
-            <dt className="w-16 shrink-0 font-medium">
+            <dt className="w-[4rem] shrink-0 font-medium">
               <i
                 aria-hidden="true"
                 className={`absolute inset-0 rounded-chip bg-raised-dark ${whenPriority[priority]}`}
@@ -22,7 +22,7 @@ export function ResponseTimes() {
               {names[priority]}
             </dt>
             <dd className="flex grow items-center gap-4">
-              <span className="w-20 shrink-0 text-right whitespace-nowrap tabular">{hours} hours</span>
+              <span className="w-[5rem] shrink-0 text-right whitespace-nowrap tabular">{hours} hours</span>
               <Segments count={hours / hoursPerSegment} />
             </dd>
           </div>

@@ -50,8 +50,7 @@ export default function Analytics() {
         {months.map(([month, height], index) => (
           <div
             key={month}
-            className={`min-w-0 flex-1 origin-bottom animate-grow text-center ${index < 4 ? 'max-md:hidden' : ''}`}
-            style={{ animationDelay: `${index * 40}ms` }}
+            className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''}`}
           >
             {index === current && (
               <span className="flex flex-col items-center text-highlight">
@@ -59,11 +58,13 @@ export default function Analytics() {
                 <b className="numerals mb-1.5 text-base">$51k</b>
               </span>
             )}
-            <Stalk
-              of={height}
-              tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
-              segment="h-1.5 md:h-5"
-            />
+            <div className="origin-bottom animate-grow" style={{ animationDelay: `${index * 40}ms` }}>
+              <Stalk
+                of={height}
+                tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
+                segment="h-1.5 md:h-5"
+              />
+            </div>
             <span className="block py-2 text-on-dark-soft">{month}</span>
           </div>
         ))}

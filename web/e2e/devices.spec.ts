@@ -1,0 +1,301 @@
+import type { Locator, Page } from 'playwright/test';
+import { faq } from '#content/faq.ts';
+import { howItHelps } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
+import { pricingWords } from '#content/pricing.ts';
+import { strip } from '#content/strip.ts';
+import { expect, laidOut, open, test } from './test.ts';
+
+const phone = { width: 390, height: 844 };
+const { monthly, annual } = pricingWords.billing;
+
+/** How many px the page is wider than the screen. */
+const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Words of the headings and figures that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.locator('h1, h2, h3, h4, .figures dd').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const words: string[] = [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+-?/g)) {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+  );
+
+/** What an element looks like, as a picture. */
+async function look(element: Locator) {
+  const box = (await element.boundingBox())!;
+  return (await element.page().screenshot({ clip: box, animations: 'disabled' })).toString('base64');
+}
+
+test.describe('letters as large as visitors set them', () => {
+  test.use({ viewport: phone });
+
+  for (const path of [...Object.keys(pages), '/no/such/page'])
+    test(`${path} fits the screen of a phone`, async ({ page, problems }) => {
+      await page.goto(path);
+      problems.length = 0;
+      for (const size of ['150%', '175%', '200%']) {
+        await page.evaluate((size) => {
+          document.documentElement.dataset.whole = '';
+          document.documentElement.style.fontSize = size;
+        }, size);
+        expect(await excess(page), size).toBeLessThanOrEqual(0);
+        await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      }
+      expect(await brokenWords(page)).toEqual([]);
+      // The spacing that WCAG 1.4.12 asks a page to bear.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        );
+        document.adoptedStyleSheets.push(spacing);
+      });
+      expect(await excess(page)).toBeLessThanOrEqual(0);
+    });
+
+  test('the claim of the home page grows', async ({ page }) => {
+    await page.goto('/');
+    const claim = page.getByRole('heading', { level: 1 });
+    const size = () => claim.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    const before = await size();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+    });
+    expect(await size()).toBeGreaterThan(1.2 * before);
+  });
+});
+
+for (const width of [320, 390])
+  test(`figures keep clear of the line beside them at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/features', '/features/crm', '/features/sales-funnel-builder']) {
+      await page.goto(path);
+      const rooms = await page.locator('.stat-row > div').evaluateAll((all) =>
+        all.map((figure) => {
+          const range = new Range();
+          range.selectNodeContents(figure);
+          return figure.getBoundingClientRect().right - range.getBoundingClientRect().right;
+        }),
+      );
+      expect(Math.min(...rooms), path).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+test('tiles of one row are of one height', async ({ page }) => {
+  for (const width of [820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/features/crm');
+    const heights = await page
+      .getByRole('navigation', { name: 'Related features' })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+  }
+});
+
+test('bars of a chart grow without the words below them', async ({ page }) => {
+  await page.goto('/features/analytics');
+  const growing = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === 'grow')
+      .map(({ effect }) => (effect as KeyframeEffect).target!.textContent),
+  );
+  expect(growing).not.toEqual([]);
+  expect(growing.join('')).toBe('');
+});
+
+test('on its side a phone gives the header 56 px', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/about');
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header!.height).toBeLessThanOrEqual(57);
+});
+
+test('on a phone the pricing starts right below the header', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/#pricing');
+  await laidOut(page);
+  await expect
+    .poll(() => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(96);
+  const ground = async (y: number) =>
+    (await page.screenshot({ clip: { x: 0, y, width: 390, height: 16 } })).toString('base64');
+  expect(await ground(79)).toBe(await ground(97));
+  expect((await page.locator('#pricing-heading').boundingBox())!.y).toBeLessThan(200);
+});
+
+test.describe('in forced colors', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('the way of paying that is chosen stands out', async ({ page }) => {
+    await open(page, '/features');
+    const ground = (name: string) =>
+      page.locator('#pricing label', { hasText: name }).evaluate((label) => getComputedStyle(label).backgroundColor);
+    const highlight = await page.evaluate(() => {
+      document.body.style.color = 'Highlight';
+      return getComputedStyle(document.body).color;
+    });
+    expect(await ground(monthly)).toBe(highlight);
+    expect(await ground(annual)).not.toBe(highlight);
+    await page.getByRole('radio', { name: annual }).check();
+    expect(await ground(annual)).toBe(highlight);
+    expect(await ground(monthly)).not.toBe(highlight);
+  });
+
+  test('a question shows whether it is open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const question = page.locator('.questions summary').first();
+    await question.scrollIntoViewIfNeeded();
+    const closed = await look(question);
+    await question.press('Enter');
+    await question.blur();
+    expect(await look(question)).not.toBe(closed);
+  });
+});
+
+test('the ears of Bo are seen on dark ground too', async ({ page }) => {
+  await page.goto('/features/crm');
+  const src = await page.locator('img[src*="bo-waving"]').getAttribute('src');
+  /** The first row of the drawing that differs from its ground. */
+  const top = (ground: string) =>
+    page.evaluate(
+      async ([src, ground]) => {
+        const image = new Image(300, 320);
+        image.src = src!;
+        await image.decode();
+        const canvas = new OffscreenCanvas(300, 320).getContext('2d')!;
+        canvas.fillStyle = ground!;
+        canvas.fillRect(0, 0, 300, 320);
+        canvas.drawImage(image, 0, 0, 300, 320);
+        // The right half, where no bamboo stands.
+        const { data } = canvas.getImageData(150, 0, 150, 320);
+        for (let index = 0; index < data.length; index += 4)
+          if (Math.abs(data[index]! - data[0]!) > 20) return Math.floor(index / 4 / 150);
+        return Number.POSITIVE_INFINITY;
+      },
+      [src, ground],
+    );
+  expect(Math.abs((await top('#131810')) - (await top('#fbfaf4')))).toBeLessThanOrEqual(3);
+});
+
+test.describe('on paper', () => {
+  test('questions have their answers, and what cannot be pressed is left out', async ({ page }) => {
+    await open(page, '/');
+    await laidOut(page);
+    await page.emulateMedia({ media: 'print' });
+    const shown = (element: Locator) => element.evaluate((element) => element.checkVisibility());
+    for (const { answer } of faq) expect(await shown(page.getByText(answer[0]!).first())).toBe(true);
+    await expect(page.locator('main').getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
+    await expect(page.getByText(strip.heading)).toBeHidden();
+  });
+
+  test('what is white on dark is ink on white', async ({ page }) => {
+    await page.goto('/features/crm');
+    await page.emulateMedia({ media: 'print' });
+    const [color, ground] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { backgroundColor } = getComputedStyle(heading.closest('.dark-area')!);
+      return [getComputedStyle(heading).color, backgroundColor];
+    });
+    expect(color).toBe('rgb(19, 24, 16)');
+    expect(ground).toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  // The browser of the tests knows no finger that stays down, so a mouse presses, where nothing can hover.
+  const pressed = async (element: Locator) => {
+    const { page } = { page: element.page() };
+    await element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y, height } = (await element.boundingBox())!;
+    const before = await look(element);
+    await page.mouse.move(x + 20, y + height / 2);
+    expect(await look(element)).toBe(before);
+    await page.mouse.down();
+    const during = await look(element);
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    return during !== before;
+  };
+
+  for (const { what, path, find } of [
+    { what: 'a link of the footer', path: '/about', find: (page: Page) => page.locator('footer nav a').first() },
+    { what: 'a related page', path: '/features/crm', find: (page: Page) => page.locator('main nav a').first() },
+    { what: 'a card', path: '/features', find: (page: Page) => page.locator('main li.group').first() },
+    { what: 'a question', path: '/', find: (page: Page) => page.locator('.questions summary').first() },
+    { what: 'a category', path: '/integrations/native', find: (page: Page) => page.locator('main nav a').nth(1) },
+    { what: 'a tab', path: '/integrations/third-party', find: (page: Page) => page.getByRole('tab').nth(1) },
+    { what: 'a way of paying', path: '/features', find: (page: Page) => page.locator('#pricing label').last() },
+  ])
+    test(`${what} answers`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      await laidOut(page);
+      expect(await pressed(find(page))).toBe(true);
+    });
+
+  test('a menu entry answers', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    expect(await pressed(page.locator('#menu').getByRole('link', { name: 'Contact' }))).toBe(true);
+  });
+
+  test('a tab that was tapped has no ring', async ({ page }) => {
+    await open(page, '/integrations/third-party');
+    const tab = page.getByRole('tab').nth(2);
+    await tab.scrollIntoViewIfNeeded();
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toHaveCSS('outline-style', 'none');
+  });
+
+  test('an entry below the open list of features is where the finger comes down', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.locator('#menu');
+    await menu.locator('summary').tap();
+    await expect(menu.getByRole('link')).toHaveCount(howItHelps.length + 6);
+    await menu.getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('the strip of integrations can be swiped', async ({ page }) => {
+    await open(page, '/');
+    const card = page.locator('.marquee li').first();
+    const row = page.locator('.marquee');
+    await row.scrollIntoViewIfNeeded();
+    const { y, height } = (await row.boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: y + height / 2 }],
+      });
+    await touch('touchStart', 320);
+    await expect(page.getByRole('button', { name: strip.play })).toBeVisible();
+    const start = (await card.boundingBox())!.x;
+    for (const x of [300, 260, 220, 180, 140]) await touch('touchMove', x);
+    await expect.poll(async () => start - (await card.boundingBox())!.x).toBeGreaterThan(100);
+    await touch('touchEnd');
+    await page.getByRole('button', { name: strip.play }).tap();
+    await expect(page.getByRole('button', { name: strip.pause })).toBeVisible();
+  });
+});
