@@ -7,10 +7,10 @@ import { pages } from '#content/pages.ts';
 /** Upper bounds in bytes after brotli, and what they count. */
 const budget = {
   /** Every script of a first load: what the script inside the HTML fetches, with its imports. */
-  script: 92_000,
+  script: 96_000,
   /** What a page adds to the scripts that all pages share. */
-  ownScript: 12_000,
-  style: 12_000,
+  ownScript: 13_000,
+  style: 12_100,
   /** The document without its inlined style. */
   html: 13_000,
   /** Of the two faces that every page needs; the letters of other languages come only with a text in them. */

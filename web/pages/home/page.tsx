@@ -4,12 +4,12 @@ import { staticPart } from '../../browser/static-part.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationStrip } from './integration-strip.tsx';
+import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
 import { Stack } from './stack.tsx';
 
 const Stories = staticPart('stories', () => import('./stories.tsx'));
 const Overview = staticPart('overview', () => import('./overview.tsx'));
-const Questions = staticPart('faq', () => import('./questions.tsx'));
 const Closing = staticPart('closing', () => import('./closing.tsx'), logDemo);
 
 export default function Home() {

@@ -4,7 +4,7 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import { QuestionList } from './question-list.tsx';
 
 /** The questions beside their heading and the way to the plans. */
-export default function Questions() {
+export function Questions() {
   return (
     <Section labelledBy="questions">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
