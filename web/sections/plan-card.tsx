@@ -75,8 +75,7 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
     <Shown when={billing}>
       <NewTabLink
         href={checkoutUrl(plan, billing)}
-        data-plan={plan.slug}
-        data-billing={billing}
+        onClick={() => console.log('Plan chosen:', plan.slug, billing)}
         className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
       >
         {plan.ctaLabel}

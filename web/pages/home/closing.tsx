@@ -2,14 +2,16 @@ import { closing } from '#content/home.ts';
 import { Band } from '../../sections/closing-band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-/** The band that ends the home page. Its demo button only logs; the page listens for it. */
-export default function Closing() {
+/** The band that ends the home page. Its demo button logs and does nothing else. */
+export function Closing() {
   return (
     <Band heading={closing.heading} text={closing.text}>
       <ButtonLink to={closing.action.to} look="ink">
         {closing.action.label}
       </ButtonLink>
-      <Button look="secondary">{closing.demo}</Button>
+      <Button look="secondary" onClick={() => console.log(closing.demo)}>
+        {closing.demo}
+      </Button>
     </Band>
   );
 }

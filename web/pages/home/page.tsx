@@ -1,7 +1,8 @@
-import { type MouseEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { staticPart } from '../../browser/static-part.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
+import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationStrip } from './integration-strip.tsx';
 import { Questions } from './questions.tsx';
@@ -10,7 +11,6 @@ import { Stack } from './stack.tsx';
 
 const Stories = staticPart('stories', () => import('./stories.tsx'));
 const Overview = staticPart('overview', () => import('./overview.tsx'));
-const Closing = staticPart('closing', () => import('./closing.tsx'), logDemo);
 
 export default function Home() {
   return (
@@ -30,10 +30,4 @@ export default function Home() {
       </BelowFold>
     </>
   );
-}
-
-/** The demo button of the last band logs and does nothing else (specification, section 2). */
-function logDemo({ target }: MouseEvent) {
-  const demo = (target as Element).closest('button');
-  if (demo) console.log(demo.textContent);
 }
