@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test';
-import { categoryCount, integrationGroups, integrations, nativePage, shownCount } from '#content/integrations.ts';
+import {
+  categoryCount,
+  connectLink,
+  integrationGroups,
+  integrations,
+  nativePage,
+  shownCount,
+} from '#content/integrations.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
 import { axe, expect, interactive, open, openBeforeScripts, test } from './test.ts';
 
@@ -36,7 +43,7 @@ test.describe('native directory', () => {
       await expect(box(page)).toHaveAttribute('placeholder', 'Search integrations...');
       const connect = page.getByRole('tabpanel').getByRole('link', { name: 'Connect' });
       await expect(connect).toHaveCount(47);
-      await expect(connect.first()).toHaveAttribute('href', '/#pricing');
+      await expect(connect.first()).toHaveAttribute('href', connectLink(integrations[0]!.name));
       await expect(connect.first()).toHaveAccessibleName(`Connect ${integrations[0]!.name}`);
     });
 

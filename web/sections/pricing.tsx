@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type Billing, plans, pricingWords as words } from '#content/pricing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
@@ -13,7 +14,7 @@ export function Pricing() {
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
       <div className="pricing">
         <div className="flex flex-wrap items-end justify-between gap-x-10 max-lg:mb-10">
-          <SectionHead id="pricing-heading" {...words} />
+          <SectionHead id="pricing-heading" {...words} text={<Lead />} />
           <BillingSwitch />
         </div>
         <ul className="grid gap-5 lg:grid-cols-3">
@@ -27,6 +28,35 @@ export function Pricing() {
         </p>
       </div>
     </Section>
+  );
+}
+
+/**
+ * What holds for every plan. Who chose a tool in the directory (`?connect=Stripe`) reads about that tool in its place;
+ * the longer text keeps its lines, so that nothing moves.
+ */
+function Lead() {
+  const { search } = useLocation();
+  const [line, setLine] = useState<string>();
+
+  useEffect(() => {
+    const tool = new URLSearchParams(search).get('connect');
+    let left = false;
+    const show = (line?: string) => left || setLine(line);
+    // Without the directory there is no telling which names are in it.
+    if (tool) import('#content/integrations.ts').then(({ connectLine }) => show(connectLine(tool)), console.error);
+    else show();
+    return () => {
+      left = true;
+    };
+  }, [search]);
+
+  if (!line) return words.text;
+  return (
+    <span className="relative block">
+      <span className="invisible">{words.text}</span>
+      <span className="absolute inset-0 font-[650] text-text">{line}</span>
+    </span>
   );
 }
 

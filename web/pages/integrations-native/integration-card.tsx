@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Integration, nativePage } from '#content/integrations.ts';
+import { connectLink, type Integration, nativePage } from '#content/integrations.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -21,8 +21,8 @@ export const IntegrationCard = memo(function IntegrationCard({
     <li hidden={hidden} className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
       <BrandTile name={name} icon={icon} color={color} />
       <h3>{name}</h3>
-      <PageLink to={nativePage.connect.to}>
-        {nativePage.connect.label}
+      <PageLink to={connectLink(name)}>
+        {nativePage.connect}
         <span className="sr-only"> {name}</span>
       </PageLink>
       <p className="basis-full text-sm text-text-soft sm:order-1">{description}</p>
