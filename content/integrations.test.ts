@@ -2,6 +2,8 @@ import * as simpleIcons from 'simple-icons';
 import { expect, test } from 'vitest';
 import {
   categoryCount,
+  connectLine,
+  connectLink,
   integrationGroups,
   integrations,
   parseCategory,
@@ -78,6 +80,15 @@ test('nothing matches a text that is nowhere', () => {
 test('only known categories come out of the URL', () => {
   expect(parseCategory('google')).toBe('google');
   for (const value of [null, '', 'Google', 'all', 'constructor']) expect(parseCategory(value)).toBe('all');
+});
+
+test('a tool to connect is named in the address and over the plans, and nothing else is', () => {
+  for (const { name } of integrations) {
+    const asked = new URL(connectLink(name), 'https://site.example').searchParams.get('connect')!;
+    expect(connectLine(asked)).toBe(`${name} connects on the first day of your trial.`);
+  }
+  for (const text of ['', 'stripe', 'Stripe ', 'constructor', '<b>Stripe</b>'])
+    expect(connectLine(text)).toBeUndefined();
 });
 
 test('counts read well for one and for many', () => {

@@ -1,7 +1,7 @@
 import type { Action, Point, Stat } from './feature-page.ts';
 import { figures } from './figures.ts';
 import { startTrial } from './navigation.ts';
-import type { PageHead, PagePath } from './pages.ts';
+import type { PageHead, PageLink, PagePath } from './pages.ts';
 import { site } from './site.ts';
 
 export type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
@@ -421,6 +421,16 @@ export function resultsHeading(count: number, text: string): string {
   return `${count} ${count === 1 ? 'integration' : 'integrations'} for "${text.trim()}"`;
 }
 
+/** Where connecting an entry begins: at the plans, which know by `?connect=` what it is about. */
+export function connectLink(name: string): PageLink {
+  return `/?${new URLSearchParams({ connect: name })}#pricing`;
+}
+
+/** The line over the plans for somebody who wants to connect the entry of that name; undefined for any other text. */
+export function connectLine(name: string): string | undefined {
+  if (integrations.some((entry) => entry.name === name)) return `${name} connects on the first day of your trial.`;
+}
+
 /** What a screen reader hears when the list changes. */
 export function shownCount(count: number): string {
   return `${count} of ${integrations.length} integrations shown`;
@@ -446,7 +456,7 @@ export const nativePage = {
   badge: 'Native Integration',
   within: 'In',
   widen: 'Search every category',
-  connect: { label: 'Connect', to: '/#pricing' } satisfies Action,
+  connect: 'Connect',
   empty: {
     heading: 'Not native yet, but probably one step away',
     elsewhere: 'Not in this category',

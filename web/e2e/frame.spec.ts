@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chatWords } from '#content/embeds.ts';
-import { toasts } from '#content/form-rules.ts';
+import { forms } from '#content/forms/forms.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -447,7 +447,7 @@ test.describe('on a small screen', () => {
     const send = page.getByRole('button', { name: 'Send Message' });
     await send.click();
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-    await expect(toast).toContainText(toasts.contact.missing.title);
+    await expect(toast).toContainText(forms.contact.toasts.missing.title);
     const first = page.getByLabel('First name');
     await expect(first).toBeFocused();
     await expect.poll(async () => overlap((await toast.boundingBox())!, (await first.boundingBox())!)).toBe(false);
@@ -459,7 +459,7 @@ test.describe('on a small screen', () => {
     ] as const)
       await page.getByLabel(label).fill(text);
     await send.click();
-    await expect(toast).toContainText(toasts.contact.failed.title);
+    await expect(toast).toContainText(forms.contact.toasts.failed.title);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeInViewport();
     for (const button of [again, send])

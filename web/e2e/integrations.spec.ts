@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { categoryCount, integrationGroups, integrations, nativePage, shownCount } from '#content/integrations.ts';
+import {
+  categoryCount,
+  connectLine,
+  connectLink,
+  integrationGroups,
+  integrations,
+  nativePage,
+  shownCount,
+} from '#content/integrations.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
 import { axe, expect, interactive, open, openBeforeScripts, test } from './test.ts';
 
@@ -9,16 +17,30 @@ async function openTabs(page: Page, path: string) {
   await interactive(page, '[role=tablist]');
 }
 
+/** Waits until nothing has scrolled for a while. */
+async function stillFor(page: Page) {
+  await page.evaluate(async () => {
+    for (let frames = 0, last = -1; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== last) frames = 0;
+      last = scrollY;
+    }
+  });
+}
+
 const large = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
 const top = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  page
+    .locator(`#${id}`)
+    .first()
+    .evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 test.describe('native directory', () => {
   const path = '/integrations/native';
   const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
   const box = (page: Page) => page.getByRole('searchbox', { name: nativePage.searchLabel });
-  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+  const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
   const announced = (page: Page, count: number) =>
     expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(shownCount(count));
 
@@ -36,7 +58,7 @@ test.describe('native directory', () => {
       await expect(box(page)).toHaveAttribute('placeholder', 'Search integrations...');
       const connect = page.getByRole('tabpanel').getByRole('link', { name: 'Connect' });
       await expect(connect).toHaveCount(47);
-      await expect(connect.first()).toHaveAttribute('href', '/#pricing');
+      await expect(connect.first()).toHaveAttribute('href', connectLink(integrations[0]!.name));
       await expect(connect.first()).toHaveAccessibleName(`Connect ${integrations[0]!.name}`);
     });
 
@@ -70,23 +92,19 @@ test.describe('native directory', () => {
       await expect(page.locator('#payments')).toBeVisible();
     });
 
-    test('the answer is there in the next frame', async ({ page }) => {
+    test('what was typed is answered, however fast', async ({ page }) => {
       await openTabs(page, path);
-      const counts = await box(page).evaluate(async (input: HTMLInputElement) => {
-        const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-        const seen: number[] = [];
-        for (const text of ['g', 'go', 'goo', 'goog', 'x'.repeat(100), '']) {
-          type.call(input, text);
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-          await new Promise(requestAnimationFrame);
-          const entries = [...document.querySelectorAll('[role=tabpanel] li')];
-          seen.push(entries.filter((entry) => entry.checkVisibility()).length);
-        }
-        return seen;
-      });
-      const matches = (text: string) =>
-        integrations.filter(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(text)).length;
-      expect(counts).toEqual([...['g', 'go', 'goo', 'goog'].map(matches), 0, 47]);
+      for (const text of ['g', 'go', 'goo', 'goog', 'x'.repeat(100), '']) {
+        await box(page).fill(text);
+        await expect(box(page)).toHaveValue(text);
+      }
+      await expect(cards(page)).toHaveCount(47);
+      await box(page).pressSequentially('google');
+      const matches = integrations.filter((entry) =>
+        `${entry.name}\n${entry.description}`.toLowerCase().includes('google'),
+      );
+      await expect(cards(page)).toHaveCount(matches.length);
+      await expect(page).toHaveURL(`${path}?q=google`);
     });
 
     test('a category shows its entries and count, and scrolls to 96 px above them', async ({ page }) => {
@@ -102,6 +120,32 @@ test.describe('native directory', () => {
       await page.evaluate(() => scrollBy(0, 300));
       await page.getByRole('tab', { name: 'Google Workspace' }).click();
       await expect.poll(() => top(page, 'google')).toBe(96);
+    });
+
+    test('a category chosen while searching does not scroll, nor moves what was clicked', async ({ page }) => {
+      await openTabs(page, path);
+      await box(page).fill('a');
+      await expect(heading(page, /for "a"/)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 1500));
+      const tab = page.getByRole('tab', { name: 'Payments & E-commerce' });
+      const before = await tab.boundingBox();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await stillFor(page);
+      expect(await page.evaluate(() => scrollY)).toBe(1500);
+      expect(await tab.boundingBox()).toEqual(before);
+    });
+
+    test('a category chosen while searching brings its results back when none would be in sight', async ({ page }) => {
+      await openTabs(page, path);
+      await box(page).fill('a');
+      await expect(heading(page, /for "a"/)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 3500));
+      const tab = page.getByRole('tab', { name: 'Content & Design' });
+      const before = (await tab.boundingBox())!.y;
+      await tab.click();
+      await expect(heading(page, /for "a"/)).toBeInViewport();
+      expect((await tab.boundingBox())!.y).toBeCloseTo(before, 0);
     });
 
     test('Back undoes one choice at a time', async ({ page }) => {
@@ -201,20 +245,105 @@ test.describe('native directory', () => {
   test.describe('on a small screen', () => {
     test.use({ viewport: small });
 
+    const chips = (page: Page) => page.getByRole('navigation', { name: nativePage.categoriesLabel });
+    const chip = (page: Page, name: string) => chips(page).getByRole('link', { name });
+    /** How far the bar of search and chips reaches down. */
+    const barEnd = (page: Page) => chips(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+
     test('links take the place of the tabs', async ({ page }) => {
       await openTabs(page, path);
       await expect(page.getByRole('tab')).toHaveCount(0);
-      const chips = page.getByRole('navigation', { name: nativePage.categoriesLabel });
-      await chips.getByRole('link', { name: 'Social Media' }).click();
+      await chip(page, 'Social Media').click();
       await expect(cards(page)).toHaveCount(12);
-      await expect.poll(() => top(page, 'social')).toBe(96);
       await expect(page).toHaveURL(`${path}?category=social`);
-      await expect(chips.getByRole('link', { name: 'Social Media' })).toHaveAttribute('aria-current', 'true');
+      await expect(chip(page, 'Social Media')).toHaveAttribute('aria-current', 'true');
       expect(await axe(page)).toEqual([]);
       await page.goBack();
       await expect(cards(page)).toHaveCount(47);
       await box(page).fill('fax');
       expect(await axe(page)).toEqual([]);
+    });
+
+    test('search and chips stay below the header, and leave the room to the cards', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await openTabs(page, path);
+      for (const id of ['social', 'content']) {
+        await page.locator(`#${id} li`).first().scrollIntoViewIfNeeded();
+        await expect(box(page)).toBeInViewport();
+        await expect(chip(page, 'All')).toBeInViewport();
+        const header = (await page.getByRole('banner').boundingBox())!;
+        const search = (await box(page).boundingBox())!;
+        expect(search.y).toBeGreaterThanOrEqual(header.y + header.height);
+        expect(await barEnd(page)).toBeLessThan(640 * 0.33);
+      }
+    });
+
+    test('a chip stays where it is tapped, and shows its section below the bar', async ({ page }) => {
+      await openTabs(page, path);
+      await page.locator('#communication').scrollIntoViewIfNeeded();
+      await stillFor(page);
+      const tapped = chip(page, 'Content & Design');
+      await chips(page).evaluate((bar) => bar.querySelector('ul')!.scrollTo({ left: 9999, behavior: 'instant' }));
+      const before = (await tapped.boundingBox())!.y;
+      await tapped.click();
+      await expect(cards(page)).toHaveCount(3);
+      expect((await tapped.boundingBox())!.y).toBe(before);
+      await stillFor(page);
+      expect((await tapped.boundingBox())!.y).toBe(before);
+      await expect(tapped).toBeInViewport({ ratio: 1 });
+      const below = (await top(page, 'content-heading')) - (await barEnd(page));
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(below).toBeLessThan(60);
+    });
+
+    test('the chosen chip is in view, whoever chose it', async ({ page }) => {
+      await openTabs(page, `${path}?category=content`);
+      await expect(chip(page, 'Content & Design')).toBeInViewport({ ratio: 1 });
+      await chips(page).evaluate((bar) => bar.querySelector('ul')!.scrollTo({ left: 300, behavior: 'instant' }));
+      await chip(page, 'Productivity').click();
+      await expect(chip(page, 'Productivity')).toBeInViewport({ ratio: 1 });
+      await page.goBack();
+      await expect(chip(page, 'Content & Design')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a chip tapped while searching does not scroll', async ({ page }) => {
+      await openTabs(page, path);
+      await box(page).fill('a');
+      await expect(heading(page, /for "a"/)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 1500));
+      const before = (await chip(page, 'Payments').boundingBox())!.y;
+      await chip(page, 'Payments').click();
+      await expect(chip(page, 'Payments')).toHaveAttribute('aria-current', 'true');
+      await stillFor(page);
+      expect(await page.evaluate(() => scrollY)).toBe(1500);
+      expect((await chip(page, 'Payments').boundingBox())!.y).toBe(before);
+    });
+
+    test('the field stays where it is while somebody types', async ({ page }) => {
+      await openTabs(page, path);
+      await page.locator('#google').scrollIntoViewIfNeeded();
+      await stillFor(page);
+      const before = (await box(page).boundingBox())!.y;
+      for (const letter of 'zoom') {
+        await box(page).press(letter);
+        await stillFor(page);
+        expect((await box(page).boundingBox())!.y).toBeCloseTo(before, 0);
+      }
+      await expect(heading(page, '1 integration for "zoom"')).toBeInViewport();
+      expect(await top(page, 'directory h2')).toBeGreaterThan(await barEnd(page));
+    });
+
+    test('what has the focus is not behind the bar', async ({ page }) => {
+      await openTabs(page, path);
+      await page.locator('#google').scrollIntoViewIfNeeded();
+      const links = page.getByRole('tabpanel').getByRole('link');
+      await links.nth(20).focus();
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await stillFor(page);
+        const { y } = (await page.locator(':focus').boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(await barEnd(page));
+      }
     });
   });
 
@@ -239,6 +368,36 @@ test.describe('native directory', () => {
         .click();
       await expect(page.locator('#content')).toBeInViewport();
     });
+  });
+
+  test('one tab can be reached before the scripts come', async ({ page }) => {
+    await page.setViewportSize(large);
+    await openBeforeScripts(page, path);
+    await box(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'All' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+  });
+
+  test('events that scripts repeat choose a category', async ({ page }) => {
+    await page.setViewportSize(large);
+    await openTabs(page, path);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('Social Media').dispatchEvent('click');
+    await expect(cards(page)).toHaveCount(12);
+    await tab('Google Workspace').dispatchEvent('keydown', { key: 'Enter' });
+    await expect(cards(page)).toHaveCount(7);
+  });
+
+  test('Connect leads to the plans, which speak of that tool', async ({ page }) => {
+    await page.setViewportSize(large);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openTabs(page, path);
+    await page.getByRole('link', { name: 'Connect Google Calendar' }).click();
+    await expect(page).toHaveURL('/?connect=Google+Calendar#pricing');
+    await expect(page.locator('#pricing')).toContainText(connectLine('Google Calendar')!);
+    await expect.poll(() => top(page, 'pricing')).toBe(96);
   });
 });
 
@@ -322,10 +481,24 @@ test.describe('third-party guide', () => {
         await expect(closing.getByRole('link', { name: label })).toHaveAttribute('href', '/#pricing');
     });
 
-    test('only the first panel shows while the scripts are on their way', async ({ page }) => {
+    test('one panel shows and one tab can be reached while the scripts are on their way', async ({ page }) => {
       await page.route('**/*.js', () => {});
       await page.goto(path);
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.locator('[role=tab][tabindex="0"], [role=tablist][tabindex="0"]')).toHaveCount(1);
+      await tab(page, 0).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel')).toBeFocused();
+    });
+
+    test('events that scripts repeat choose a tab', async ({ page }) => {
+      await openTabs(page, path);
+      await tab(page, 1).dispatchEvent('click');
+      await expectChosen(page, 1);
+      await tab(page, 1).dispatchEvent('keydown', { key: 'ArrowRight' });
+      await expectChosen(page, 2);
+      await tab(page, 2).dispatchEvent('keydown', { key: 'End' });
+      await expectChosen(page, last);
     });
   });
 
@@ -357,3 +530,15 @@ test.describe('third-party guide', () => {
     });
   });
 });
+
+for (const path of ['/integrations/native', '/integrations/third-party'])
+  test(`a tab of ${path} has a focus ring from the keyboard, not from a click`, async ({ page }) => {
+    await page.setViewportSize(large);
+    await openTabs(page, path);
+    const ring = page.locator('[role=tab]:focus-visible');
+    await page.getByRole('tab').nth(2).click();
+    await expect(page.getByRole('tab').nth(2)).toBeFocused();
+    await expect(ring).toHaveCount(0);
+    await page.keyboard.press(path.endsWith('native') ? 'ArrowDown' : 'ArrowRight');
+    await expect(ring).toHaveCount(1);
+  });

@@ -16,7 +16,9 @@ export function standIns(): Plugin {
   const source = (name: string) => readFileSync(new URL(`../stand-ins/${name}`, import.meta.url), 'utf8');
   const files: Record<string, () => string> = {
     '/embeds/chat.js': () =>
-      source('chat.js').replace('__WORDS__', () => JSON.stringify({ ...chatWords, styles: styles.chat, picture: '/logo.svg' })),
+      source('chat.js').replace('__WORDS__', () =>
+        JSON.stringify({ ...chatWords, styles: styles.chat, picture: '/logo.svg' }),
+      ),
     [styles.chat]: () => source('chat.css'),
     '/embeds/reviews.js': () => source('reviews.js').replace('__FRAME__', frame),
     [frame]: () => reviewsDocument(),

@@ -1,1 +1,134 @@
-export { Plans as Pricing } from './plans.tsx';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Billing, plans, pricingWords as words } from '#content/pricing.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/**
+ * The three plans with their switch. Both prices of a plan are in the page; the chosen radio button shows one of them
+ * by CSS alone (`.pricing` in web/styles/components.css), so the switch works before and without JavaScript.
+ */
+export function Pricing() {
+  return (
+    <Section id="pricing" ground="alt" labelledBy="pricing-heading">
+      <div className="pricing">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 max-lg:mb-10">
+          <SectionHead id="pricing-heading" {...words} text={<Lead />} />
+          <BillingSwitch />
+        </div>
+        <ul className="grid gap-5 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.slug} plan={plan} />
+          ))}
+        </ul>
+        <p className="mt-8 text-center font-medium text-balance lg:mt-12">
+          <Icon name="shield" className="mr-2.5 inline text-action" />
+          {words.promise}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * What holds for every plan. Who chose a tool in the directory (`?connect=Stripe`) reads about that tool in its place;
+ * the longer text keeps its lines, so that nothing moves.
+ */
+function Lead() {
+  const { search } = useLocation();
+  const [line, setLine] = useState<string>();
+
+  useEffect(() => {
+    const tool = new URLSearchParams(search).get('connect');
+    let left = false;
+    const show = (line?: string) => left || setLine(line);
+    // Without the directory there is no telling which names are in it.
+    if (tool) import('#content/integrations.ts').then(({ connectLine }) => show(connectLine(tool)), console.error);
+    else show();
+    return () => {
+      left = true;
+    };
+  }, [search]);
+
+  if (!line) return words.text;
+  return (
+    <span className="relative block">
+      <span className="invisible">{words.text}</span>
+      <span className="absolute inset-0 font-[650] text-text">{line}</span>
+    </span>
+  );
+}
+
+/**
+ * How to pay. The choice is kept for the visit: other pages and a reload begin with it. The form is there to keep the
+ * browser from filling in what an older page had; it cannot be sent.
+ */
+function BillingSwitch() {
+  const annual = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    // What was chosen before this code came is newer than what was kept.
+    if (annual.current!.checked) keep('annual');
+    else annual.current!.checked = kept() === 'annual';
+  }, []);
+
+  // React's onChange misses a choice that undoes what was set here and not by the visitor; onInput hears all.
+  return (
+    <form method="dialog" autoComplete="off" onInput={() => keep(annual.current!.checked ? 'annual' : 'monthly')}>
+      <fieldset className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13">
+        <legend className="sr-only">{words.billingLegend}</legend>
+        <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />
+        <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} input={annual} />
+      </fieldset>
+    </form>
+  );
+}
+
+function BillingChoice({
+  value,
+  label,
+  note,
+  input,
+  defaultChecked,
+}: {
+  value: Billing;
+  label: string;
+  note?: string;
+  input?: RefObject<HTMLInputElement | null>;
+  defaultChecked?: boolean;
+}) {
+  return (
+    <label className="relative flex min-h-11 items-center gap-2 rounded-full px-2.5 font-[650] whitespace-nowrap has-checked:bg-text has-checked:text-white sm:px-5">
+      <input
+        ref={input}
+        id={`billing-${value}`}
+        type="radio"
+        name="billing"
+        value={value}
+        defaultChecked={defaultChecked}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+      />
+      {label}
+      {note && <span className="rounded-full bg-highlight px-2 py-0.5 text-xs text-text">{note}</span>}
+    </label>
+  );
+}
+
+const storageKey = 'billing';
+
+function kept() {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function keep(billing: Billing) {
+  try {
+    sessionStorage.setItem(storageKey, billing);
+  } catch {
+    // Where the browser refuses storage, each page begins with monthly prices.
+  }
+}

@@ -38,7 +38,7 @@ export function SectionHead({
   id: string;
   eyebrow?: string;
   heading: string;
-  text?: string;
+  text?: ReactNode;
 }) {
   return (
     <div className="section-head">

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import {
   type CatalogueCategory,
   catalogue,
@@ -7,6 +7,7 @@ import {
   filterCatalogue,
   filterSummary,
 } from '#content/catalogue.ts';
+import { useAddressQuery } from '../../browser/address-query.ts';
 import { BoFace } from '../../ui/bo.tsx';
 import { Actions, Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,24 +19,26 @@ const { closing, filter: words } = cataloguePage;
 
 /** The categories with a box that filters them while one types. Without JavaScript all of them stand, without the box. */
 export function Catalogue() {
-  const [text, setText] = useState('');
+  const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const found = filterCatalogue(catalogue, text);
+  const { values, ask } = useAddressQuery(['q'], place);
+  const found = filterCatalogue(catalogue, values.q);
+  const search = (text: string) => ask({ q: text });
   const clear = () => {
-    setText('');
+    search('');
     box.current!.focus();
   };
   return (
     <Section labelledBy="catalogue">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-13">
+      <div ref={place} className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-13">
         <h2 id="catalogue" className="display-2">
           <label htmlFor="catalogue-filter">{words.label}</label>
         </h2>
         <search className="grow basis-80 lg:max-w-lg noscript:hidden">
           <SearchField
             input={box}
-            text={text}
-            onSearch={setText}
+            text={values.q}
+            onSearch={search}
             id="catalogue-filter"
             placeholder={words.placeholder}
             className="min-h-14 pr-5"

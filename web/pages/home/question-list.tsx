@@ -1,6 +1,10 @@
 import { type FaqEntry, faq } from '#content/faq.ts';
+import { keepInPlace } from '../../browser/keep-in-place.ts';
 
-/** One question is open at a time, and the open one closes again: details of one name. */
+/**
+ * One question is open at a time, and the open one closes again: details of one name. The question that was chosen stays
+ * where it is while one above it closes.
+ */
 export function QuestionList() {
   return (
     <div className="questions">
@@ -14,7 +18,8 @@ export function QuestionList() {
 function Question({ question, answer: [first, ...others], list }: FaqEntry) {
   return (
     <details name="faq">
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what opens its details, by click and by keyboard. */}
+      <summary onClick={({ currentTarget }) => keepInPlace(currentTarget)}>
         <h3>{question}</h3>
       </summary>
       <div>

@@ -1,18 +1,16 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { memo, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
+import { useHydrated } from '../../browser/hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import type { DirectoryQuery } from './directory-query.ts';
+import { leaveFocusToBrowser } from '../../ui/tab-focus.ts';
 
-export type Choice = DirectoryQuery['category'];
+const choices = [{ key: 'all', label: nativePage.allLabel }, ...integrationGroups] as const;
 
-const choices: readonly { key: Choice; label: string }[] = [
-  { key: 'all', label: nativePage.allLabel },
-  ...integrationGroups,
-];
+export type Choice = (typeof choices)[number]['key'];
 
 /** What a category, or all of them, is called. */
 export const labelOf = (choice: Choice) => choices.find(({ key }) => key === choice)!.label;
@@ -55,20 +53,33 @@ export function SearchBox({
 }
 
 /** The categories of large screens, each with how many of its entries match. */
-export const CategoryTabs = memo(function CategoryTabs({
+export function CategoryTabs({
   text,
+  chosen,
   onChoose,
 }: {
   text: string;
+  chosen: Choice;
   onChoose: (key: Choice) => void;
 }) {
+  const hydrated = useHydrated();
   return (
-    <Tabs.List aria-label={nativePage.categoriesLabel} className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden">
+    <Tabs.List
+      aria-label={nativePage.categoriesLabel}
+      onMouseDownCapture={leaveFocusToBrowser}
+      className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden"
+    >
       {choices.map(({ key, label }) => (
         <Tabs.Trigger
           key={key}
           value={key}
-          onClick={() => onChoose(key)}
+          onClick={({ currentTarget }) => {
+            // Safari focuses no button that is clicked.
+            currentTarget.focus();
+            onChoose(key);
+          }}
+          // Radix makes one tab a stop only when it runs.
+          {...(!hydrated && key === chosen && { tabIndex: 0 })}
           className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
         >
           {label}
@@ -79,19 +90,27 @@ export const CategoryTabs = memo(function CategoryTabs({
       ))}
     </Tabs.List>
   );
-});
+}
 
 /** The categories of small screens, and of every screen without JavaScript, where they lead to the sections. */
-export const CategoryChips = memo(function CategoryChips({
-  chosen,
-  onChoose,
-}: {
-  chosen: Choice;
-  onChoose: (key: Choice) => void;
-}) {
+export function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: (key: Choice) => void }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view, whoever chose it.
+  useEffect(() => {
+    const row = list.current!;
+    const chip = row.querySelector('[aria-current]')!.getBoundingClientRect();
+    const { left, width } = row.getBoundingClientRect();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollBy({
+      left: chip.left + chip.width / 2 - (left + width / 2),
+      behavior: still ? 'instant' : 'smooth',
+    });
+  }, [chosen]);
+
   return (
     <nav aria-label={nativePage.categoriesLabel} className="lg:hidden noscript:block!">
-      <ul className="-mx-(--gutter) mt-3 flex gap-2 overflow-x-auto px-(--gutter) py-1 noscript:flex-wrap">
+      <ul ref={list} className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 noscript:flex-wrap">
         {choices.map(({ key, label }) => (
           <li key={key}>
             <PageLink
@@ -111,4 +130,4 @@ export const CategoryChips = memo(function CategoryChips({
       </ul>
     </nav>
   );
-});
+}

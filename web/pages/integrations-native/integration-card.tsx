@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { type Integration, nativePage } from '#content/integrations.ts';
+import { connectLink, type Integration, nativePage } from '#content/integrations.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -7,22 +6,14 @@ import { PageLink } from '../../ui/page-link.tsx';
  * A product of the directory: mark, name, what connecting it gives you, and the way to connect it. Among search results
  * it also says what it is and in which category.
  */
-export const IntegrationCard = memo(function IntegrationCard({
-  entry,
-  category,
-  hidden,
-}: {
-  entry: Integration;
-  category?: string;
-  hidden?: boolean;
-}) {
+export function IntegrationCard({ entry, category }: { entry: Integration; category?: string }) {
   const { name, description, icon, color } = entry;
   return (
-    <li hidden={hidden} className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
+    <li className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
       <BrandTile name={name} icon={icon} color={color} />
       <h3>{name}</h3>
-      <PageLink to={nativePage.connect.to}>
-        {nativePage.connect.label}
+      <PageLink to={connectLink(name)}>
+        {nativePage.connect}
         <span className="sr-only"> {name}</span>
       </PageLink>
       <p className="basis-full text-sm text-text-soft sm:order-1">{description}</p>
@@ -37,4 +28,4 @@ export const IntegrationCard = memo(function IntegrationCard({
       )}
     </li>
   );
-});
+}

@@ -1,87 +1,106 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { Activity, memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import {
   categoryCount,
   type DirectoryEntry,
   integrationGroups,
   integrations,
   nativePage,
+  parseCategory,
   resultsHeading,
   searchIntegrations,
   shownCount,
 } from '#content/integrations.ts';
+import { useAddressQuery } from '../../browser/address-query.ts';
+import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, CategoryTabs, type Choice, labelOf, SearchBox } from './directory-controls.tsx';
-import { type DirectoryQuery, useDirectoryQuery } from './directory-query.ts';
 import { IntegrationCard } from './integration-card.tsx';
 
 /** The searchable list: everything by category, one category, or what matches a text. */
 export function IntegrationDirectory() {
-  const { query, read, ask } = useDirectoryQuery();
-  const { text, category } = query;
   const directory = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const { values, ask } = useAddressQuery(['q', 'category'], directory);
+  const text = values.q;
+  const category = parseCategory(values.category);
   const searching = text.trim() !== '';
-  // The list answers first, then the numbers of the tabs.
-  const counted = useDeferredValue(text);
   const found = searchIntegrations(integrations, text, category);
 
   const search = (text: string) => {
-    const { top } = directory.current!.getBoundingClientRect();
+    const root = directory.current!;
+    root.style.minHeight = '';
     // The list may become shorter than what has been scrolled past.
-    if (top < 0) directory.current!.scrollIntoView({ behavior: 'instant' });
-    ask({ text });
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ behavior: 'instant' });
+    ask({ q: text });
   };
   const clear = () => {
     search('');
     input.current!.focus();
   };
-  const choose = useCallback(
-    (category: Choice) => {
-      ask({ category });
-      // The focus stays on the category, from where arrows lead to the next one.
-      requestAnimationFrame(() => {
-        const section = document.getElementById(category);
-        scrollSmoothly(section?.offsetHeight ? section : directory.current!);
-      });
-    },
-    [ask],
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a shared address opens at its result, and only then.
-  useEffect(() => {
-    if (!read) return;
-    const asked = searching || category !== 'all';
-    if (asked && (scrollY === 0 || location.hash)) directory.current!.scrollIntoView({ behavior: 'instant' });
-  }, [read]);
+  const choose = (next: Choice) => {
+    const change = () => ask({ category: next === 'all' ? '' : next }, 'new');
+    if (searching) return stay(directory.current!, change);
+    keepInPlace(directory.current!.firstElementChild!, change);
+    requestAnimationFrame(() => scrollSmoothly(document.getElementById(next) ?? directory.current!));
+  };
 
   return (
-    <Tabs.Root ref={directory} value={category} orientation="vertical" activationMode="manual" className="lg:flex">
-      <div className="lg:sticky lg:top-24 lg:mr-12 lg:w-68 lg:shrink-0 lg:self-start">
+    <Tabs.Root
+      ref={directory}
+      value={category}
+      onValueChange={(value) => choose(value as Choice)}
+      orientation="vertical"
+      activationMode="manual"
+      className="directory lg:flex"
+    >
+      <div className="top-(--header-height) z-(--z-bar) bg-page-alt lg:sticky lg:top-24 lg:mr-12 lg:w-68 lg:shrink-0 lg:self-start">
         <SearchBox input={input} text={text} onSearch={search} onClear={clear} />
-        <CategoryTabs text={counted} onChoose={choose} />
+        <CategoryTabs text={text} chosen={category} onChoose={choose} />
         <CategoryChips chosen={category} onChoose={choose} />
       </div>
-      <Tabs.Content value={category} tabIndex={undefined} className="min-w-0 flex-1 max-lg:mt-8">
+      <Tabs.Content
+        value={category}
+        tabIndex={undefined}
+        className="min-w-0 flex-1 max-lg:mt-8"
+        // Of a list that changes nothing is to be held in place.
+        style={{ overflowAnchor: searching ? 'none' : undefined }}
+      >
         <p role="status" className="sr-only">
           {shownCount(found.length)}
         </p>
-        {/* Not an Activity, which would walk through all cards before the first letter shows. */}
-        <div hidden={searching}>
+        {searching ? (
+          <Results text={text} category={category} found={found} onWiden={() => choose('all')} onClear={clear} />
+        ) : (
           <Groups category={category} />
-        </div>
-        {/* Made ready behind the categories, so that the first letter has only to show it. */}
-        <Activity mode={searching ? 'visible' : 'hidden'}>
-          <Results query={query} found={found} onWiden={() => choose('all')} onClear={clear} />
-        </Activity>
+        )}
       </Tabs.Content>
     </Tabs.Root>
   );
 }
 
+/** Px from the top of the window: what ends above it is behind the header and, on a phone, the controls. */
+const outOfSight = 200;
+
+/**
+ * Changes the results without scrolling: however short they become, the directory holds the place of its controls. Only
+ * where no result would be in sight it goes to the first.
+ */
+function stay(directory: HTMLElement, change: () => void) {
+  const [controls, results] = directory.children as unknown as [Element, Element];
+  const height = controls.getBoundingClientRect().bottom - directory.getBoundingClientRect().top;
+  directory.style.minHeight = `${height}px`;
+  change();
+  requestAnimationFrame(() => {
+    if (results.lastElementChild!.getBoundingClientRect().bottom > outOfSight) return;
+    directory.style.minHeight = '';
+    directory.scrollIntoView({ behavior: 'instant' });
+  });
+}
+
 /** The categories as sections: all of them, or the chosen one with its count. */
-const Groups = memo(function Groups({ category }: { category: Choice }) {
+function Groups({ category }: { category: Choice }) {
   return integrationGroups
     .filter(({ key }) => category === 'all' || category === key)
     .map(({ key, label, text, entries }) => (
@@ -98,15 +117,17 @@ const Groups = memo(function Groups({ category }: { category: Choice }) {
         </ul>
       </section>
     ));
-});
+}
 
 function Results({
-  query: { text, category },
+  text,
+  category,
   found,
   onWiden,
   onClear,
 }: {
-  query: DirectoryQuery;
+  text: string;
+  category: Choice;
   found: readonly DirectoryEntry[];
   onWiden: () => void;
   onClear: () => void;
@@ -134,17 +155,13 @@ function Results({
           </button>
         </p>
       )}
-      <ul hidden={found.length === 0} className="integrations results">
-        {integrations.map((entry) => (
-          <IntegrationCard
-            key={entry.name}
-            entry={entry}
-            category={labelOf(entry.category)}
-            hidden={!found.includes(entry)}
-          />
-        ))}
-      </ul>
-      {found.length === 0 && (
+      {found.length > 0 ? (
+        <ul className="integrations">
+          {found.map((entry) => (
+            <IntegrationCard key={entry.name} entry={entry} category={labelOf(entry.category)} />
+          ))}
+        </ul>
+      ) : (
         <Nothing heading={everywhere > 0 ? nativePage.empty.elsewhere : nativePage.empty.heading} onClear={onClear} />
       )}
     </>

@@ -48,10 +48,7 @@ export default function Analytics() {
       </Panel>
       <div className="flex items-end gap-1.5 text-2xs md:gap-3">
         {months.map(([month, height], index) => (
-          <div
-            key={month}
-            className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''}`}
-          >
+          <div key={month} className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''}`}>
             {index === current && (
               <span className="flex flex-col items-center text-highlight">
                 <Leaves className="mb-1 h-8 shrink-0" />

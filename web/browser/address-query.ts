@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/**
+ * What a page was asked, kept in the query of its address (`?q=stripe`): so it can be shared, and outlives Back and a
+ * reload. `values` has a text for each name, empty where the address has none; in the prerendered page, which knows no
+ * query, all of them are. `ask` changes some of them, as a new entry of the history if Back is to undo it. Neither scrolls,
+ * but an address that asks for something opens at `place`.
+ */
+export function useAddressQuery<Name extends string>(names: readonly Name[], place: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+
+  const ask = (change: Partial<Record<Name, string>>, entry: 'same' | 'new' = 'same') => {
+    const before = valuesOf(location.search, names);
+    const next = { ...before, ...change };
+    if (names.every((name) => next[name] === before[name])) return;
+    const address = new URLSearchParams(location.search);
+    for (const name of names) {
+      address.delete(name);
+      if (next[name]) address.set(name, next[name]);
+    }
+    const search = address.size ? `?${address}` : '';
+    setQuery(search);
+    if (entry === 'new') navigate({ search }, { state: 'stay' });
+    // Not by the router, which would draw the whole page again for each letter.
+    else history.replaceState(history.state, '', location.pathname + search);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and whenever the visitor goes to another entry.
+  useLayoutEffect(() => setQuery(location.search), [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor arrives, and only then.
+  useEffect(() => {
+    const asked = Object.values(valuesOf(location.search, names)).some(Boolean);
+    const here = scrollY === 0 || place.current!.querySelector(':target');
+    if (asked && here) place.current!.scrollIntoView({ behavior: 'instant' });
+  }, []);
+
+  return { values: valuesOf(query, names), ask };
+}
+
+function valuesOf<Name extends string>(search: string, names: readonly Name[]) {
+  const address = new URLSearchParams(search);
+  return Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as Record<Name, string>;
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { cataloguePage, filterSummary } from '#content/catalogue.ts';
+import { expect, open, test } from './test.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: cataloguePage.filter.label });
+const cards = (page: Page) => page.locator('main h3 a[href^="/features/"]');
+
+test('a search of the features survives Back and a reload, and keeps the rest of the address', async ({ page }) => {
+  await open(page, '/features?utm_source=mail');
+  const entries = await page.evaluate(() => history.length);
+  await box(page).pressSequentially('certificates');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/features?utm_source=mail&q=certificates');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await cards(page).click();
+  await expect(page).toHaveURL('/features/courses');
+  await page.goBack();
+  await expect(box(page)).toHaveValue('certificates');
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(box(page)).toHaveValue('certificates');
+  await expect(cards(page)).toHaveCount(1);
+  await box(page).fill('');
+  await expect(page).toHaveURL('/features?utm_source=mail');
+  await expect(page.getByText(filterSummary([]))).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(19);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a shared search opens at its result', async ({ page }) => {
+      await open(page, '/features?q=certificates');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toBeInViewport();
+    });
+
+    test('typing never scrolls', async ({ page }) => {
+      await open(page, '/features#pricing');
+      await box(page).scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+      await box(page).focus();
+      const before = await page.evaluate(() => scrollY);
+      for (const letter of 'certificates') {
+        await box(page).press(letter);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      }
+      await expect(cards(page)).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  });

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { overview } from '#content/home.ts';
+import { connectLine } from '#content/integrations.ts';
+import { pricingWords } from '#content/pricing.ts';
+import { site } from '#content/site.ts';
+import { axe, expect, open, openBeforeScripts, test } from './test.ts';
+
+const annual = (page: Page) => page.locator('#billing-annual');
+const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
+
+test.describe('annual prices, once chosen', () => {
+  test('are there on the next page, after Back and after a reload, until monthly ones are', async ({ page }) => {
+    await open(page, '/');
+    await annual(page).check();
+    await page.getByRole('link', { name: overview.link.label }).click();
+    await expect(page).toHaveURL('/features');
+    await expect(annual(page)).toBeChecked();
+    await expect(price(page, '$997')).toBeVisible();
+    await page.reload();
+    await expect(annual(page)).toBeChecked();
+    await page.locator('#billing-monthly').check();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(price(page, '$97')).toBeVisible();
+    await expect(price(page, '$997')).toBeHidden();
+    await page.goto('/features');
+    await page.waitForLoadState('networkidle');
+    await expect(annual(page)).not.toBeChecked();
+  });
+
+  test('are kept when they were chosen before the scripts came', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/features');
+    await annual(page).check();
+    await release();
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(page).toHaveURL('/');
+    await expect(annual(page)).toBeChecked();
+  });
+
+  test('are not sent anywhere by Enter', async ({ page }) => {
+    await open(page, '/features');
+    await annual(page).check();
+    await annual(page).press('Enter');
+    await expect(annual(page)).toBeChecked();
+    await expect(page).toHaveURL('/features');
+  });
+});
+
+test('the radio buttons have no attribute that is not theirs', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('input[type=radio]')).toHaveCount(2);
+  await expect(page.locator('input[type=radio][autocomplete]')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test.describe(`who wants to connect a tool, at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+    const lead = '#pricing h2 + p';
+    const plans = (page: Page) => page.locator('#pricing .plan').first();
+
+    test('reads when it connects, and nothing moves for that', async ({ page }) => {
+      const release = await openBeforeScripts(page, '/?connect=Mighty+Networks#pricing');
+      await page.waitForFunction(() => document.body.dataset.webFonts !== undefined);
+      const before = await plans(page).boundingBox();
+      await release();
+      await expect(page.locator(lead).getByText(connectLine('Mighty Networks')!)).toBeVisible();
+      expect(await plans(page).boundingBox()).toEqual(before);
+      expect(await axe(page)).toEqual([]);
+    });
+
+    for (const name of ['Strip', 'stripe', '<b>Stripe</b>', 'constructor', ''])
+      test(`reads nothing new for “${name}”, which is no name of the directory`, async ({ page }) => {
+        const directory = page.waitForResponse(/\/integrations-[^/]*\.js/).catch(() => {});
+        await open(page, `/?connect=${encodeURIComponent(name)}`);
+        if (name) await directory;
+        await expect(page.locator(lead)).toHaveText(pricingWords.text);
+      });
+  });
