@@ -23,7 +23,10 @@
     ariaExpanded: 'false',
   });
   launcher.setAttribute('aria-controls', 'chat-panel');
-  const widget = create('div', { className: 'chat-widget', hidden: true }, [panel, launcher]);
+  const widget = create('section', { className: 'chat-widget', ariaLabel: words.label, hidden: true }, [
+    panel,
+    launcher,
+  ]);
   const styles = create('link', { rel: 'stylesheet', href: words.styles, onload: () => (widget.hidden = false) });
 
   const show = (open) => {
