@@ -2,6 +2,7 @@ import { site } from './site.ts';
 
 /** The words of the chat stand-in: a launcher and a small panel with two ways on. */
 export const chatWords = {
+  label: 'Chat',
   launcher: 'Chat with us',
   heading: `${site.mascot} here. What do you need?`,
   text: 'Pick a way, and a person answers.',

@@ -1,12 +1,11 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { frameWords } from '#content/frame-words.ts';
 import type { PagePath } from '#content/pages.ts';
 import { needsConsent } from '../browser/embeds.ts';
 import { optionalPart } from '../browser/optional-part.ts';
 import { usePageLoading } from '../browser/page-loading.ts';
 import { usePrefetch } from '../browser/prefetch.ts';
-import { scrollToSection, useScroll } from '../browser/scroll.ts';
+import { useScroll } from '../browser/scroll.ts';
 import { routeAt, routes } from '../routes.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
@@ -15,7 +14,7 @@ import { Header } from './header.tsx';
 
 const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));
 
-/** The frame of every page: skip link, header, the page, footer, notices. */
+/** The frame of every page: header, the page, footer, notices. */
 export function App() {
   const { pathname } = useLocation();
   const { Page } = routeAt(pathname);
@@ -27,10 +26,6 @@ export function App() {
   }, []);
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}
-      <a className="skip-link" href="#main" onClick={skip}>
-        {frameWords.skip}
-      </a>
       <Header />
       <Main>
         <Page />
@@ -53,12 +48,6 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
-}
-
-/** Leaves the address alone: a fragment would be an entry of the history that the router takes for the first one. */
-function skip(event: MouseEvent) {
-  event.preventDefault();
-  scrollToSection('main');
 }
 
 /** After a navigation: the new page's head, and focus on its content, or its section, so that a screen reader starts there. */

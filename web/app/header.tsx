@@ -1,16 +1,17 @@
-import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, howItHelps, login, startTrial } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { scrollToSection } from '../browser/scroll.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 /**
- * The fixed header. The menu is one list for every width: a popover below 1024 px, a row above it. Menu button and
+ * The fixed header, first in it the link past it. The menu is one list for every width: a popover below 1024 px, a row above it. Menu button and
  * dropdown are a popover and a details element, so both work before or without JavaScript.
  */
 export function Header() {
@@ -38,6 +39,10 @@ export function Header() {
 
   return (
     <header className="@container fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}
+      <a className="skip-link" href="#main" onClick={skip}>
+        {frameWords.skip}
+      </a>
       <div className="wrap flex h-(--header-height) items-center gap-3 sm:gap-4 xl:gap-8">
         <PageLink to="/" className="wordmark mr-auto min-h-11 max-sm:gap-2 max-sm:text-xl lg:mr-0">
           <img src="/logo.svg" alt="" width="36" height="36" fetchPriority="low" />
@@ -87,6 +92,12 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Leaves the address alone: a fragment would be an entry of the history that the router takes for the first one. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  scrollToSection('main');
 }
 
 /** The dropdown: opens and closes by click; Escape, leaving it by focus and any navigation close it; arrows move. */

@@ -153,6 +153,8 @@ test.describe('the strip of integrations', () => {
     expect(await state()).toBe('running');
     await page.locator('.marquee').focus();
     expect(await state()).toBe('paused');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('.marquee').evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
     await page.locator('.marquee').blur();
     await page.locator('.marquee').hover();
     expect(await state()).toBe('paused');

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { head as about } from '#content/about.ts';
 import { head as contact } from '#content/contact.ts';
+import { chatWords } from '#content/embeds.ts';
 import { pages } from '#content/pages.ts';
 import { structuredData } from '#content/structured-data.ts';
-import { axe, collectScripts, expect, hydrated, open, test } from './test.ts';
+import { axe, collectScripts, equalAccess, expect, hydrated, open, test } from './test.ts';
 
 const paths = Object.keys(pages);
 
@@ -26,9 +27,14 @@ for (const path of paths) {
     await page.waitForTimeout(100);
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
 
-    expect(await axe(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await axe(page)).toEqual([]);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await axe(page)).toEqual([]);
+      expect(await equalAccess(page)).toEqual([]);
+    }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
@@ -63,7 +69,10 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   await expect(page).toHaveTitle('Page Not Found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  // So short is the page that the chat comes at once.
+  await expect(page.getByRole('region', { name: chatWords.label })).toBeVisible();
   expect(await axe(page)).toEqual([]);
+  expect(await equalAccess(page)).toEqual([]);
   // The browser logs the status of the document itself.
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });

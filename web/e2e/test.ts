@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Checker } from 'accessibility-checker-engine';
 import { test as base, expect, type Page, type Response } from 'playwright/test';
 
 export { expect };
@@ -83,16 +86,51 @@ export function collectScripts(page: Page) {
 
 /** What axe finds on the page as it is now, as readable lines. */
 export async function axe(page: Page) {
-  await page.evaluate(async () => {
-    // Axe judges what has been laid out: all of the page, as it is for whoever uses it, once it has faded in.
+  await settle(page);
+  // Legacy mode leaves out frames of other hosts, of which there are none, and takes a third of the time.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const engine = readFileSync(
+  join(import.meta.dirname, '../../node_modules/accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
+/** What IBM's Equal Access finds on the page as it is now, as readable lines. */
+export async function equalAccess(page: Page) {
+  await settle(page);
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
+  return page.evaluate(async () => {
+    const checker = new (window as unknown as { ace: { Checker: new () => Checker } }).ace.Checker();
+    const { results } = await checker.check(document, ['IBM_Accessibility']);
+    if (results.length === 0) throw new Error('Equal Access has judged nothing');
+
+    // The engine takes a ground that color-mix() has mixed for a transparent one.
+    const onMixedGround = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).backgroundColor.startsWith('color(') || onMixedGround(element.parentElement));
+    const elementAt = (path: string) =>
+      document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element | null;
+    return (
+      results
+        .filter(({ value: [kind, found] }) => kind === 'VIOLATION' && found === 'FAIL')
+        // A frame that has not come into view is an empty document.
+        .filter(({ path }) => !path.dom!.includes('/iframe'))
+        .filter(({ ruleId, path }) => ruleId !== 'text_contrast_sufficient' || !onMixedGround(elementAt(path.dom!)))
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet}`)
+    );
+  });
+}
+
+/** Lays out all of the page, as it is for whoever uses it, and waits until it has faded in. */
+function settle(page: Page) {
+  return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
     const entrances = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(entrances.map(({ finished }) => finished));
   });
-  // Legacy mode leaves out frames of other hosts, of which there are none, and takes a third of the time.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -21,7 +21,10 @@
     create('span', { textContent: words.launcher }),
   ]);
   launcher.setAttribute('aria-controls', 'chat-panel');
-  const widget = create('div', { className: 'chat-widget', hidden: true }, [panel, launcher]);
+  const widget = create('section', { className: 'chat-widget', ariaLabel: words.label, hidden: true }, [
+    panel,
+    launcher,
+  ]);
   const styles = create('link', {
     rel: 'stylesheet',
     href: words.styles,

@@ -48,7 +48,7 @@ export function UpdateList({
         </p>
       </When>
       <nav aria-label={changelogPage.categories}>
-        <ul className="-mx-(--gutter) mt-5 flex gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0 noscript:flex-wrap">
+        <ul className="-mx-(--gutter) mt-5 flex gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:flex-wrap">
           <Each name="categories" of={view.categories}>
             {(choice) => <Choice key={choice.address} choice={choice} onFollow={onFollow} />}
           </Each>

@@ -9,7 +9,7 @@ const Waiting = optionalPart(() => import('../../consent/waiting.tsx'));
 
 /** The reviews widget of the reputation service: its frame, lazy and in reserved space, and its script while shown. */
 export function Reviews() {
-  const { frame, script } = site.embeds.reviews;
+  const { frame, script, hosts } = site.embeds.reviews;
   const allowed = useAllowed(site.embeds.reviews);
   useEffect(() => {
     if (!allowed) return;
@@ -29,6 +29,8 @@ export function Reviews() {
             src={frame}
             title={reviews.frameTitle}
             loading="lazy"
+            // The shipped frame has nothing to operate: a stop there would be one that nobody sees.
+            tabIndex={hosts.length === 0 ? -1 : undefined}
             className="mt-8 h-[85rem] w-full md:h-[42rem] lg:h-[30.5rem] xl:h-[27.5rem]"
           />
         ) : (

@@ -130,7 +130,10 @@ function Heading({
   );
 }
 
-/** A table; where it has no room, its rows become cards and each cell carries its column's name. */
+/**
+ * A table whose first column names the rows. Where it has no room, its rows become cards and each cell shows its column's
+ * name; to assistive technology it stays the same table, with the same headers.
+ */
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <table className="document-table">
@@ -146,11 +149,17 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            {row.map((cell, column) => (
-              <td key={column} data-column={plain(head[column]!)}>
-                {inlines(cell)}
-              </td>
-            ))}
+            {row.map((cell, column) =>
+              column === 0 ? (
+                <th key={column} scope="row">
+                  {inlines(cell)}
+                </th>
+              ) : (
+                <td key={column} data-column={plain(head[column]!)}>
+                  {inlines(cell)}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -24,7 +24,7 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
         data-no-markdown=""
         className="group top-(--header-height) z-(--z-bar) -mx-(--gutter) border-b border-line bg-page lg:hidden [@media(height>=30rem)]:sticky print:hidden"
       >
-        <summary className="flex min-h-13 items-center gap-3 px-(--gutter) py-2">
+        <summary className="flex min-h-13 items-center gap-3 px-(--gutter) py-2 -outline-offset-2">
           <Icon name="list" className="text-action" />
           <span className="sr-only">{`${frameWords.onThisPage}: `}</span>
           <span className="min-w-0 grow truncate font-[650]">
@@ -42,7 +42,7 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
       <nav
         data-no-markdown=""
         aria-label={frameWords.onThisPage}
-        className="sticky top-28 max-h-[calc(100dvh-9rem)] self-start overflow-y-auto overscroll-contain pb-2 max-lg:hidden print:hidden"
+        className="sticky top-28 -m-1 max-h-[calc(100dvh-9rem)] self-start overflow-y-auto overscroll-contain p-1 pb-2 max-lg:hidden print:hidden"
       >
         <Entries {...{ path, sections, reading, current }} />
       </nav>

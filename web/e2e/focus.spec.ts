@@ -1,0 +1,118 @@
+import { expect, laidOut, open, test } from './test.ts';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const path of ['/', '/contact', '/integrations/native', '/terms-of-service', '/changelog'])
+  for (const viewport of sizes)
+    test.describe(`${path} at ${viewport.width} px`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('shows each stop of the Tab key whole, with a ring, in the order of the page', async ({ page }) => {
+        await open(page, path);
+        await laidOut(page);
+        // The button of the chat comes with the footer, and then stands above everything.
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(page.locator('.chat-launcher')).toBeVisible();
+        await page.evaluate(() => scrollTo(0, 0));
+
+        const faults: string[] = [];
+        let stops = 0;
+        for (;;) {
+          await page.keyboard.press('Tab');
+          const stop = await page.evaluate(judgeStop);
+          if (!stop) break;
+          stops += 1;
+          faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+        }
+        expect(faults).toEqual([]);
+        expect(stops).toBeGreaterThan(20);
+      });
+    });
+
+/** What is wrong with the focused element for somebody who follows the focus by eye; undefined when it has left the page. */
+async function judgeStop(): Promise<{ name: string; faults: string[] } | undefined> {
+  const element = document.activeElement!;
+  if (element === document.body) return undefined;
+  // What comes into view may be laid out only now.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const faults: string[] = [];
+
+  const memory = window as { lastStop?: Element };
+  const follows =
+    !memory.lastStop || memory.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!follows) faults.push('comes before the last stop');
+  memory.lastStop = element;
+
+  // A link over two lines is two boxes.
+  const { left, right, top, bottom } = element.getClientRects()[0] ?? new DOMRect();
+  for (const [place, y] of Object.entries({ top: top + 3, middle: (top + bottom) / 2, bottom: bottom - 3 })) {
+    const shown = document.elementFromPoint((left + right) / 2, y);
+    if (!shown?.contains(element) && !element.contains(shown))
+      faults.push(`its ${place} is ${shown ? `covered by ${shown.outerHTML.slice(0, 60)}` : 'outside the window'}`);
+  }
+
+  const ringed = [element, ...ancestorsOf(element)].find((box) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (ringed) {
+    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const offset = Number.parseFloat(outlineOffset);
+    const contrast = contrastOf(outlineColor, groundOf(offset < 0 ? ringed : ringed.parentElement));
+    if (contrast < 3) faults.push(`its ring has a contrast of ${contrast.toFixed(1)}`);
+    const reach = offset + Number.parseFloat(outlineWidth);
+    const box = ringed.getBoundingClientRect();
+    const ring = new DOMRect(box.x - reach, box.y - reach, box.width + 2 * reach, box.height + 2 * reach);
+    for (const clip of [...ancestorsOf(ringed).filter(clips), undefined]) {
+      const room = clip?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+      if (
+        ring.left < room.left - 1 ||
+        ring.right > room.right + 1 ||
+        ring.top < room.top - 1 ||
+        ring.bottom > room.bottom + 1
+      )
+        faults.push(`its ring is cut off by ${clip?.outerHTML.slice(0, 60) ?? 'the window'}`);
+    }
+  } else faults.push('has no ring');
+
+  return { name: element.ariaLabel || element.textContent!.trim() || element.outerHTML.slice(0, 60), faults };
+
+  function ancestorsOf({ parentElement }: Element): Element[] {
+    return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+  }
+
+  function clips(box: Element) {
+    return box !== document.body && box !== document.documentElement && getComputedStyle(box).overflow !== 'visible';
+  }
+
+  function groundOf(box: Element | null): string {
+    if (!box) return '#fff';
+    const { backgroundColor } = getComputedStyle(box);
+    return channelsOf(backgroundColor)[3] === 255 ? backgroundColor : groundOf(box.parentElement);
+  }
+
+  /** Red, green, blue and alpha from 0 to 255, of a color in any notation. */
+  function channelsOf(color: string) {
+    const brush = document.createElement('canvas').getContext('2d')!;
+    brush.fillStyle = color;
+    brush.fillRect(0, 0, 1, 1);
+    return brush.getImageData(0, 0, 1, 1).data;
+  }
+
+  /** WCAG 2's contrast ratio of two colors. */
+  function contrastOf(one: string, other: string) {
+    const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+    return (lighter! + 0.05) / (darker! + 0.05);
+  }
+
+  function luminanceOf(color: string) {
+    const [red, green, blue] = Array.from(channelsOf(color), (channel) => {
+      const value = channel / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  }
+}
