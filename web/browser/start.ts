@@ -1,3 +1,4 @@
+import { showKeptBilling } from './billing.ts';
 import { holdEarlyInput } from './early-input.ts';
 import { loadFonts, showKnownFonts } from './fonts.ts';
 import { whenIdle } from './idle.ts';
@@ -51,6 +52,7 @@ function beforeJump({ target }: MouseEvent) {
 }
 
 showKnownFonts();
+showKeptBilling();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();

@@ -37,6 +37,17 @@ test.describe('annual prices, once chosen', () => {
     await expect(annual(page)).toBeChecked();
   });
 
+  test('stand there before the scripts come, and give way to a choice made then', async ({ page }) => {
+    await open(page, '/features');
+    await annual(page).check();
+    const release = await openBeforeScripts(page, '/');
+    await expect(price(page, '$997')).toBeVisible();
+    await page.locator('#billing-monthly').check();
+    await release();
+    await page.reload();
+    await expect(price(page, '$97')).toBeVisible();
+  });
+
   test('are not sent anywhere by Enter', async ({ page }) => {
     await open(page, '/features');
     await annual(page).check();

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Billing, plans, pricingWords as words } from '#content/pricing.ts';
+import { keepBilling, showKeptBilling } from '../browser/billing.ts';
+import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -66,16 +68,20 @@ function Lead() {
  */
 function BillingSwitch() {
   const annual = useRef<HTMLInputElement>(null);
+  const keepShown = () => keepBilling(annual.current!.checked ? 'annual' : 'monthly');
 
+  const hydrating = !useHydrated();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the switch appears.
   useLayoutEffect(() => {
-    // What was chosen before this code came is newer than what was kept.
-    if (annual.current!.checked) keep('annual');
-    else annual.current!.checked = kept() === 'annual';
+    // What was chosen before this code came is newer than what was kept, and the HTML has shown that (browser/start.ts).
+    if (hydrating) keepShown();
+    else showKeptBilling();
   }, []);
 
   // React's onChange misses a choice that undoes what was set here and not by the visitor; onInput hears all.
   return (
-    <form method="dialog" autoComplete="off" onInput={() => keep(annual.current!.checked ? 'annual' : 'monthly')}>
+    <form method="dialog" autoComplete="off" onInput={keepShown}>
       <fieldset className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13">
         <legend className="sr-only">{words.billingLegend}</legend>
         <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />
@@ -113,22 +119,4 @@ function BillingChoice({
       {note && <span className="rounded-full bg-highlight px-2 py-0.5 text-xs text-text">{note}</span>}
     </label>
   );
-}
-
-const storageKey = 'billing';
-
-function kept() {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function keep(billing: Billing) {
-  try {
-    sessionStorage.setItem(storageKey, billing);
-  } catch {
-    // Where the browser refuses storage, each page begins with monthly prices.
-  }
 }
