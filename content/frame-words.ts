@@ -9,6 +9,8 @@ export const frameWords = {
   onThisPage: 'On this page',
   plainWords: 'In plain words',
   relatedPages: 'Related features',
+  missing: 'A control that belongs here did not load.',
+  reload: 'Load the page again',
 } as const;
 
 /** The name of the link at the side of a heading that leads to that heading. */

@@ -210,6 +210,7 @@ test.describe('with a chat of another company that needs consent', () => {
     await expect(notice(page)).toBeHidden();
     expect(asked).toEqual([]);
     await answer(page, 'accept').click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('#their-chat')).toBeAttached();
   });
 

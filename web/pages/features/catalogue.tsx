@@ -8,6 +8,7 @@ import {
   filterSummary,
 } from '#content/catalogue.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
+import { StillNote } from '../../sections/still-note.tsx';
 import { BoFace } from '../../ui/bo.tsx';
 import { Actions, Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -47,6 +48,7 @@ export function Catalogue() {
             {filterSummary(found)}
           </p>
         </search>
+        <StillNote />
       </div>
       {found.length > 0 ? (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -8,6 +8,7 @@ import {
   stackWords as words,
 } from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
+import { StillNote } from '../../sections/still-note.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 
 /** The twelve jobs with a tick each, the tools that do them alone, and their sum. */
@@ -36,6 +37,7 @@ export function StackTable({
             {texts.jobs}
           </span>
         </p>
+        <StillNote />
         <div className="-mx-2 flex noscript:hidden">
           {[
             { label: words.all, ids: stackRows.map((row) => row.id) },

@@ -14,6 +14,7 @@ import {
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';
+import { StillNote } from '../../sections/still-note.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, CategoryTabs, type Choice, labelOf, SearchBox } from './directory-controls.tsx';
 import { IntegrationCard } from './integration-card.tsx';
@@ -48,6 +49,7 @@ export function IntegrationDirectory() {
 
   return (
     <Tabs.Root
+      id="directory"
       ref={directory}
       value={category}
       onValueChange={(value) => choose(value as Choice)}
@@ -57,6 +59,7 @@ export function IntegrationDirectory() {
     >
       <div className="top-(--header-height) z-(--z-bar) bg-page-alt lg:sticky lg:top-24 lg:mr-12 lg:w-68 lg:shrink-0 lg:self-start">
         <SearchBox input={input} text={text} onSearch={search} onClear={clear} />
+        <StillNote />
         <CategoryTabs text={text} chosen={category} onChoose={choose} />
         <CategoryChips chosen={category} onChoose={choose} />
       </div>
