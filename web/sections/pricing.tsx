@@ -81,7 +81,7 @@ function BillingSwitch() {
 
   // React's onChange misses a choice that undoes what was set here and not by the visitor; onInput hears all.
   return (
-    <form method="dialog" autoComplete="off" onInput={keepShown}>
+    <form method="dialog" autoComplete="off" aria-labelledby="pricing-heading" onInput={keepShown}>
       <fieldset className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13">
         <legend className="sr-only">{words.billingLegend}</legend>
         <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />

@@ -80,6 +80,8 @@ export function CategoryTabs({
           }}
           // Radix makes one tab a stop only when it runs.
           {...(!hydrated && key === chosen && { tabIndex: 0 })}
+          // There is one panel, which is the chosen one's.
+          {...(key !== chosen && { 'aria-controls': undefined })}
           className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
         >
           {label}
