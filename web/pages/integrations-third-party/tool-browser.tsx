@@ -17,7 +17,6 @@ export function ToolBrowser() {
       <Tabs.List
         onMouseDownCapture={leaveFocusToBrowser}
         aria-label={thirdPartyPage.tools.tabsLabel}
-        onMouseDown={leaveFocusToFinger}
         className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-1 sm:grid-cols-6 lg:flex noscript:hidden"
       >
         {toolCategories.map(({ key, label, shortLabel }) => (
@@ -55,14 +54,6 @@ export function ToolBrowser() {
       ))}
     </Tabs.Root>
   );
-}
-
-/**
- * A tab has focused itself by now, which browsers show with a ring as they do for a keyboard. Of a finger they then give
- * the focus once more by themselves, without the ring.
- */
-function leaveFocusToFinger() {
-  if (matchMedia('(hover: none)').matches) (document.activeElement as HTMLElement).blur();
 }
 
 function Tool({ name, description, useCase, icon }: ThirdPartyTool) {
