@@ -1,52 +1,65 @@
-import { pages } from '#content/pages.ts';
-import { site } from '#content/site.ts';
-import { expect, open, test } from './test.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import { type Control, findControls, sampleTwins } from './controls.ts';
+import type { Phase } from './promises.ts';
+import { expect, test } from './test.ts';
+import { beginVisit } from './visit.ts';
 
-/** Paths of files that pages link to beside the page table. */
-const files = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
-const hosts: readonly string[] = [site.origin, ...Object.values(site.hosts), ...site.social.map(({ href }) => href)];
+/**
+ * Every control keeps its promise, whenever it is used: by finger on a small screen, by mouse on a large one. Which
+ * controls there are, the pages say. With ALL_CONTROLS=1 these are all of all pages, else a sample of both.
+ */
+const all = Boolean(process.env.ALL_CONTROLS);
 
-for (const path of Object.keys(pages)) {
-  test(`every link and button of ${path} leads somewhere`, async ({ page }) => {
-    await open(page, path);
-    const links = await page.locator('a').evaluateAll((all) =>
-      all.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        target: link.getAttribute('target'),
-        rel: link.getAttribute('rel') ?? '',
-        name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
-      })),
-    );
-    const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
-    for (const { href, target, rel, name } of links) {
-      expect(name, `the link to ${href} has a name`).not.toBe('');
-      if (/^(mailto|tel):/.test(href)) continue;
-      if (href.startsWith('https:')) {
-        expect(
-          hosts.some((host) => href.startsWith(host)),
-          href,
-        ).toBe(true);
-        expect(target, href).toBe('_blank');
-        expect(rel, href).toContain('noopener');
-        continue;
-      }
-      const [address = '', anchor] = href.split('#');
-      const to = address.split('?')[0]! || path;
-      if (!files.test(to)) expect(pages, href).toHaveProperty([to]);
-      // The home page's anchors are tested where they are; here only those of the page as it is.
-      if (anchor && to === path && !address.includes('?')) expect(ids.has(anchor), `${href} on ${path}`).toBe(true);
-    }
-    const nameless = await page
-      .locator('button')
-      .evaluateAll(
-        (all) => all.filter((button) => !(button.getAttribute('aria-label') ?? button.textContent)?.trim()).length,
-      );
-    expect(nameless).toBe(0);
+const sample: readonly PagePath[] = [
+  '/',
+  '/integrations/native',
+  '/integrations/third-party',
+  '/contact',
+  '/changelog',
+  '/features',
+  '/privacy-policy',
+];
+
+const phases: readonly Phase[] = ['before the scripts come', 'while it hydrates', 'after hydration'];
+const screens = [
+  { width: 390, height: 844, hasTouch: true },
+  { width: 1440, height: 900, hasTouch: false },
+];
+
+/** Kinds that leave the page as it was but for themselves: the next control can be used on it as well. */
+const traceless: readonly Control['kind'][] = ['place', 'popover', 'tick', 'text', 'select', 'summary', 'tab'];
+
+for (const { hasTouch, ...viewport } of screens)
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch });
+    for (const phase of phases)
+      for (const path of all ? (Object.keys(pages) as PagePath[]) : sample)
+        test(`the controls of ${path} keep their promises ${phase}`, async ({ page, problems }) => {
+          test.setTimeout(all ? 3_600_000 : 300_000);
+          const visit = await beginVisit(page, path, phase);
+          const known = new Set<string>();
+          const meet = (controls: Control[]) => {
+            const others = controls.filter(({ role }) => !known.has(role));
+            for (const { role } of others) known.add(role);
+            // The frame is the same on all pages.
+            return all ? others : sampleTwins(others.filter(({ inMain }) => inMain || path === '/'));
+          };
+
+          await visit.load();
+          const waiting = meet(await findControls(page));
+          const wrong: string[] = [];
+          let fresh = true;
+          for (let control = waiting.shift(); control; control = waiting.shift()) {
+            if (!fresh || control.through) await visit.load();
+            const { found, revealed } = await visit.tryControl(control).catch(failure);
+            for (const what of [...found, ...problems.splice(0)])
+              wrong.push(`${path}, ${control.kind} “${control.name}”, ${phase}, ${viewport.width} px: ${what}`);
+            waiting.unshift(...meet(revealed).map((next) => ({ ...next, through: control })));
+            fresh = phase === 'after hydration' && found.length === 0 && traceless.includes(control.kind);
+          }
+          expect(wrong).toEqual([]);
+        });
   });
-}
 
-test('the anchors that other pages lead to are on the home page', async ({ page }) => {
-  await page.goto('/');
-  for (const id of ['pricing', 'features', 'hidden-costs', 'testimonials'])
-    await expect(page.locator(`#${id}`)).toHaveCount(1);
-});
+/** What keeps a control from being tried is wrong with it as well. */
+const failure = (error: Error) => ({ found: [error.message.split('\n')[0]!], revealed: [] });

@@ -1,0 +1,217 @@
+import { type Control, type Kind, typed } from './controls.ts';
+
+/** When a control is used: the three states that a page goes through. */
+export type Phase = 'before the scripts come' | 'while it hydrates' | 'after hydration';
+
+/** What a visitor has of a control, and of the page around it, at one moment. Lengths in px. */
+export type Sight = ReturnType<typeof look>;
+
+/** What is wrong, in words, or nothing. */
+type Judgement = string | false | undefined;
+
+/** Px: what moves by less than a line of text is still under the finger. */
+const line = 28;
+
+/** Px from the top of the window at which a place stands after a jump to it. */
+const landing = 96;
+
+export const nothingChanged = 'nothing has changed';
+
+/** By kind, what is wrong where a promise is broken. */
+const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgement> = {
+  place: ({ place, menuOpen }) =>
+    menuOpen ? 'the menu that it stands in is still open' : place ? landedWrong(place) : 'its place is not on the page',
+  choice(now, before) {
+    if (new URL(now.address).search !== new URL(before.href).search) return `the address is ${now.address}`;
+    if (!now.current && now.content === before.content) return nothingChanged;
+    return now.place && landedWrong(now.place);
+  },
+  top: ({ scrolled }) => scrolled > 0 && `the page stands at ${scrolled} px`,
+  popover: (now, before) => now.open === before.open && 'its popover has not changed',
+  tick: (now, before) => now.checked !== (before.radio || !before.checked) && 'its tick is wrong',
+  text: (now, before) => now.value !== (before.fixed ? before.value : typed) && `it holds “${now.value}”`,
+  search: ({ value }) => value !== typed && `it holds “${value}”`,
+  select: (now, before) => now.value === before.value && 'the choice is gone',
+  summary(now, before) {
+    if (now.open === before.open) return 'it has not turned';
+    return now.partShows !== now.open && 'what it opens does not show';
+  },
+  tab({ chosen, partShows }) {
+    if (!chosen) return 'it is not chosen';
+    return !partShows && 'its panel does not show';
+  },
+  submit({ wrongField }, _, phase) {
+    if (!wrongField) return 'the focus is not on a wrong field';
+    // Until then the browser says it, in a bubble that no script can see.
+    if (phase === 'after hydration' && !wrongField.message) return 'no message is on the screen';
+    return wrongField.covered && `the wrong field is ${wrongField.covered}`;
+  },
+  button(now, before) {
+    const opened = now.opened.length > before.opened.length;
+    if (now.promisesDialog) return !opened && 'no dialog has opened';
+    return !opened && now.content === before.content && nothingChanged;
+  },
+};
+
+function landedWrong({ top, margin, atStart, atEnd, covered }: NonNullable<Sight['place']>): Judgement {
+  const below = top - margin - landing;
+  const asFarAsItGoes = below > 0 ? atEnd : atStart;
+  if (Math.abs(below) > 2 && !asFarAsItGoes) return `its place stands at ${top} px`;
+  return covered && `its place is ${covered}`;
+}
+
+/**
+ * Whether it is the purpose of a control to move the page: it leads to a place or to the start, to the first wrong field,
+ * from the frame to what the page then shows, or is one of several that lead to places.
+ */
+const movesByPurpose = ({ kind, inMain }: Control, { amongPlaces }: Sight) =>
+  kind === 'place' || kind === 'top' || kind === 'submit' || (kind === 'choice' && !inMain) || amongPlaces;
+
+/**
+ * All that is wrong after a control was used, in words. `loaded` says whether that has loaded the page anew, `said` how
+ * many lines the console has got.
+ */
+export function judge(
+  control: Control,
+  phase: Phase,
+  { before, now, loaded, said }: { before: Sight; now: Sight; loaded: boolean; said: number },
+): string[] {
+  const { kind } = control;
+  const opened = now.opened[before.opened.length];
+  const pageStays = !movesByPurpose(control, now);
+  // What asks for more goes down behind it.
+  const stays = pageStays && now.at && (kind !== 'choice' || now.current);
+  const broken = promises[kind](now, before, phase);
+  return [
+    // A button may do no more than tell the console.
+    broken !== nothingChanged || said === 0 ? broken : said > 1 && `it was done ${said} times`,
+    stays && farFrom(before.at!, now.at!) && `it has moved from ${before.at} to ${now.at}`,
+    // The page may scroll by what grew or shrank above a control, which then stays where it was.
+    pageStays &&
+      (!stays || now.pinned) &&
+      farFrom([before.scrolled], [now.scrolled]) &&
+      `the page has scrolled from ${before.scrolled} to ${now.scrolled} px`,
+    !loaded && focusLost(kind, now),
+    opened?.covered && `what it opens is ${opened.covered}`,
+    !opened && now.covered && (stays || kind === 'tab') && `it is ${now.covered}`,
+    now.still && 'the page stands still',
+    now.blank && 'the page is blank',
+  ].filter((wrong) => typeof wrong === 'string');
+}
+
+const farFrom = (before: number[], now: number[]) => before.some((at, axis) => Math.abs(at - now[axis]!) > line);
+
+/** Fields, ticks and what opens beside them keep the focus; a button may give it to what it opens or brings. */
+function focusLost(kind: Kind, { focus }: Sight): Judgement {
+  if (kind === 'place' || kind === 'top') return;
+  if (focus === 'nothing') return 'the focus is on nothing';
+  const mayGive = ['button', 'choice', 'popover', 'submit'].includes(kind);
+  return !mayGive && focus !== 'the control' && 'the focus is on something else';
+}
+
+/** Runs in the page. `around` is the part of it that the control belongs to. */
+export function look([control, around]: readonly [HTMLElement, Element]) {
+  const { activeElement, documentElement } = document;
+  const shows = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+  const round = (px: number) => Math.round(px);
+
+  /** What lies over the middle of an element, in words; nothing if that is free. */
+  const coverOf = (element: Element) => {
+    const { left, top, width, height } = element.getClientRects()[0]!;
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!found) return 'not on the screen';
+    const free = found.contains(element) || element.contains(found) || found.closest('label')?.control === element;
+    return free ? undefined : `covered by ${found.localName}.${found.className}`;
+  };
+  const headings = 'h1, h2, h3, h4, h5, h6';
+  const partOf = (id: string | null) => (id ? document.getElementById(id) : null);
+
+  const placeOf = (id: string) => {
+    const place = id && document.getElementById(id);
+    if (!place) return;
+    const heading = place.matches(headings) ? place : (place.querySelector(headings) ?? place);
+    return {
+      top: round(place.getBoundingClientRect().top),
+      margin: parseFloat(getComputedStyle(place).scrollMarginTop),
+      atStart: scrollY < 1,
+      atEnd: scrollY + innerHeight > documentElement.scrollHeight - 1,
+      covered: coverOf(heading),
+    };
+  };
+
+  const wrongFieldOf = (field: Element | null) => {
+    if (!field?.matches(':invalid, [aria-invalid=true]')) return;
+    const message = partOf(field.getAttribute('aria-describedby'));
+    return { covered: coverOf(field), message: Boolean(message?.innerText && !coverOf(message)) };
+  };
+
+  // Words and states, without those of copies that are there for the eye alone.
+  const contentOf = (part: Element) => {
+    const content: unknown[] = [];
+    for (const element of part.querySelectorAll<HTMLInputElement>('*')) {
+      if (!shows(element) || element.closest('[inert], [aria-hidden=true]')) continue;
+      const { ariaLabel, ariaExpanded, ariaPressed, ariaCurrent, checked, value } = element;
+      const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+      content.push([words, ariaLabel, ariaExpanded, ariaPressed, ariaCurrent, checked, value]);
+    }
+    return JSON.stringify(content);
+  };
+
+  const { href, hash = '' } = control as HTMLAnchorElement;
+  const { checked, type, value, readOnly, popoverTargetElement } = control as HTMLInputElement;
+  const details = control.closest('details');
+  const part =
+    control.localName === 'summary' ? control.nextElementSibling : partOf(control.getAttribute('aria-controls'));
+  const ancestors: Element[] = [];
+  for (let element: Element | null = control; element; element = element.parentElement) ancestors.push(element);
+  const { left, top } = control.getBoundingClientRect();
+
+  return {
+    /** From the left and the top of the window; nothing when it does not show any more. */
+    at: shows(control) ? [round(left), round(top)] : undefined,
+    pinned: ancestors.some((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)),
+    covered: shows(control) ? coverOf(control) : undefined,
+    scrolled: round(scrollY),
+    focus:
+      activeElement === control
+        ? 'the control'
+        : activeElement === document.body || !shows(activeElement)
+          ? 'nothing'
+          : 'something else',
+    content: contentOf(around),
+    opened: [...document.querySelectorAll('dialog[open], :popover-open, [role=dialog]:not([popover])')]
+      .filter(shows)
+      .map((part) => ({ covered: coverOf(part.querySelector(`${headings}, button`) ?? part) })),
+    still: 'still' in documentElement.dataset,
+    blank: ['h1', 'main'].some((name) => !document.querySelector<HTMLElement>(name)?.innerText.trim()),
+    address: location.href,
+
+    href,
+    /** A link of which others beside it lead to places, or a tab beside a panel that may be longer than the window. */
+    amongPlaces: Boolean(
+      href ? control.closest('ul, ol')?.querySelector('[href*="#"]') : control.closest('[aria-orientation=vertical]'),
+    ),
+    current: !['', 'false', null].includes(control.ariaCurrent),
+    place: placeOf(decodeURIComponent(hash.slice(1))),
+    menuOpen: Boolean(control.closest(':popover-open')),
+    open: popoverTargetElement ? popoverTargetElement.matches(':popover-open') : details?.open,
+    partShows: shows(part),
+    chosen: control.ariaSelected === 'true',
+    checked,
+    radio: type === 'radio',
+    value,
+    fixed: readOnly,
+    wrongField: wrongFieldOf(activeElement),
+    promisesDialog: control.ariaHasPopup === 'dialog',
+  };
+}
+
+/** Runs in the page: whether the focus is in or behind the place that a link leads to, or there is nothing to focus. */
+export function isBehindPlace(link: HTMLElement): boolean {
+  const place = document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)));
+  const { activeElement, body } = document;
+  if (!place || activeElement === body) return true;
+  const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_CONTAINED_BY } = Node;
+  const behind = DOCUMENT_POSITION_FOLLOWING | DOCUMENT_POSITION_CONTAINED_BY;
+  return Boolean(place.compareDocumentPosition(activeElement!) & behind);
+}
