@@ -15,5 +15,8 @@ declare global {
   var handover: Handover | undefined;
 }
 
-/** Marks a link that is a control as soon as the application runs: an early click on it waits for that. */
+/**
+ * Marks a link that changes the page in place as soon as the application runs: an early click on it waits for that, and
+ * leaves the page where it is.
+ */
 export const waitsForApplication = { 'data-waits': '' };

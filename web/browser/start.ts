@@ -43,12 +43,13 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (location.hash || navigation?.type !== 'navigate') layOutAll();
 addEventListener('click', beforeJump, true);
 
-/** A link to a place in the page is followed by the browser itself. Where it is clicked in a menu, that closes. */
+/** A link to a place in the page is followed by the browser itself. The menu or the contents that it stands in close. */
 function beforeJump({ target }: MouseEvent) {
   const link = (target as Element).closest('a');
   if (!link?.hash || link.pathname !== location.pathname) return;
   layOutAll();
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  link.closest('nav')?.closest('details')?.removeAttribute('open');
 }
 
 showKnownFonts();

@@ -10,15 +10,7 @@ import { beginVisit } from './visit.ts';
  */
 const all = Boolean(process.env.ALL_CONTROLS);
 
-const sample: readonly PagePath[] = [
-  '/',
-  '/integrations/native',
-  '/integrations/third-party',
-  '/contact',
-  '/changelog',
-  '/features',
-  '/privacy-policy',
-];
+const sample: readonly PagePath[] = ['/', '/integrations/third-party', '/contact'];
 
 const phases: readonly Phase[] = ['before the scripts come', 'while it hydrates', 'after hydration'];
 const screens = [

@@ -52,9 +52,9 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
         const stays = origin === location.origin && pathname === location.pathname && element.target !== '_blank';
         const choices = element.closest('ul, ol')?.querySelector('[aria-current=true]');
         if (stays && choices) return 'choice';
-        if (stays && hash) return 'place';
+        if (stays && hash && document.getElementById(decodeURIComponent(hash.slice(1)))) return 'place';
         if (stays) return search === location.search ? 'top' : 'choice';
-        return element.matches('[role=button], [data-waits]') ? 'button' : undefined;
+        return element.matches('[role=button]') || element.href.endsWith('.mp4') ? 'button' : undefined;
       }
       if (element.localName === 'summary' || element.localName === 'select') return element.localName;
       if (element.role === 'tab') return 'tab';
@@ -71,8 +71,10 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
     };
     const roleOf = (element: Element | null): string =>
       element ? `${roleOf(element.parentElement)} > ${element.localName}.${element.className}` : '';
+    // The chat is another company's, and comes and goes with the footer.
     const shows = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]');
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden=true], [data-chat-widget]');
 
     return elements.flatMap((element, at) => {
       const kind = (!part || part.contains(element)) && shows(element) && kindOf(element);
@@ -107,7 +109,7 @@ export async function elementOf(page: Page, { at }: Control): Promise<ControlEle
 /** The part of the page in which a control does what it does: what it opens, else what it stands in. */
 export function partOf(control: HTMLElement): Element {
   const opened = (control as HTMLButtonElement).popoverTargetElement;
-  const around = control.matches('a[href]:not([data-waits])')
+  const around = control.matches('a[href]:not([href$=".mp4"])')
     ? 'main'
     : 'details, dialog, [popover], form, section, header, footer, main';
   return opened ?? control.closest(around) ?? document.body;

@@ -24,7 +24,8 @@ const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgem
   choice(now, before) {
     if (new URL(now.address).search !== new URL(before.href).search) return `the address is ${now.address}`;
     if (!now.current && now.content === before.content) return nothingChanged;
-    return now.place && landedWrong(now.place);
+    // The list that it chooses from may show as well.
+    return now.place && (now.place.top < landing || now.place.covered) && `its place stands at ${now.place.top} px`;
   },
   top: ({ scrolled }) => scrolled > 0 && `the page stands at ${scrolled} px`,
   popover: (now, before) => now.open === before.open && 'its popover has not changed',

@@ -21,7 +21,7 @@ export function useSubject(
   { fields, subject: { field, known } }: MessageForm,
   form: RefObject<HTMLFormElement | null>,
   drafted: () => string | undefined,
-  edit: () => void,
+  edit: (options: { scrolls: boolean }) => void,
 ): string | undefined {
   const { key, search } = useLocation();
   const type = useNavigationType();
@@ -41,7 +41,8 @@ export function useSubject(
     const begin = hasLines ? beginText : beginLine;
     control.value = begin(control.value, opening(subject), last.current && opening(last.current));
     last.current = subject;
-    if (followed) edit();
+    // A link to a place on the page goes there.
+    if (followed) edit({ scrolls: !location.hash });
   }, [key]);
 
   return useHydrated() ? known?.[subjectIn(search)]?.heading : undefined;

@@ -52,7 +52,7 @@ export function useForm<Of extends Form>(
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
   const [state, setState] = useState<FormState>({ is: 'idle' });
-  const [focus, setFocus] = useState<{ on: string }>();
+  const [focus, setFocus] = useState<{ on: string; scrolls: boolean }>();
 
   useEffect(() => {
     const current = element.current!;
@@ -71,6 +71,7 @@ export function useForm<Of extends Form>(
     const target = focus && block.querySelector<HTMLElement>(focus.on);
     if (!target) return;
     target.focus({ preventScroll: true });
+    if (!focus!.scrolls) return;
     // With what stands around it: WebKit would scroll a field alone to just below the header, over its own label.
     const around = target.matches(`[${markup.thanks}]`) ? block : target.closest('div')!;
     around.scrollIntoView({ block: around.clientHeight > innerHeight / 2 ? 'start' : 'nearest' });
@@ -114,7 +115,7 @@ export function useForm<Of extends Form>(
       draft?.drop();
       current.reset();
       setState({ is: 'sent', values: check?.output ?? (fields as Sent) });
-      setFocus({ on: `[${markup.thanks}]` });
+      setFocus({ on: `[${markup.thanks}]`, scrolls: true });
       say(form.toasts.sent);
     } catch (error) {
       console.error(new Error(form.failure, { cause: error }));
@@ -136,7 +137,7 @@ export function useForm<Of extends Form>(
 
   function refuse(state: FormState, message: Toast) {
     setState(state);
-    setFocus({ on: '[aria-invalid], [data-retry], [type=submit]' });
+    setFocus({ on: '[aria-invalid], [data-retry], [type=submit]', scrolls: true });
     say(message, 'destructive');
   }
 
@@ -152,10 +153,10 @@ export function useForm<Of extends Form>(
 
   return {
     state,
-    /** Returns from the thank-you view to the form, or to its first field. */
-    edit() {
+    /** Returns from the thank-you view to the form, or to its first field; without scrolling, if something else does. */
+    edit({ scrolls = true } = {}) {
       setState({ is: 'idle' });
-      setFocus({ on: 'input' });
+      setFocus({ on: 'input', scrolls });
     },
     /** Returns from the thank-you view to the form as it was sent, where the address can be changed. */
     correct() {
@@ -163,7 +164,7 @@ export function useForm<Of extends Form>(
       if (state.is === 'sent') fillIn(current, state.values);
       draft?.keep({ fields: fieldsOf(current) });
       setState({ is: 'idle' });
-      setFocus({ on: '[type=email]' });
+      setFocus({ on: '[type=email]', scrolls: true });
     },
     field<Name extends keyof Of['fields'] & string>(name: Name): FieldState<Of['fields'][Name]> {
       return {

@@ -7,6 +7,7 @@ import {
   longestSearch,
 } from '#content/changelog-view.ts';
 import * as markup from '#content/markup.ts';
+import { waitsForApplication } from '../../browser/handover.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -72,7 +73,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
       </ol>
       <When name="older" is={view.older}>
         <div className="pl-8 sm:pl-10 lg:pl-[13.5rem]">
-          <a href={view.older} onClick={onFollow} className={buttonClass('secondary')}>
+          <a href={view.older} onClick={onFollow} {...waitsForApplication} className={buttonClass('secondary')}>
             {changelogPage.older}
             <Icon name="down" />
           </a>
@@ -82,7 +83,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
         <div className="max-w-[40rem] card p-7">
           <h3 className="display-3">{changelogPage.noMatch}</h3>
           <p className="mt-2 text-text-soft">{changelogPage.noMatchText}</p>
-          <a href="/changelog" onClick={onFollow} className={buttonClass('primary', 'mt-6')}>
+          <a href="/changelog" onClick={onFollow} {...waitsForApplication} className={buttonClass('primary', 'mt-6')}>
             {changelogPage.showAll}
           </a>
         </div>
@@ -146,6 +147,7 @@ function Choice({
     <li>
       <a
         href={address}
+        {...waitsForApplication}
         onClick={onFollow}
         aria-current={current}
         className="flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-tint aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white forced-colors:aria-[current=true]:underline"

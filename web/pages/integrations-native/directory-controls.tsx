@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { type RefObject, useEffect, useRef } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
+import { waitsForApplication } from '../../browser/handover.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -118,6 +119,7 @@ export function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: 
             <PageLink
               to={key === 'all' ? '/integrations/native' : `/integrations/native?category=${key}#${key}`}
               aria-current={key === chosen || undefined}
+              {...waitsForApplication}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
