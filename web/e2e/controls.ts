@@ -135,7 +135,10 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   });
   await before();
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  if (kind === 'text' || kind === 'search') await page.keyboard.type(typed);
+  if (kind !== 'text' && kind !== 'search') return;
+  // Nobody types before the caret is there.
+  await page.waitForFunction((field) => field === document.activeElement, control, { timeout: 2000 });
+  await page.keyboard.type(typed);
 }
 
 /** What is written into fields: a text that the searches of the site find something by. */
