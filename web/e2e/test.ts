@@ -56,7 +56,7 @@ export async function openBeforeScripts(page: Page, path: string) {
 
 export async function hydrated(page: Page) {
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
 }
 

@@ -1,4 +1,5 @@
 import { cataloguePage as words } from '#content/catalogue.ts';
+import { BelowFold } from '../../browser/below-fold.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
@@ -12,8 +13,10 @@ export default function Features() {
     <>
       <Hero {...words.hero} scene={<Grove />} />
       <StatRow stats={words.stats} />
-      <Catalogue />
-      <Pricing />
+      <BelowFold>
+        <Catalogue />
+        <Pricing />
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from '../../browser/below-fold.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -14,14 +15,16 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <IntegrationStrip />
-      <Stories />
-      <Overview />
-      <Stack />
-      <Pricing />
-      <Reviews />
-      <Questions />
-      <Closing />
+      <BelowFold>
+        <IntegrationStrip />
+        <Stories />
+        <Overview />
+        <Stack />
+        <Pricing />
+        <Reviews />
+        <Questions />
+        <Closing />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { nativePage } from '#content/integrations.ts';
+import { BelowFold } from '../../browser/below-fold.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,14 +13,16 @@ export default function IntegrationsNative() {
   return (
     <>
       <Opening />
-      <div className="bg-page-alt pt-10 pb-24 lg:pt-16">
-        <div className="wrap">
-          <IntegrationDirectory />
+      <BelowFold>
+        <div className="bg-page-alt pt-10 pb-24 lg:pt-16">
+          <div className="wrap">
+            <IntegrationDirectory />
+          </div>
         </div>
-      </div>
-      <WhyNative />
-      <RelatedPages paths={nativePage.related} />
-      <ClosingBand {...nativePage.closing} />
+        <WhyNative />
+        <RelatedPages paths={nativePage.related} />
+        <ClosingBand {...nativePage.closing} />
+      </BelowFold>
     </>
   );
 }
