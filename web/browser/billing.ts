@@ -2,8 +2,8 @@ import type { Billing } from '#content/pricing.ts';
 
 const storageKey = 'billing';
 
-/** The id of the radio button for paying by the year. */
-export const annualId = 'billing-annual';
+/** The radio button for paying by the year. */
+const annualId = 'billing-annual';
 
 /** Keeps for this visit how somebody wants to pay. */
 export function keepBilling(billing: Billing) {

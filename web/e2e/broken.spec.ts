@@ -101,9 +101,6 @@ test('a page whose own code is blocked stands as it is', async ({ page, problems
   forgive(problems);
 });
 
-/** Lets every call of a function that the application makes throw from now on. */
-const breakWhen = (page: Page, where: string) => page.addInitScript(where);
-
 test.describe('an error in the application', () => {
   const words = 'thrown on purpose';
   test.afterEach(({ problems }) => {
@@ -113,7 +110,7 @@ test.describe('an error in the application', () => {
 
   test('while it hydrates leaves the page as it was sent', async ({ page }) => {
     // The footer watches for itself in an effect.
-    await breakWhen(page, `IntersectionObserver.prototype.observe = () => { throw new Error('${words}') }`);
+    await page.addInitScript(`IntersectionObserver.prototype.observe = () => { throw new Error('${words}') }`);
     await page.goto('/integrations/third-party');
     await page.mouse.move(4, 4);
     await expect(page.locator('html')).toHaveAttribute('data-still');

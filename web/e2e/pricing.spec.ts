@@ -40,6 +40,8 @@ test.describe('annual prices, once chosen', () => {
   test('stand there before the scripts come, and give way to a choice made then', async ({ page }) => {
     await open(page, '/features');
     await annual(page).check();
+    // A choice made while it hydrates is kept when that is done.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('annual');
     const release = await openBeforeScripts(page, '/');
     await expect(price(page, '$997')).toBeVisible();
     await page.locator('#billing-monthly').check();
