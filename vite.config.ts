@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
-import { currentStyles } from './web/prerender/current-styles.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
 import { licenses } from './web/prerender/licenses.ts';
 import { importGraph } from './web/prerender/page-content.ts';
+import { pageFigures } from './web/prerender/page-figures.ts';
 import { prerenderPages } from './web/prerender/prerender-pages.ts';
 import { standIns } from './web/prerender/stand-ins.ts';
 import { workerApi } from './web/prerender/worker-api.ts';
@@ -20,13 +20,13 @@ export default defineConfig({
     react(),
     // Vite minifies the stylesheet anyway; twice leaves doubles in it.
     tailwindcss({ optimize: false }),
-    currentStyles(),
     brandColors(),
     fonts(),
     iconSprites(brandMarks),
     boDrawings(),
     legalDocuments(),
     standIns(),
+    pageFigures(),
     licenses(),
     importGraph(),
     prerenderPages(),
@@ -46,13 +46,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Chromium compiles it off the main thread while it arrives, not function by function when each is first called.
-            postBanner: ({ name }) => (name === 'application' ? '//# allFunctionsCalledOnLoad' : ''),
+            postBanner: ({ isEntry, name }) =>
+              isEntry || name === 'application' ? '//# allFunctionsCalledOnLoad' : '',
             // All pages have a page.tsx.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${/\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
             // What most pages share is one file: in small ones it costs requests and compresses badly.
             codeSplitting: {
-              groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 20 }],
+              groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 6 }],
             },
           },
         },

@@ -1,5 +1,6 @@
 import type { Action, Point } from './feature-page.ts';
 import { figures, offer, service } from './figures.ts';
+import { startTrial } from './navigation.ts';
 import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
@@ -26,16 +27,16 @@ export interface AboutPage {
 
 export const about: AboutPage = {
   hero: {
-    badge: 'Our story',
+    badge: `About ${site.name}`,
     heading: 'Built for the person who does everything',
-    text: `You open the shop, answer the phone, send the invoices and still remember the birthdays. ${site.name} was made so that the list gets shorter by Friday, not longer.`,
+    text: `You open the shop, answer the phone, send the invoices and still remember the birthdays. ${site.name} was made to take the repeating half of that list.`,
   },
   why: {
     heading: 'It began with a call nobody picked up',
     paragraphs: [
       'Picture a roofer on a ladder. It is ten past four, the phone buzzes in the truck, and by the time he listens to the message, the caller has booked somebody else. He was not lazy and his work was not worse. He had his hands full.',
-      'We saw the same thing in salons, dental practices, law offices and yoga studios. Good people were losing good customers to silence. The tools that could have helped came as eight subscriptions: one for email, one for booking, one for reviews, and another to make the rest speak to each other. Each had a password, a price and a tutorial somebody meant to watch.',
-      'Large companies solve this with departments. A small business has a Tuesday evening. So we put the pieces into one place, let them share what they know about each customer, and taught the whole thing to answer, remind and follow up without being asked.',
+      'We saw the same thing in hair salons, heating companies, music schools and law offices. Good people were losing good customers to silence. The tools that could have helped came as twelve subscriptions: one for email, one for booking, one for reviews, and another to make the rest speak to each other. Each had a password, a price and a tutorial somebody meant to watch.',
+      'Large companies solve this with departments. A small business has one person, in the evening. So we put the pieces into one place, let them share what they know about each customer, and taught the whole thing to answer, remind and follow up without being asked.',
     ],
   },
   panda: {
@@ -43,44 +44,44 @@ export const about: AboutPage = {
     paragraphs: [
       'Software for sales likes rockets, sharks and lightning. We wanted an animal you would trust with your customers. Pandas are strong and never in a rush. They do one thing with great devotion, and they look friendly while they do it.',
       'And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height, with a push at the right moment.',
-      `Our panda is called ${site.mascot}. You will meet him around the site, peeking over a window or asleep while an automation works the night shift. If he looks relaxed, it is because the follow-up has already gone out.`,
+      `Our panda is called ${site.mascot}. You will meet him around the site, peeking over a window or napping next to a running automation. If he looks relaxed, it is because the follow-up has gone out.`,
     ],
   },
   night: [
     { time: '11:52 pm', text: 'Missed call answered by text' },
-    { time: '2:14 am', text: 'Friday booking moved to Monday' },
+    { time: '2:14 am', text: 'Haircut moved to next week' },
     { time: '6:30 am', text: 'Three reviews asked for' },
   ],
   team: {
     heading: 'Who we are: builders, teachers and former owners',
     paragraphs: [
       'Some of us write software. Some of us used to run the kind of business you run, and still flinch at the sound of an unanswered phone. The rest sit with customers all day, help them set things up, and come back with a list of what we ought to fix.',
-      `Today ${figures.businesses} businesses work with the platform, and ${figures.emailsSent} emails have gone out through it. We are independent. The foundations come from a proven CRM infrastructure provider, and we build, shape and support what stands on top. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
+      `Today ${figures.businesses} businesses work with the platform, and ${figures.emailsSent} emails have gone out through it. We are independent. The core system and its servers are run by a third-party CRM infrastructure provider; setup, templates, support and the bill are ours. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
     ],
   },
   beliefs: {
-    heading: 'Six things we believe, and build by',
+    heading: 'What we believe when we build',
     text: 'When we disagree about a feature, we come back to these.',
     items: [
       {
         icon: 'clock',
-        title: 'Your evening belongs to you',
-        text: 'A feature that needs an hour of your night had better give back three. Otherwise we leave it out.',
+        title: 'Your time belongs to you',
+        text: 'A feature that takes an hour to set up has to give back three. Otherwise we leave it out.',
       },
       {
         icon: 'heart',
         title: 'AI should sound like good manners',
-        text: 'A quick, kind answer at midnight is good manners. Pretending to be someone else is not. You decide what it may say.',
+        text: 'A quick, kind answer at midnight is good manners. Pretending to be a person is not: it says what it is, and you decide what it may say.',
       },
       {
         icon: 'eye',
         title: 'A price should fit on one line',
-        text: 'You see what a plan costs before you type a card number, and you can leave without calling anyone.',
+        text: 'You see what a plan costs before you type a card number, and you can leave without a phone call.',
       },
       {
         icon: 'key',
         title: 'Your list is your livelihood',
-        text: 'Contacts, messages and pages are yours. Take them with you whenever you like, in a file you can open.',
+        text: 'Contacts and pages are yours. You export them from your account, in files you can open.',
       },
       {
         icon: 'pen',
@@ -96,34 +97,31 @@ export const about: AboutPage = {
   },
   staying: {
     heading: 'Why people stick around',
-    text: 'Nobody is held here by a contract. These are the reasons we hear when we ask.',
+    text: 'Monthly plans end with the month, so nobody stays because leaving is hard. These are the reasons we hear when we ask.',
     reasons: [
       {
         title: 'The first win comes early',
-        text: 'One missed call that gets a text back, one review that arrives by itself. After that, people believe the rest.',
+        text: 'One missed call that gets a text back, one review after a request. After that, people believe the rest.',
       },
       {
-        title: 'Everything knows about everything',
-        text: 'The booking knows about the invoice, the invoice knows about the course. Nobody types the same name twice.',
+        title: 'One record behind every job',
+        text: 'The booking, the invoice and the course share one customer record, so a name is typed once.',
       },
       {
-        title: 'Help arrives from someone who has seen your account',
-        text: `Ask at any hour. Urgent requests are answered within ${service.responseHours.urgent} hours, and you will not have to tell your story three times.`,
+        title: 'Help comes from people who can look up your account',
+        text: `Ask at any hour. Urgent requests get a first answer within ${service.responseHours.urgent} hours, and you tell your story once.`,
       },
       {
         title: 'It grows with you, segment by segment',
-        text: 'Start with a calendar and a form. Add funnels, courses or a second location when you need them, and not a day before.',
+        text: 'Start with a calendar and a form. Add funnels, courses or a second location when you need them.',
       },
     ],
   },
   closing: {
     heading: `Come and meet ${site.mascot} at work`,
-    text: `Look around for as long as you like, or try it with your own customers for ${offer.trialDays} days. If it is not for you, cancel. No hard feelings, and no phone call.`,
+    text: `Look around for as long as you like, or try it with your own customers for ${offer.trialDays} days. If it is not for you, cancel in your account.`,
   },
-  actions: [
-    { label: 'Explore Features', to: '/' },
-    { label: 'Start Free Trial', to: '/#pricing' },
-  ],
+  actions: [{ label: 'Explore Features', to: '/' }, startTrial],
 };
 
 export const head: PageHead = {

@@ -3,15 +3,16 @@ import { site } from './site.ts';
 
 /** What a visitor is told about a send that is not stored, beside the toasts. */
 export const sendErrors = {
-  unreadable: 'We could not read what was sent. Please try again.',
-  tooLong: `This is too long to send. Please shorten it to less than ${largestBody / 1024} KB.`,
+  unreadable: 'We could not read what arrived and saved nothing. Please send it again.',
+  tooLong: `This is too long to send. Nothing was saved. Please shorten it to less than ${largestBody / 1024} KB.`,
   wrongType: 'Please send this as JSON or as a form.',
   wrongKey: `The ${idempotencyHeader} must have 1 to 255 printable characters.`,
   otherSite: 'Please send this form from our own website.',
-  tooMany: 'You have sent this form many times in a row. Please wait a minute and try again.',
+  tooMany: 'You have sent this form many times in a row. Your text is still in the form; please try again in a minute.',
   robot: 'We could not confirm that you are a person. Please reload the page and try again.',
-  notStored: 'We could not store this just now. Please try again in a moment.',
-  usedKey: 'This was already sent with other content. Please reload the page and send it again.',
+  notStored: (what: 'message' | 'address') =>
+    `We could not save your ${what}. It is still in the form; please try again in a minute.`,
+  usedKey: 'We already have an earlier version of this message. Please try again to send this one too.',
 } as const;
 
 /** What a call is told that the API does not answer. */

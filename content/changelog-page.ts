@@ -5,11 +5,11 @@ import { site } from './site.ts';
 export const changelogPage = {
   badge: 'Changelog',
   heading: "What's New",
-  text: 'Everything that is new, better or fixed, the latest first. A good part of it began as a message from somebody who runs a business like yours.',
+  text: 'Everything that is new, better or fixed, the latest first. Much of it began as a message from somebody who runs a business like yours.',
   updates: 'Platform Updates',
   loading: 'Loading updates…',
   failed: 'Failed to load changelog updates',
-  failedText: 'Nothing is lost: the updates are only out of reach right now. Give it another go in a moment.',
+  failedText: 'The updates are out of reach right now. Please try again in a moment.',
   retry: 'Try Again',
   asOf: 'As of',
   search: 'Search updates',
@@ -20,17 +20,17 @@ export const changelogPage = {
   noMatch: 'No update matches that',
   noMatchText: 'Try fewer words, or look through all of them.',
   showAll: 'Show all updates',
-  noUpdates: 'No updates yet. The first one will stand right here.',
+  noUpdates: 'No updates yet. The first one will appear here.',
   more: 'Show the rest',
   less: 'Show less',
   read: 'Read Full Update',
   original: 'View Original',
-  noLink: 'There is no link here: this update came without a web address.',
+  noLink: 'This update came without a web address.',
   by: 'by',
   asFeed: 'The updates can be read as a feed:',
   subscribe: {
     heading: 'Be the first to know',
-    text: 'Follow along by email or in your feed reader, or tell us what you would like to see in this list next.',
+    text: 'Follow along by email or in your feed reader, or tell us what you would like to see here next.',
     button: 'Subscribe to Updates',
     support: 'Contact Support',
     email: {
@@ -40,7 +40,7 @@ export const changelogPage = {
     },
     feed: {
       heading: 'By RSS',
-      text: 'Paste this address into your feed reader. New updates arrive there by themselves.',
+      text: 'Paste this address into your feed reader, and new updates appear there.',
       address: 'Address of the feed',
       copy: 'Copy address',
       copied: 'Copied',
@@ -54,9 +54,9 @@ export const changelogPage = {
 } as const;
 
 export const head: PageHead = {
-  title: `What's new: platform updates | ${site.name}`,
+  title: `What’s new: platform updates | ${site.name}`,
   description: `Read what was added, improved, fixed or retired in ${site.name}, newest first, with dates and details. Subscribe by RSS to hear about it as it happens.`,
   keywords: ['changelog', 'platform updates', 'release notes', 'new features', 'product news'],
-  socialTitle: 'Here is what got better lately',
+  socialTitle: 'What got better lately',
   socialDescription: 'New features, fixes and changes, dated and described in a few lines each.',
 };

@@ -99,7 +99,7 @@ function isIn({ categories }: Update, asked: string) {
   return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());
 }
 
-/** All, then the categories with a colour, then the others by size; each counts what matches the text. */
+/** All, then the categories with a color, then the others by size; each counts what matches the text. */
 function choicesOf(updates: readonly Update[], withText: readonly Update[], filter: ChangelogFilter): CategoryChoice[] {
   const found = new Map<string, { name: string; uses: number; count: number }>();
   for (const update of updates) {

@@ -127,7 +127,7 @@ test('endless texts are cut', () => {
   expect(link).toBe('');
 });
 
-test('badges have the colour of their category', () => {
+test('badges have the color of their category', () => {
   const categories = ['NEW', 'improved', 'Fixed', 'Deprecated', 'removed', 'Email', ' e\nmail', 'email', 'EMAIL', ''];
   expect(update({ categories }).categories).toEqual([
     { name: 'NEW', tone: 'new' },

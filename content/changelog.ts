@@ -14,7 +14,7 @@ export interface ChangelogItem {
   guid: string;
 }
 
-/** Which colour a category's badge has. */
+/** Which color a category's badge has. */
 export type Tone = (typeof tones)[number] | 'other';
 
 /** An entry as a card shows it: texts without markup, cut to length. */
@@ -36,7 +36,7 @@ export interface Update {
   categories: readonly { name: string; tone: Tone }[];
 }
 
-/** The categories that have a colour of their own, in the order in which filters list them. */
+/** The categories that have a color of their own, in the order in which filters list them. */
 export const tones = ['new', 'improved', 'fixed', 'deprecated', 'removed'] as const;
 
 /** The longest description on a card, in characters. */
@@ -72,6 +72,7 @@ export function toUpdates(items: readonly ChangelogItem[]): Update[] {
     });
 }
 
+/** The tone of a category's badge, by its name in any case. */
 export function toneOf(category: string): Tone {
   return tones.find((tone) => tone === category.toLowerCase()) ?? 'other';
 }

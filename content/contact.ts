@@ -1,4 +1,5 @@
 import { service } from './figures.ts';
+import { scheduleDemo } from './navigation.ts';
 import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
@@ -12,34 +13,36 @@ export const contact = {
   info: {
     heading: `A person answers within ${service.contactReplyHours} hours`,
     steps: [
-      'Your message goes to people, not to a bot.',
-      'Somebody who knows your kind of business picks it up.',
-      `Within ${service.contactReplyHours} hours you have an answer you can use.`,
+      'Your message is kept the moment you press send.',
+      'A person reads it and asks if something is unclear.',
+      `You have an answer by email within ${service.contactReplyHours} hours.`,
     ],
     labels: { phone: 'Phone', mail: 'Email', hours: 'Support hours', address: 'Address' },
   },
   demo: {
     heading: `See it work on your business in ${service.demoMinutes} minutes`,
     text: 'No slides. You name the job that costs you the most time, and we set it up while you watch.',
-    action: { label: 'Schedule Demo Call', to: '/contact?subject=Demo#contact' },
+    action: { label: 'Schedule Demo Call', to: scheduleDemo.to },
+    /** What becomes of the message that the action begins. */
+    promise: `Send two times that suit you. We confirm one within ${service.contactReplyHours} hours.`,
     agendaLabel: `How the ${service.demoMinutes} minutes go`,
     /** Minutes add up to `service.demoMinutes`. */
     agenda: [
-      { minutes: 5, title: 'You tell', text: 'what a week looks like' },
-      { minutes: 15, title: 'We build', text: 'one job, live, with your customers in mind' },
-      { minutes: service.demoMinutes - 20, title: 'You ask', text: 'about price, moving over, anything' },
+      { minutes: 5, title: 'You tell us', text: 'about your week' },
+      { minutes: 15, title: 'We set up', text: 'one job, together with you' },
+      { minutes: service.demoMinutes - 20, title: 'You ask', text: 'about price, moving or anything else' },
     ],
   },
   customers: {
     heading: 'Already a customer?',
-    text: `The support center sees your account. Urgent requests are answered within ${service.responseHours.urgent} hours.`,
+    text: `The support team can look up your account. Urgent requests get a first answer within ${service.responseHours.urgent} hours.`,
     action: { label: 'Go to the support center', to: '/support' },
   },
 } as const;
 
 export const head: PageHead = {
   title: `Contact us or schedule a demo | ${site.name}`,
-  description: `Write to ${site.name} and hear back within ${service.contactReplyHours} hours, or ask for a ${service.demoMinutes}-minute demo with a person who knows your kind of business.`,
+  description: `Write to ${site.name} and hear back within ${service.contactReplyHours} hours, or ask for a ${service.demoMinutes}-minute demo on a job of your own business.`,
   keywords: ['contact', 'schedule a demo', 'sales questions', 'talk to sales', 'product demo'],
   socialTitle: 'Tell us what eats up your week',
   socialDescription: `A person reads every message and writes back within ${service.contactReplyHours} hours.`,

@@ -1,3 +1,4 @@
+import { service } from './figures.ts';
 import { site } from './site.ts';
 
 /** The words of the chat stand-in: a launcher and a small panel with two ways on. */
@@ -5,7 +6,7 @@ export const chatWords = {
   label: 'Chat',
   launcher: 'Chat with us',
   heading: `${site.mascot} here. What do you need?`,
-  text: 'Pick a way, and a person answers.',
+  text: `Choose one. A person writes back within ${service.contactReplyHours} hours.`,
   close: 'Close the chat',
   links: [
     { label: 'I have a question before I start', to: '/contact' },
@@ -27,7 +28,7 @@ export const reviewWords = { title: 'Customer reviews', rating: (stars: number) 
 export const sampleReviews: readonly Review[] = [
   {
     stars: 5,
-    text: 'Set up on a Friday, first booking from a missed call on Saturday. I had not touched it in between.',
+    text: 'Set up in one day. On the next, a missed call became a booking, and I had not touched a thing.',
     role: 'Owner',
     business: 'hair salon',
   },
@@ -35,25 +36,25 @@ export const sampleReviews: readonly Review[] = [
     stars: 5,
     text: 'Support moved nine years of contacts for us and found the duplicates we had given up on.',
     role: 'Office manager',
-    business: 'physiotherapy practice',
+    business: 'heating company',
   },
   {
     stars: 4,
-    text: 'It took me an evening to get the first workflow right. The second one took ten minutes.',
+    text: 'It took me two hours to get the first workflow right. The second one took ten minutes.',
     role: 'Founder',
     business: 'meal-prep kitchen',
   },
   {
     stars: 5,
-    text: 'My students get the next lesson on time, and I stopped answering “where is the link?” on Sundays.',
+    text: 'My students get the next lesson on time, and I stopped answering “where is the link?”',
     role: 'Course creator',
-    business: 'language school',
+    business: 'music school',
   },
   {
     stars: 5,
     text: 'One inbox for four vans. Whoever is parked answers, and everybody sees what was promised.',
     role: 'Dispatcher',
-    business: 'plumbing company',
+    business: 'moving company',
   },
   {
     stars: 5,

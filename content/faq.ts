@@ -1,13 +1,21 @@
-import { figures, offer, service } from './figures.ts';
-import { plans } from './pricing.ts';
+import type { Action } from './feature-page.ts';
+import { offer } from './figures.ts';
+import { planRows } from './plan-table.ts';
+import { messagingNote, messagingRates, plans } from './pricing.ts';
+import { productSummary } from './product.ts';
+import * as promises from './promises.ts';
 import { site } from './site.ts';
 import { usd } from './us-format.ts';
 
-/** A question with its answer in paragraphs; a list, where there is one, stands after the first paragraph. */
+/**
+ * A question with its answer in paragraphs, the first words of which answer it. A list, where there is one, stands after
+ * the first paragraph, a link after the last.
+ */
 export interface FaqEntry {
   question: string;
   answer: readonly string[];
   list?: readonly string[];
+  link?: Action;
 }
 
 const [starter, professional, platinum] = plans;
@@ -15,52 +23,58 @@ const [starter, professional, platinum] = plans;
 /** The questions of the home page, in the order people ask them. */
 export const faq: readonly FaqEntry[] = [
   {
-    question: `What does ${site.name} do all day?`,
+    question: `What is ${site.name}, in one sentence?`,
+    answer: [productSummary],
+  },
+  {
+    question: 'Which plan do I need?',
     answer: [
-      'It looks after the people who might buy from you, from the first call to the review afterwards.',
-      'You see all of it on one timeline for each customer, and step in whenever you want to.',
+      `${starter.name}, unless you want the AI to answer customers for you or sell the platform to others.`,
+      'You can move up at any time, and down at your next renewal.',
     ],
     list: [
-      'Answers calls, texts, chats and forms, at night as well',
-      'Books the appointment and sends the reminders',
-      'Follows up on quotes until there is a yes or a no',
-      'Takes the payment, then asks for the review',
+      `${starter.name}, ${usd(starter.monthly.price)} a month: all twelve jobs, for one business that answers its own messages`,
+      `${professional.name}, ${usd(professional.monthly.price)} a month: also AI employees, lead scoring and routing, for a team`,
+      `${platinum.name}, ${usd(platinum.monthly.price)} a month: also your own brand, reselling and single sign-on`,
+    ],
+    link: { label: 'Compare the plans line by line', to: '/#plans' },
+  },
+  {
+    question: 'Do I pay for each text, and how much?',
+    answer: [
+      `Yes. ${messagingNote(messagingRates)}`,
+      `${starter.name} starts you off with ${usd(offer.starterCredits)} in messaging credits, and ${professional.name} adds ${usd(offer.monthlyCredits)} each month.`,
     ],
   },
   {
-    question: `Is ${site.name} its own platform?`,
+    question: 'Is there a limit on users, contacts or locations?',
     answer: [
-      `${site.name} is an independent white-label platform. It is built on the infrastructure of a third-party CRM provider, which runs the core system and its servers.`,
-      'The setup, the templates, the support and the bill come from us. When you have a question, you ask us.',
+      'Users and contacts have no limit in any plan.',
+      `${starter.name} has ${planRows.locations.shares[0]} locations, ${professional.name} ${planRows.locations.shares[1]}, and ${platinum.name} as many as you like. Each location has its own number, calendar and inbox.`,
     ],
   },
   {
-    question: 'Do I need a credit card for the free trial?',
+    question: 'Do I need a new phone number, and how long does moving mine take?',
+    answer: ['No, you can keep the number your customers know.', promises.porting],
+  },
+  {
+    question: 'Does the AI say that it is one?',
     answer: [
-      `Yes. A credit card is required to start the ${offer.trialDays}-day trial. Today you pay $0.`,
-      `The price of your plan is charged on day ${offer.trialDays}. If you cancel before then, nothing is charged.`,
+      `Yes. ${promises.aiDisclosure}`,
+      'It answers from the prices, hours and rules that you give it, and hands over to a person when a question goes beyond them. You can have every reply wait for your approval.',
+      promises.recording,
     ],
   },
   {
-    question: `How does the ${offer.moneyBackDays}-day money-back promise work?`,
+    question: 'What does setup cost, and who does it?',
     answer: [
-      `If it turns out not to be for you, write to ${site.mail.support} within ${offer.moneyBackDays} days of your first payment and we refund it.`,
-      'We will ask what was missing, because we want to know. You do not have to answer.',
-    ],
-  },
-  {
-    question: 'Are there setup fees or other costs?',
-    answer: [
-      `There are no setup fees, and help with the setup is included in every plan. ${platinum.name} comes with a done-for-you setup worth ${usd(offer.setupWorth)}.`,
-      `Texts, calls and email are paid by use. ${starter.name} starts you off with ${usd(offer.starterCredits)} in messaging credits, and ${professional.name} adds ${usd(offer.monthlyCredits)} each month.`,
+      `Nothing: there are no setup fees. ${promises.setupAssistance}`,
+      `${platinum.name} comes with a done-for-you setup worth ${usd(offer.setupWorth)}.`,
     ],
   },
   {
     question: 'Can I bring my contacts and pages with me?',
-    answer: [
-      'Yes. We help with the move, and your old tools can keep running until you are happy with it.',
-      'If a file looks hopeless, send it to support. We have seen worse.',
-    ],
+    answer: ['Yes. Your old tools can keep running until you are happy with the move.'],
     list: [
       'Contacts, tags and notes from a CSV file or your old CRM',
       'Phone numbers, which we port for you',
@@ -69,44 +83,53 @@ export const faq: readonly FaqEntry[] = [
     ],
   },
   {
-    question: 'How do I cancel or change my plan?',
+    question: 'Who sees my data, and may I keep health records in it?',
     answer: [
-      'Open Billing in your account and choose what you want. It takes about a minute and nobody calls to talk you out of it.',
-      'You keep access until the end of the period you have paid for, and your data can be exported until then.',
+      'You, the people you give a login, and the staff of ours and of our providers whose work needs it. We do not sell it.',
+      promises.healthRecords,
+    ],
+    link: { label: 'How it is protected', to: '/security-compliance' },
+  },
+  {
+    question: `Do I need a credit card, and what if I do nothing on day ${offer.trialDays}?`,
+    answer: [`Yes. ${promises.card}`, promises.trial],
+  },
+  {
+    question: 'Can I have my money back?',
+    answer: [
+      `Yes, with the ${offer.moneyBackDays}-day money-back promise. ${promises.refund}`,
+      `Write to ${site.mail.support}. We will ask what was missing, and you do not have to answer.`,
     ],
   },
   {
-    question: 'Do I have to be good with computers?',
-    answer: [
-      'If you can write an email and drag a photo into it, you can build a page, a form or a follow-up here.',
-      'Start from a template for your kind of business, change the words, and switch it on.',
-    ],
+    question: 'How do I cancel, and what happens to my contacts then?',
+    answer: [`${promises.canceling} It takes about a minute and nobody calls to talk you out of it.`, promises.leaving],
   },
   {
-    question: 'Will the AI say something I would not?',
-    answer: [
-      'You give it your prices, your hours and your way of talking. It answers from those, and it hands the conversation to a person when a question goes beyond them.',
-      'You can have every reply wait for your approval, read all of them afterwards, or limit the AI to certain hours.',
-    ],
+    question: 'Does it connect to the tools I keep?',
+    answer: [`Very likely: ${promises.integrations}`, 'For everything else there is an API.'],
+    link: { label: 'Search the one-click apps', to: '/integrations/native' },
   },
   {
-    question: 'Which of my tools can it connect to?',
+    question: 'Who helps me when I get stuck, and when?',
     answer: [
-      `There are ${figures.nativeIntegrations} native integrations, among them Stripe, Google Calendar, Zoom and QuickBooks.`,
-      `Automation platforms such as Zapier and Make reach ${figures.thirdPartyIntegrations} more apps, and there is an API for everything else.`,
+      `Our support team. ${promises.anyHour} ${promises.firstAnswer}`,
+      `${promises.byPhone} The number is ${site.phone.display}.`,
     ],
+    link: { label: 'Go to the support center', to: '/support' },
   },
   {
-    question: 'Who helps me when I get stuck?',
+    question: `Is ${site.name} its own platform?`,
     answer: [
-      `Support is there ${figures.support} and answers within ${service.supportReplyHours} hours; when your business stands still, within ${service.responseHours.urgent}.`,
-      `You can also call ${site.phone.display}, ${site.hours}.`,
+      `${site.name} is an independent white-label platform, built on a third-party CRM infrastructure.`,
+      promises.servers,
     ],
   },
   {
     question: 'Can I sell it to my own clients?',
     answer: [
-      `Yes, with ${platinum.name}. Your clients see your name, your colors and your domain, and you decide what they pay.`,
+      `Yes, with ${platinum.name} (${usd(platinum.monthly.price)} a month). Your clients see your name, your colors and your domain, and you decide what they pay.`,
     ],
+    link: { label: 'How reselling works', to: '/features/white-label' },
   },
 ];

@@ -1,3 +1,5 @@
+import type { watchDemo } from './demo-video.ts';
+import type { Stat } from './figures.ts';
 import type { IconName } from './icons.ts';
 import type { PageLink, PagePath } from './pages.ts';
 import type { Hue } from './site.ts';
@@ -8,11 +10,6 @@ export interface Action {
   to: PageLink | `https://${string}`;
 }
 
-export interface Stat {
-  figure: string;
-  label: string;
-}
-
 /** One entry of a card grid. `icon` names an entry of content/icons.ts. */
 export interface Point {
   icon: IconName;
@@ -20,7 +17,7 @@ export interface Point {
   text: string;
 }
 
-/** A type, channel, industry or business model; `tag` is the short coloured badge (a figure, a count, a fit). */
+/** A type, channel, industry or business model; `tag` is the short colored badge (a figure, a count, a fit). */
 export interface Category {
   name: string;
   text: string;
@@ -33,14 +30,14 @@ export interface Category {
  */
 export interface FeaturePage {
   hue: Hue;
-  badge: string;
   heading: string;
   text: string;
-  actions: readonly [Action, Action];
+  actions: readonly [Action, Action | typeof watchDemo];
   stats: readonly Stat[];
   features: { heading: string; text: string; items: readonly Point[] };
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
-  categories: { heading: string; text: string; items: readonly Category[]; action?: Action };
+  /** The eyebrow is a noun for what they are: 'CRM types'. */
+  categories: { eyebrow: string; heading: string; text: string; items: readonly Category[]; action?: Action };
   closing?: { heading: string; text: string; actions: readonly [Action, Action] };
   related: readonly [PagePath, PagePath, PagePath];
 }

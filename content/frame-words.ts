@@ -2,7 +2,7 @@ import { site } from './site.ts';
 
 /** What the frame of every page and the sections that pages share say for themselves. */
 export const frameWords = {
-  feedName: `What's new in ${site.name}`,
+  feedName: `What’s new in ${site.name}`,
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',

@@ -1,8 +1,11 @@
-import type { Action, Stat } from './feature-page.ts';
-import { figures, offer } from './figures.ts';
-import { startTrial } from './navigation.ts';
+import type { Action } from './feature-page.ts';
+import { figures, offer, type Stat, stat } from './figures.ts';
+import { scheduleDemo, startTrial } from './navigation.ts';
 import type { PageHead, PageLink } from './pages.ts';
+import { plans } from './pricing.ts';
+import { productSummary } from './product.ts';
 import { site } from './site.ts';
+import { usd } from './us-format.ts';
 
 /** A card of the features overview: one page of the site, its best figure and three things that it does. */
 export interface Highlight {
@@ -15,20 +18,16 @@ export interface Highlight {
 
 export const hero = {
   badge: 'AI-Powered Platform',
-  heading: 'Every lead answered. Every deal moving.',
-  text: 'AI that helps your business grow: it captures, nurtures and closes more deals for you, so the follow-up happens even while you are with a customer.',
+  heading: 'The AI CRM that answers every lead',
+  text: `${site.name} is the all-in-one CRM for small businesses. AI helps your business grow, with one login in place of twelve tools, from ${usd(offer.lowestPrice)} a month. AI employees and routing from ${usd(plans[1].monthly.price)}.`,
   points: [
     'Automatic follow-up by text, email and phone',
-    'Workflows that run the busywork',
-    'Predictive routing to the right person on your team',
+    'Workflows that book, remind and invoice',
+    'Predictive routing: each lead to the right person',
   ],
-  actions: [startTrial, { label: 'Schedule a Demo', to: '/contact' }] satisfies readonly [Action, Action],
+  actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
   riskReversal: offer.riskReversal,
-  trust: [
-    { figure: figures.businesses, label: 'businesses' },
-    { figure: figures.emailsSent, label: 'emails sent' },
-    { figure: figures.support, label: 'support' },
-  ] satisfies readonly Stat[],
+  trust: [stat.businesses, stat.emailsSent, stat.support, stat.rating],
   trustNote: 'Setup assistance included',
 } as const;
 
@@ -36,15 +35,15 @@ export const hero = {
 export const stories = {
   eyebrow: 'Customer stories',
   heading: 'The expensive part is what you never hear about',
-  text: 'No invoice ever says "lost because nobody called back". The cost is real all the same, and it hides in three places.',
+  text: 'No invoice ever says “lost because nobody called back”. The cost is real all the same, and it hides in three places.',
   costs: [
     {
       title: 'The call you missed at 6 pm',
-      text: 'You were with a customer. The caller rang the next name on the list, and that was that.',
+      text: 'You were with a customer. The caller tried the next name on the list, and that was that.',
     },
     {
       title: 'The quote nobody chased',
-      text: 'It went out on Monday. By Friday they had stopped thinking about it, and so had you.',
+      text: 'It went out the day they asked. A week later they had stopped thinking about it, and so had you.',
     },
     {
       title: 'The tools that never met',
@@ -60,34 +59,34 @@ export const stories = {
 export const overview = {
   eyebrow: 'Features',
   heading: 'One place for the work that used to need twelve tools',
-  text: 'Four good places to begin. The rest is there when you need it.',
+  text: 'Begin with the part you need most. The rest is in the same plan.',
   cards: [
     {
-      title: 'See what is growing',
-      description: 'Live dashboards for revenue, ads and conversion. No spreadsheet on Sunday night.',
+      title: 'Know which ads pay',
+      description: 'Live dashboards for revenue, ads and conversion, without exports or spreadsheets.',
       url: '/features/analytics',
-      stat: { figure: '0', label: 'exports to know your numbers' },
+      stat: stat.forecast,
       highlights: ['Revenue by source', 'Forecast for the quarter', 'Return on every ad dollar'],
     },
     {
       title: 'Campaigns that follow up',
-      description: 'Email, texts and voice in one sequence that stops when the customer replies.',
+      description: 'Email, texts and WhatsApp in one sequence that stops when the customer replies.',
       url: '/features/marketing-automation',
-      stat: { figure: figures.hoursSaved, label: 'hours saved a week' },
-      highlights: ['Sends at the hour people read', 'Branches on what they do', 'Wins back who went quiet'],
+      stat: stat.hoursSaved,
+      highlights: ['Sends at the hour people read', 'Branches on what they do', 'Wins back quiet customers'],
     },
     {
-      title: 'Funnels in an afternoon',
-      description: 'Drag, drop, publish. Checkout and upsells are included.',
+      title: 'Landing pages with checkout',
+      description: 'Start from a template, change the words, publish. Payment is built in.',
       url: '/features/sales-funnel-builder',
-      stat: { figure: '1', label: 'afternoon from idea to live page' },
+      stat: stat.upsell,
       highlights: ['Templates by trade', 'A/B tests that pick the winner', 'One-click upsells'],
     },
     {
-      title: 'A CRM that fills itself in',
-      description: 'Calls, texts, forms and payments land on one timeline, with the next step already drafted.',
+      title: 'A CRM without the typing',
+      description: 'Each call, form and payment is filed under its customer, with the next step drafted for you.',
       url: '/features/crm',
-      stat: { figure: '360°', label: 'view of every customer' },
+      stat: stat.customerView,
       highlights: ['No double entry', 'Deals you can drag', 'Notes written after each call'],
     },
   ] satisfies readonly [Highlight, Highlight, Highlight, Highlight],
@@ -102,16 +101,16 @@ export const questions = {
 } as const;
 
 export const closing = {
-  heading: `Plant it today. Watch it grow for ${offer.trialDays} days.`,
-  text: 'No setup fees. Cancel anytime. Credit card required.',
+  heading: `See it answer your own leads for ${offer.trialDays} days`,
+  text: 'Import your contacts today and switch on the first follow-up. No setup fees. Cancel anytime. Credit card required.',
   action: startTrial satisfies Action,
   demo: 'Schedule a Demo',
 } as const;
 
 export const head: PageHead = {
-  title: `${site.name}: AI CRM and marketing automation`,
-  description: `${site.name} answers every lead, follows up by text, email and phone, and keeps deals moving. One AI-powered CRM for small businesses. Try it for ${offer.trialDays} days.`,
-  keywords: ['AI CRM', 'marketing automation', 'small business CRM', 'lead follow-up', 'sales funnels'],
-  socialTitle: 'Every lead answered. Every deal moving.',
-  socialDescription: 'The AI-powered CRM that does the follow-up while you are with a customer.',
+  title: `AI CRM for small businesses | ${site.name}`,
+  description: productSummary,
+  keywords: ['AI CRM', 'all-in-one CRM', 'small business CRM', 'lead follow-up', 'marketing automation'],
+  socialTitle: hero.heading,
+  socialDescription: `One login in place of twelve tools, from ${usd(offer.lowestPrice)} a month. Free for ${offer.trialDays} days.`,
 };

@@ -68,7 +68,6 @@ export const icons = {
   plus: 'plus',
   minus: 'minus',
   copy: 'copy',
-  rss: 'rss',
   alert: 'circle-alert',
 } as const;
 

@@ -94,7 +94,7 @@ test('a tool to connect is named in the address and over the plans, and nothing 
 test('counts read well for one and for many', () => {
   expect(categoryCount(12)).toBe('12 native integrations available');
   expect(categoryCount(1)).toBe('1 native integration available');
-  expect(resultsHeading(1, ' zoom ')).toBe('1 integration for "zoom"');
+  expect(resultsHeading(1, ' zoom ')).toBe('1 integration for “zoom”');
   expect(shownCount(1)).toBe('1 of 47 integrations shown');
-  expect(resultsHeading(0, 'fax')).toBe('0 integrations for "fax"');
+  expect(resultsHeading(0, 'fax')).toBe('0 integrations for “fax”');
 });

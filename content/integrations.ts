@@ -1,10 +1,10 @@
-import type { Action, Point, Stat } from './feature-page.ts';
-import { figures } from './figures.ts';
+import type { Action, Point } from './feature-page.ts';
+import { figures, stat } from './figures.ts';
 import { startTrial } from './navigation.ts';
-import type { PageHead, PageLink, PagePath } from './pages.ts';
+import { type PageHead, type PageLink, type PagePath, pages } from './pages.ts';
 import { site } from './site.ts';
 
-export type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
+type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
 /** A product of the native directory. `icon` and `color` are the slug and hex of simple-icons; null: a monogram. */
 export interface Integration {
@@ -15,7 +15,7 @@ export interface Integration {
 }
 
 /** A group of the directory; `key` is also the anchor id of its section. */
-export interface IntegrationGroup {
+interface IntegrationGroup {
   key: IntegrationCategory;
   label: string;
   text: string;
@@ -30,7 +30,7 @@ export const integrationGroups = [
   {
     key: 'payments',
     label: 'Payments & E-commerce',
-    text: "Take the deposit, send the invoice and see the order on the customer's timeline.",
+    text: 'Take the deposit, send the invoice and see the order on the customer’s timeline.',
     entries: [
       {
         name: 'Stripe',
@@ -46,7 +46,7 @@ export const integrationGroups = [
       },
       {
         name: 'Square',
-        description: 'Charge through the Square account you already use at the counter.',
+        description: 'Charge through the Square account you use at the counter.',
         icon: 'square',
         color: '#3E4348',
       },
@@ -94,7 +94,7 @@ export const integrationGroups = [
       },
       {
         name: 'QuickBooks',
-        description: 'Paid invoices land in your books, so month end is a check and not a chore.',
+        description: 'Paid invoices land in your books, matched to the customer who paid.',
         icon: 'quickbooks',
         color: '#2CA01C',
       },
@@ -113,7 +113,7 @@ export const integrationGroups = [
     entries: [
       {
         name: 'Facebook',
-        description: 'Schedule posts to your pages and receive lead ads as contacts.',
+        description: 'Schedule posts, receive lead ads as contacts and see what each ad cost.',
         icon: 'facebook',
         color: '#0866FF',
       },
@@ -172,10 +172,10 @@ export const integrationGroups = [
         color: '#000000',
       },
       {
-        name: 'Bluesky',
-        description: 'Keep a presence on Bluesky without another app to open.',
-        icon: 'bluesky',
-        color: '#1185FE',
+        name: 'Google Business Profile',
+        description: 'Post offers and hours to Search and Maps, and read and answer your reviews.',
+        icon: null,
+        color: null,
       },
       {
         name: 'Mighty Networks',
@@ -222,13 +222,13 @@ export const integrationGroups = [
       },
       {
         name: 'Google Docs',
-        description: "Fill a document template with a contact's details and keep it with the deal.",
+        description: 'Fill a document template with a contact’s details and keep it with the deal.',
         icon: 'googledocs',
         color: '#4285F4',
       },
       {
         name: 'Google Forms',
-        description: 'Answers from forms you already use become contacts with their replies attached.',
+        description: 'Answers from forms you use become contacts with their replies attached.',
         icon: 'googleforms',
         color: '#7248B9',
       },
@@ -237,7 +237,7 @@ export const integrationGroups = [
   {
     key: 'productivity',
     label: 'Productivity & Project Management',
-    text: 'When the deal is won, the work starts where your team already works.',
+    text: 'When the deal is won, the work starts where your team works.',
     entries: [
       {
         name: 'Notion',
@@ -283,7 +283,7 @@ export const integrationGroups = [
       },
       {
         name: 'Jira',
-        description: "Pass a customer's bug report to the developers with the conversation attached.",
+        description: 'Pass a customer’s bug report to the developers with the conversation attached.',
         icon: 'jira',
         color: '#0052CC',
       },
@@ -292,7 +292,7 @@ export const integrationGroups = [
   {
     key: 'communication',
     label: 'Communication & Video',
-    text: 'Meet customers on screen and let the team know without another meeting.',
+    text: 'Meet customers on screen and keep the team informed in the channel they read.',
     entries: [
       {
         name: 'Zoom',
@@ -320,7 +320,7 @@ export const integrationGroups = [
       },
       {
         name: 'Telegram',
-        description: "Answer your bot's chats from the shared inbox, photos included.",
+        description: 'Answer your bot’s chats from the shared inbox, photos included.',
         icon: 'telegram',
         color: '#26A5E4',
       },
@@ -418,7 +418,7 @@ export function categoryCount(count: number): string {
 
 /** The heading over search results: their number and the text asked for. */
 export function resultsHeading(count: number, text: string): string {
-  return `${count} ${count === 1 ? 'integration' : 'integrations'} for "${text.trim()}"`;
+  return `${count} ${count === 1 ? 'integration' : 'integrations'} for “${text.trim()}”`;
 }
 
 /** Where connecting an entry begins: at the plans, which know by `?connect=` what it is about. */
@@ -439,16 +439,11 @@ export function shownCount(count: number): string {
 /** The words of the native directory page. */
 export const nativePage = {
   hero: {
-    badge: 'Native integrations',
-    heading: 'The tools you like, already wired in',
-    text: 'Sign in once and the connection stands. We build these integrations, we watch them, and we fix them when the other side changes something.',
+    badge: pages['/integrations/native'].name,
+    heading: 'Native integrations that connect in one click',
+    text: 'Sign in once and the connection stands. We watch every one of them, and you call us when one breaks.',
   },
-  stats: [
-    { figure: figures.nativeIntegrations, label: 'native integrations' },
-    { figure: '0', label: 'setup time' },
-    { figure: '1-Click', label: 'to connect' },
-    { figure: figures.support, label: 'auto-sync' },
-  ] satisfies readonly Stat[],
+  stats: [stat.nativeIntegrations, stat.noSetup, stat.oneClick, stat.autoSync],
   searchLabel: 'Search the native integrations',
   searchPlaceholder: 'Search integrations...',
   categoriesLabel: 'Categories',
@@ -458,7 +453,7 @@ export const nativePage = {
   widen: 'Search every category',
   connect: 'Connect',
   empty: {
-    heading: 'Not native yet, but probably one step away',
+    heading: 'Not native, but perhaps one step away',
     elsewhere: 'Not in this category',
     text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps. Look there, or clear the search and start over.`,
     action: { label: 'See third-party integrations', to: '/integrations/third-party' } satisfies Action,
@@ -466,30 +461,30 @@ export const nativePage = {
   },
   why: {
     heading: 'Why Native Integrations Matter',
-    text: 'A connection that runs through three other companies breaks three times as often.',
+    text: 'One connection, one company to call when it stops.',
     direct: 'Native',
     detour: 'Through three others',
     items: [
       {
         icon: 'bolt',
         title: 'Instant Setup',
-        text: 'Press Connect, sign in to the other tool, done. There is no key to copy and no field to map.',
+        text: 'Press Connect and sign in to the other tool. Keys and fields are set for you.',
       },
       {
         icon: 'shield',
         title: 'Always Reliable',
-        text: 'We check every connection around the clock. When a provider changes its rules, the update is our job.',
+        text: 'Connections are checked around the clock. When a provider changes its rules, the update is our job.',
       },
       {
         icon: 'layers',
         title: 'Full Features',
-        text: 'Refunds, reschedules and attachments travel too, along with the name and the email address.',
+        text: 'Refunds, new times and attachments travel too, along with the name and the email address.',
       },
     ] satisfies readonly Point[],
   },
   closing: {
-    heading: 'Connect your first tool in the next minute',
-    text: `Start the trial, press Connect, and see your own customers come in. If a tool is missing here, a platform reaches ${figures.thirdPartyIntegrations} more.`,
+    heading: 'Connect your first tool today',
+    text: `Start the trial, press Connect and see your own customers come in. If a tool is missing here, a platform reaches ${figures.thirdPartyIntegrations} more.`,
     actions: [
       startTrial,
       { label: 'See third-party integrations', to: '/integrations/third-party' },
@@ -512,6 +507,6 @@ export const head: PageHead = {
     'social media integrations',
     'integration directory',
   ],
-  socialTitle: 'Connected in one click, in sync all day',
-  socialDescription: 'Search the directory for the apps you use. Nothing to install, nothing to maintain.',
+  socialTitle: 'The apps you use, connected in one click',
+  socialDescription: 'Search the directory for payments, calendars, social media, video calls and more.',
 };

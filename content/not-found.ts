@@ -1,7 +1,19 @@
+import type { Action } from './feature-page.ts';
 import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
-/** The head of the page that is shown where there is none. */
+/** What the page says that is shown where there is none: to whoever built the link, and to people. */
+export const notFound = {
+  heading: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  help: 'This address leads nowhere. The page may have moved.',
+  actions: [
+    { label: 'Go to the home page', to: '/' },
+    { label: 'See the features', to: '/features' },
+    { label: 'Contact us', to: '/contact' },
+  ],
+} as const satisfies Record<string, string | readonly Action[]>;
+
 export const head: PageHead = {
   title: 'Page Not Found',
   description: `There is no page at this address. The home page, the features and the contact form of ${site.name} are one click away.`,

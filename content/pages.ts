@@ -8,19 +8,19 @@ export const pages = {
   '/features/analytics': { name: 'Advanced analytics', kind: 'feature' },
   '/features/appointment-booking': { name: 'Appointment booking', kind: 'feature' },
   '/features/sales-funnel-builder': { name: 'Sales funnel builder', kind: 'feature' },
-  '/features/communication': { name: 'Multi-channel communication', kind: 'feature' },
+  '/features/communication': { name: 'Multi-channel inbox', kind: 'feature' },
   '/features/pipeline': { name: 'Sales pipeline', kind: 'feature' },
   '/features/forms': { name: 'Forms and surveys', kind: 'feature' },
   '/features/ecommerce': { name: 'E-commerce and payments', kind: 'feature' },
   '/features/courses': { name: 'Courses and memberships', kind: 'feature' },
-  '/features/social-media': { name: 'Social media', kind: 'feature' },
-  '/features/reputation': { name: 'Online reputation', kind: 'feature' },
+  '/features/social-media': { name: 'Social media management', kind: 'feature' },
+  '/features/reputation': { name: 'Reviews and reputation', kind: 'feature' },
   '/features/integrations': { name: 'Integrations and API', kind: 'feature' },
   '/features/white-label': { name: 'White-label and reselling', kind: 'feature' },
   '/features/advanced': { name: 'Enterprise features', kind: 'feature' },
   '/features/communication-channels': { name: 'Communication channels', kind: 'feature' },
   '/features/listings': { name: 'Listings and directories', kind: 'feature' },
-  '/features/additional-tools': { name: 'Additional tools', kind: 'feature' },
+  '/features/additional-tools': { name: 'Business tools', kind: 'feature' },
   '/website-builder': { name: 'Website builder', kind: 'feature' },
   '/ecommerce-builder': { name: 'E-commerce builder', kind: 'feature' },
   '/integrations/third-party': { name: 'Third-party integrations', kind: 'page' },
@@ -45,6 +45,11 @@ export type PageKind = 'page' | 'feature' | 'legal';
 
 /** The path of a page. A link to anything else does not compile. */
 export type PagePath = keyof typeof pages;
+
+/** The path of a page that shows a feature. */
+export type FeaturePath = {
+  [Path in PagePath]: (typeof pages)[Path]['kind'] extends 'feature' ? Path : never;
+}[PagePath];
 
 /** A link inside the site: a page, one of its sections, or a page with a query. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;

@@ -3,14 +3,18 @@ import { offer } from './figures.ts';
 import {
   annualSavings,
   checkoutUrl,
+  messagingNote,
   monthlyEquivalent,
   monthlySavings,
   paymentNote,
   percentOff,
+  planLine,
   plans,
+  plansWith,
 } from './pricing.ts';
+import { messaging, trialCredits } from './promises.ts';
 import { site } from './site.ts';
-import { usd } from './us-format.ts';
+import { usd, usdRate } from './us-format.ts';
 
 test.each([
   { slug: 'starter', monthly: 97, annual: 997, equivalent: 83, savings: 167, percent: 14, struckSavings: 0 },
@@ -36,17 +40,39 @@ test('one plan is the popular one', () => {
   expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
 });
 
-test('the payment note names today, the day of the first payment, its amount and the way out', () => {
+test('the payment note names today, the amount after the last free day and the way out', () => {
   for (const plan of plans) {
     const monthly = paymentNote(plan, 'monthly');
     expect(monthly).toContain('Today: $0');
-    expect(monthly).toContain(`Day ${offer.trialDays}: ${usd(plan.monthly.price)}`);
-    expect(monthly).toContain('a month');
+    expect(monthly).toContain(`After the ${offer.trialDays} free days: ${usd(plan.monthly.price)} a month`);
     expect(monthly).toContain('Cancel');
-    const annual = paymentNote(plan, 'annual');
-    expect(annual).toContain(`Day ${offer.trialDays}: ${usd(plan.annual.price)}`);
-    expect(annual).toContain('a year');
+    expect(paymentNote(plan, 'annual')).toContain(
+      `After the ${offer.trialDays} free days: ${usd(plan.annual.price)} a year`,
+    );
   }
+});
+
+test('messages have a price as soon as there are rates, and until then a place where it is shown', () => {
+  const without = messagingNote(null);
+  expect(without).not.toContain('$');
+  const rates = messagingNote({ text: 0.0079, callMinute: 0.02, thousandEmails: 1.5 });
+  for (const part of ['A text costs $0.0079', 'a minute of calls $0.02', '1,000 emails $1.50', '$5 is about 630 texts'])
+    expect(rates).toContain(part);
+  for (const note of [without, rates]) {
+    expect(note).toContain(messaging);
+    expect(note).toContain(trialCredits);
+  }
+});
+
+test('a page says in which plans its feature is, with the price of the first', () => {
+  expect(planLine('/features/courses')).toBe('In every plan, from $97 a month.');
+  expect(planLine('/features/ai-automation')).toBe('In Professional ($297 a month) and above.');
+  expect(planLine('/features/white-label')).toBe('In PLATINUM AI+ ($597 a month).');
+  expect(plansWith('/features/ai-automation')).toBe('in Professional and above');
+});
+
+test('a rate keeps what is less than a cent', () => {
+  expect([0.0079, 0.07, 1.5, 2].map(usdRate)).toEqual(['$0.0079', '$0.07', '$1.50', '$2.00']);
 });
 
 test('dollars carry a thousands separator', () => {

@@ -1,6 +1,10 @@
-import { figures, offer } from './figures.ts';
+import { offer } from './figures.ts';
+import { jobs } from './jobs.ts';
+import type { FeaturePath } from './pages.ts';
+import { planGroups, planRows } from './plan-table.ts';
+import { messaging, trialCredits } from './promises.ts';
 import { site } from './site.ts';
-import { usd } from './us-format.ts';
+import { usd, usdRate } from './us-format.ts';
 
 export type Billing = 'monthly' | 'annual';
 
@@ -15,82 +19,125 @@ export interface Plan {
   annual: { price: number };
   benefits: readonly string[];
   popular: boolean;
-  ctaLabel: string;
 }
 
-/** The plans in the order the page shows them. */
+const { locations, setup, doneForYou, ...rows } = planRows;
+const allJobs = `All ${Object.keys(jobs).length} jobs: CRM, phone, texts, booking, website, courses, reviews and more`;
+
+/** The plans in the order the page shows them. What a plan has stands in content/plan-table.ts. */
 export const plans: readonly [Plan, Plan, Plan] = [
   {
     slug: 'starter',
     name: 'Starter',
-    description: 'For one business getting its leads in order.',
+    description: 'Everything that one business needs to answer, book and get paid.',
     perfectFor: 'Solo owners, coaches and small teams',
     monthly: { price: offer.lowestPrice },
     annual: { price: 997 },
     benefits: [
-      `${usd(offer.starterCredits)} messaging credits`,
-      '2 locations',
-      'CRM, pipeline and one shared inbox',
-      'Funnels, websites and forms',
-      'Calendars, reminders and payments',
-      'Email campaigns and workflows',
-      'Setup assistance included',
+      allJobs,
+      'No limit on users and contacts',
+      `${locations.shares[0]} locations, each with its own number, calendar and inbox`,
+      `${usd(offer.starterCredits)} messaging credits to start with`,
+      `${setup.what} included`,
     ],
     popular: false,
-    ctaLabel: 'Start Free Trial',
   },
   {
     slug: 'professional',
     name: 'Professional',
-    description: 'For teams that want AI to do the follow-up.',
-    perfectFor: 'Growing teams, course creators and clinics',
+    description: 'For teams that want AI to answer and follow up.',
+    perfectFor: 'Growing teams, course creators and schools',
     monthly: { price: 297, originalPrice: 497 },
     annual: { price: 2997 },
     benefits: [
-      `${usd(offer.monthlyCredits)}/month messaging credits`,
-      '3 locations',
       'Everything in Starter',
-      'AI employees for chat, text and calls',
-      'Courses, memberships and communities',
-      'Social planner and review requests',
-      'Predictive lead scoring and routing',
+      rows.employees.what,
+      rows.scoring.what,
+      `${rows.routing.what}: the right person for each lead`,
+      `${locations.shares[1]} locations`,
+      `${usd(offer.monthlyCredits)}/month messaging credits`,
     ],
     popular: true,
-    ctaLabel: 'Start Free Trial',
   },
   {
     slug: 'platinum',
     name: 'PLATINUM AI+',
-    description: 'For agencies and groups with many locations.',
+    description: 'For agencies, and for groups with many locations.',
     perfectFor: 'Agencies, resellers and franchises',
-    monthly: { price: 597 },
+    monthly: { price: offer.resellerPrice },
     annual: { price: 5997 },
     benefits: [
-      `Done-for-you setup worth ${usd(offer.setupWorth)}`,
+      'All jobs, and the AI employees of Professional',
       'No limits on locations, contacts or users',
-      'Everything in Professional',
-      'White-label under your own brand and domain',
-      'Resell plans at the prices you set',
-      'Advanced reporting and audit log',
-      `Support ${figures.support}, your tickets first`,
+      rows.whiteLabel.what,
+      rows.reselling.what,
+      `${rows.signOn.what}, ${lower(rows.audit.what)} and ${lower(rows.reporting.what)}`,
+      `${doneForYou.what} ${lower(doneForYou.shares[2])}`,
+      rows.first.what,
     ],
     popular: false,
-    ctaLabel: 'Start Free Trial',
   },
 ];
 
 /** The words around the plans; the home page and the catalogue both show them. */
 export const pricingWords = {
   eyebrow: 'Pricing',
-  heading: 'Start small. Grow tall.',
-  text: `Every plan starts with ${offer.trialDays} days free and no setup fees. Change plan or leave whenever you like.`,
+  heading: `From ${usd(offer.lowestPrice)} a month, ${offer.trialDays} days free`,
+  text: 'No setup fees. Change plan or cancel in your account whenever you like.',
   billingLegend: 'How would you like to pay?',
   billing: { monthly: 'Monthly', annual: 'Annual' },
   annualBadge: offer.annualBadge,
   popularBadge: 'Most Popular',
   perfectForLabel: 'Perfect for',
-  promise: `${offer.moneyBackDays}-day money-back promise on every plan.`,
+  promise: `${offer.moneyBackDays}-day money-back promise: your first payment comes back in full, monthly or annual.`,
+  table: {
+    heading: 'Compare the plans',
+    what: 'What you get',
+    show: 'Show the rows of ',
+    included: 'Included',
+    notIncluded: 'Not included',
+  },
 } as const;
+
+/** What messages cost in every plan, in US dollars. */
+interface MessagingRates {
+  text: number;
+  callMinute: number;
+  thousandEmails: number;
+}
+
+/** For the owner to fill in, in dollars: the pricing then names the rates. Until then it says where they are shown. */
+export const messagingRates: MessagingRates | null = null;
+
+/** What messages cost, for the line below the plans. Rates are in US dollars. */
+export function messagingNote(rates: MessagingRates | null): string {
+  if (!rates) return `${messaging} ${trialCredits}`;
+  const texts = Math.floor(offer.starterCredits / rates.text / 10) * 10;
+  return `${messaging} A text costs ${usdRate(rates.text)}, a minute of calls ${usdRate(rates.callMinute)}, 1,000 emails ${usdRate(rates.thousandEmails)}: ${usd(offer.starterCredits)} is about ${texts} texts. ${trialCredits}`;
+}
+
+/** Where a page's feature is found, for a sentence: 'in every plan', 'in Professional and above', 'in PLATINUM AI+'. */
+export function plansWith(page: FeaturePath): string {
+  const first = firstPlanWith(page);
+  if (first === 0) return 'in every plan';
+  const { name } = plans[first]!;
+  return first === plans.length - 1 ? `in ${name}` : `in ${name} and above`;
+}
+
+/** The same as a sentence with the price: 'In Professional ($297 a month) and above.' */
+export function planLine(page: FeaturePath): string {
+  const first = firstPlanWith(page);
+  const { name, monthly } = plans[first]!;
+  const price = `${usd(monthly.price)} a month`;
+  const where = plansWith(page).replace(/^i/, 'I');
+  return first === 0 ? `${where}, from ${price}.` : `${where.replace(name, `${name} (${price})`)}.`;
+}
+
+/** The place in `plans` of the first one that has the feature of a page. */
+function firstPlanWith(page: FeaturePath): number {
+  const row = planGroups.flatMap(({ rows }) => rows).find(({ pages }) => pages.includes(page))!;
+  return row.shares.findIndex(Boolean);
+}
 
 /** What a month costs on annual billing, in whole dollars. */
 export function monthlyEquivalent(plan: Plan): number {
@@ -117,10 +164,12 @@ export function checkoutUrl(plan: Plan, billing: Billing): `https://${string}` {
   return `${site.hosts.checkout}/${plan.slug}-${billing === 'annual' ? 'yearly' : 'monthly'}`;
 }
 
-/** The plain line beside a plan's button: what is paid today, what on the last day of the trial, how to cancel. */
+/** The plain line beside a plan's button: what is paid today, what after the trial, how to cancel. */
 export function paymentNote(plan: Plan, billing: Billing): string {
-  const price = usd(plan[billing].price);
-  const period = billing === 'annual' ? 'a year' : 'a month';
-  const day = offer.trialDays;
-  return `Today: $0. Day ${day}: ${price}, then ${price} ${period}. Cancel under Billing in your account; before day ${day} you pay nothing.`;
+  const price = `${usd(plan[billing].price)} ${billing === 'annual' ? 'a year' : 'a month'}`;
+  return `Today: $0. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;
+}
+
+function lower(text: string) {
+  return text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 }

@@ -1,5 +1,5 @@
 /**
- * The brand: every name, host, address, colour and third-party id of the site, typed here and nowhere else.
+ * The brand: every name, host, address, color and third-party id of the site, typed here and nowhere else.
  * A reseller rebrands by editing this file and replacing the logo files in web/public.
  */
 export const site = {
@@ -31,8 +31,15 @@ export const site = {
   },
   phone: { display: '(602) 555-0142', href: 'tel:+16025550142' },
   address: { street: '14 Example Grove Lane', city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US' },
+  /** Where the advertising industry takes an opt-out, by the part of the world. */
+  optOuts: {
+    unitedStates: 'https://optout.aboutads.info',
+    networks: 'https://thenai.org/opt-out/',
+    europe: 'https://www.youronlinechoices.eu',
+    canada: 'https://youradchoices.ca',
+  },
   hours: 'Mon-Fri 9am-6pm MST (UTC-7)',
-  /** Every colour of the site by hue; web/styles/styles.css names them by use. Keep text pairs at WCAG AA or better. */
+  /** Every color of the site by hue; web/styles/tokens.css names them by use. Keep text pairs at WCAG AA or better. */
   colors: {
     paper: '#fbfaf4',
     mist: '#f2f3e9',
@@ -56,7 +63,7 @@ export const site = {
   /**
    * Third-party pieces. The shipped values are small stand-ins served by the site itself; `hosts` are the hosts
    * that the content security policy lets the piece load from, connect to and frame. A piece with `consent: true`
-   * waits until the visitor agrees; the cookie policy then needs its name and cookies.
+   * waits until the visitor agrees. What it sets stands in `cookies`; the cookie and privacy policies say it from there.
    */
   embeds: {
     chat: {
@@ -64,12 +71,14 @@ export const site = {
       attributes: { 'data-widget-id': 'sample-chat-widget' },
       consent: false as boolean,
       hosts: [] as readonly string[],
+      cookies: [] as readonly Cookie[],
     },
     reviews: {
       script: '/embeds/reviews.js',
       frame: '/embeds/reviews.html',
       consent: false as boolean,
       hosts: [] as readonly string[],
+      cookies: [] as readonly Cookie[],
     },
     /** Cloudflare's check against robots: on when it has a site key here and the worker has TURNSTILE_SECRET. */
     turnstile: {
@@ -80,5 +89,16 @@ export const site = {
     },
   },
 } as const;
+
+/** A cookie that a third-party piece sets, in words for visitors: 'Remembers the conversation', '30 days'. */
+export interface Cookie {
+  name: string;
+  kind: 'essential' | 'analytics' | 'functional' | 'marketing';
+  purpose: string;
+  lasts: string;
+}
+
+/** The mark of a social network. */
+export type SocialIcon = (typeof site.social)[number]['icon'];
 
 export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'shoot';

@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  decodeStack,
-  encodeStack,
-  type StackRowId,
-  stackRows,
-  stackSummary,
-  stackTexts,
-  stackTotals,
-  stackWords,
-} from './stack.ts';
+import type { JobId } from './jobs.ts';
+import { decodeStack, encodeStack, stackRows, stackSummary, stackTexts, stackTotals, stackWords } from './stack.ts';
 
 const everyId = new Set(stackRows.map((row) => row.id));
-const pick = (...ids: StackRowId[]) => stackRows.filter((row) => ids.includes(row.id));
+const pick = (...ids: JobId[]) => stackRows.filter((row) => ids.includes(row.id));
 
-test('twelve rows carry the prices of the specification in its order', () => {
+test('twelve rows carry the fixed prices in the fixed order', () => {
   expect(stackRows.map((row) => row.monthlyPrice)).toEqual([199, 149, 89, 79, 169, 59, 299, 39, 119, 89, 47, 79]);
   expect(everyId.size).toBe(12);
 });
@@ -52,12 +44,7 @@ test('every text of the comparison follows the ticks', () => {
 });
 
 test('a choice survives the way through the URL', () => {
-  for (const ids of [
-    everyId,
-    new Set<StackRowId>(),
-    new Set<StackRowId>(['chat', 'crm']),
-    new Set<StackRowId>(['sms']),
-  ])
+  for (const ids of [everyId, new Set<JobId>(), new Set<JobId>(['chat', 'crm']), new Set<JobId>(['sms'])])
     expect(decodeStack(encodeStack(ids))).toEqual(ids);
   expect(encodeStack(new Set(['chat', 'crm']))).toBe('crm.chat');
   expect(encodeStack(everyId)).toBeNull();

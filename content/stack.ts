@@ -1,39 +1,25 @@
 import type { Action } from './feature-page.ts';
 import { offer } from './figures.ts';
+import { type JobId, jobs } from './jobs.ts';
 import { startTrial } from './navigation.ts';
 import { site } from './site.ts';
 import { usd } from './us-format.ts';
 
 /** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
-export interface Competitor {
+interface Competitor {
   name: string;
   icon: string | null;
 }
 
-/** Stands in shared links: never change one. */
-export type StackRowId =
-  | 'crm'
-  | 'funnels'
-  | 'email'
-  | 'sms'
-  | 'courses'
-  | 'booking'
-  | 'reviews'
-  | 'website'
-  | 'calls'
-  | 'social'
-  | 'forms'
-  | 'chat';
-
 /** One job of the comparison, tools that do it alone, and the typical price of one in US dollars a month. */
 export interface StackRow {
-  id: StackRowId;
+  id: JobId;
   feature: string;
   competitors: readonly Competitor[];
   monthlyPrice: number;
 }
 
-export interface StackTotals {
+interface StackTotals {
   /** What the tools cost together, in dollars a month. */
   total: number;
   /** What the plan saves against them; never below 0. */
@@ -54,11 +40,11 @@ export interface StackTexts {
   summary: string;
 }
 
-/** The twelve jobs with the prices of the specification (section 9), in its order. */
+/** The twelve jobs in the order of the table. */
 export const stackRows: readonly StackRow[] = [
   {
     id: 'crm',
-    feature: 'CRM and sales pipeline',
+    feature: jobs.crm,
     competitors: [
       { name: 'HubSpot', icon: 'hubspot' },
       { name: 'Salesforce', icon: null },
@@ -68,7 +54,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'funnels',
-    feature: 'Sales funnels and landing pages',
+    feature: jobs.funnels,
     competitors: [
       { name: 'ClickFunnels', icon: null },
       { name: 'Leadpages', icon: null },
@@ -77,7 +63,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'email',
-    feature: 'Email campaigns',
+    feature: jobs.email,
     competitors: [
       { name: 'Mailchimp', icon: 'mailchimp' },
       { name: 'Kit', icon: null },
@@ -87,7 +73,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'sms',
-    feature: 'Two-way text messages',
+    feature: jobs.sms,
     competitors: [
       { name: 'SimpleTexting', icon: null },
       { name: 'EZ Texting', icon: null },
@@ -96,7 +82,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'courses',
-    feature: 'Courses and memberships',
+    feature: jobs.courses,
     competitors: [
       { name: 'Kajabi', icon: null },
       { name: 'Teachable', icon: null },
@@ -105,7 +91,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'booking',
-    feature: 'Online booking and reminders',
+    feature: jobs.booking,
     competitors: [
       { name: 'Calendly', icon: 'calendly' },
       { name: 'Acuity Scheduling', icon: null },
@@ -114,7 +100,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'reviews',
-    feature: 'Reviews and reputation',
+    feature: jobs.reviews,
     competitors: [
       { name: 'Birdeye', icon: null },
       { name: 'Podium', icon: null },
@@ -123,7 +109,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'website',
-    feature: 'Website builder',
+    feature: jobs.website,
     competitors: [
       { name: 'Squarespace', icon: 'squarespace' },
       { name: 'Wix', icon: 'wix' },
@@ -132,7 +118,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'calls',
-    feature: 'Business phone and call tracking',
+    feature: jobs.calls,
     competitors: [
       { name: 'Aircall', icon: 'aircall' },
       { name: 'CallRail', icon: null },
@@ -141,7 +127,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'social',
-    feature: 'Social media planner',
+    feature: jobs.social,
     competitors: [
       { name: 'Hootsuite', icon: 'hootsuite' },
       { name: 'Buffer', icon: 'buffer' },
@@ -150,7 +136,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'forms',
-    feature: 'Forms and surveys',
+    feature: jobs.forms,
     competitors: [
       { name: 'Typeform', icon: 'typeform' },
       { name: 'SurveyMonkey', icon: 'surveymonkey' },
@@ -159,7 +145,7 @@ export const stackRows: readonly StackRow[] = [
   },
   {
     id: 'chat',
-    feature: 'Web chat and AI answers',
+    feature: jobs.chat,
     competitors: [
       { name: 'Intercom', icon: 'intercom' },
       { name: 'LiveChat', icon: 'livechat' },
@@ -193,7 +179,7 @@ export function stackSummary({ total, saving, percent }: StackTotals): string {
 export const stackParameter = 'stack';
 
 /** What the comparison says of the ticked rows. */
-export function stackTexts(ids: ReadonlySet<StackRowId>): StackTexts {
+export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
   const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
   return {
     jobs: ids.size === stackRows.length ? stackWords.allJobs : stackWords.someJobs,
@@ -214,14 +200,14 @@ export type StackMark = keyof StackTexts | 'boxes' | 'segments';
 export const marked = (as: StackMark) => ({ [stackMark]: as });
 
 /** The value of `?stack=` for the ticked rows: null when all are ticked (no parameter needed), 'none' for none. */
-export function encodeStack(ids: ReadonlySet<StackRowId>): string | null {
+export function encodeStack(ids: ReadonlySet<JobId>): string | null {
   const ticked = stackRows.filter((row) => ids.has(row.id));
   if (ticked.length === stackRows.length) return null;
   return ticked.map((row) => row.id).join('.') || 'none';
 }
 
 /** The rows that a `?stack=` value ticks. Unknown ids are left out; nothing readable at all means every row. */
-export function decodeStack(value: string | null): ReadonlySet<StackRowId> {
+export function decodeStack(value: string | null): ReadonlySet<JobId> {
   if (value === 'none') return new Set();
   const asked = new Set(value?.split('.'));
   const known = stackRows.map((row) => row.id).filter((id) => asked.has(id));
@@ -232,7 +218,7 @@ export function decodeStack(value: string | null): ReadonlySet<StackRowId> {
 export const stackWords = {
   eyebrow: 'Your tool stack',
   heading: 'Add up what you pay for today',
-  text: `Most businesses rent a dozen tools and introduce them to each other by hand. ${site.name} does the same jobs in one.`,
+  text: `Most small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from Starter up.`,
   legend: 'Which of these do you pay for today?',
   /** In place of the question where nobody can tick, as no script runs: for all rows, and for those of a shared link. */
   allJobs: 'What twelve tools cost together',
@@ -241,7 +227,7 @@ export const stackWords = {
   totalLabel: 'Your tools together',
   planLabel: `${site.name} Starter`,
   savingLabel: 'You keep',
-  note: 'Prices are what a typical small-business plan of such a tool costs, in US dollars. Your own bill may differ.',
+  note: 'Prices are what a typical small-business plan of such a tool costs, in US dollars. Your own bill may differ. Texts, calls and email are paid by use, here as with most of these tools.',
   all: 'Tick all',
   none: 'Clear all',
   share: 'Copy a link to this comparison',

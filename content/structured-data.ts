@@ -1,6 +1,7 @@
-import { figures, offer as terms } from './figures.ts';
+import { figures } from './figures.ts';
 import { type PageHead, type PagePath, pages } from './pages.ts';
-import { plans } from './pricing.ts';
+import { type Billing, type Plan, plans } from './pricing.ts';
+import { productSummary } from './product.ts';
 import { site } from './site.ts';
 
 /** A schema.org node. */
@@ -8,9 +9,6 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 
 const organizationId = `${site.origin}/#organization`;
 const productId = `${site.origin}/#product`;
-
-/** What the product is, in two sentences. */
-export const productSummary = `${site.name} answers every lead, follows up by text, email and phone, and keeps deals moving. One AI-powered CRM for small businesses. Try it for ${terms.trialDays} days.`;
 
 /** What a page tells search engines about itself, as one schema.org graph; always made from what the page shows. */
 export function structuredData(path: PagePath, head: PageHead): { '@context': string; '@graph': Thing[] } {
@@ -94,10 +92,7 @@ function product(): Thing {
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     brand: { '@type': 'Brand', name: site.name },
-    offers: plans.flatMap(({ name, monthly, annual }) => [
-      offer(name, 'monthly', monthly.price, 'P1M'),
-      offer(name, 'annual', annual.price, 'P1Y'),
-    ]),
+    offers: plans.flatMap((plan) => [offer(plan, 'monthly', 'P1M'), offer(plan, 'annual', 'P1Y')]),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: figures.rating.value,
@@ -107,15 +102,16 @@ function product(): Thing {
   };
 }
 
-function offer(plan: string, billing: string, price: number, billingDuration: string): Thing {
+function offer(plan: Plan, billing: Billing, billingDuration: string): Thing {
   return {
     '@type': 'Offer',
-    name: `${plan}, ${billing}`,
+    name: `${plan.name}, ${billing}`,
+    description: plan.benefits.join('. '),
     url: `${site.origin}/#pricing`,
     availability: 'https://schema.org/InStock',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price,
+      price: plan[billing].price,
       priceCurrency: 'USD',
       billingDuration,
     },

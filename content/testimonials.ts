@@ -1,56 +1,69 @@
-/** What a customer said, attributed to a role and a kind of business. `topic` is the short tag over the quote. */
+/** What a customer reached and said, attributed to a role and a kind of business. */
 export interface Testimonial {
-  topic: string;
+  /** The result, and what it counts: before and after, or in how long. */
+  figure: string;
+  what: string;
   quote: string;
   role: string;
   business: string;
+  /** The plan, and since when. */
+  plan: string;
 }
 
 /**
- * Samples that show the shape of a good testimonial. The owner replaces them with the words of real customers,
- * who have agreed to be quoted, before the site goes live.
+ * Samples that show what to ask a customer for: a figure, what it was before, in which trade, on which plan and since
+ * when. The owner replaces them with the words of real customers, who have agreed to be quoted, before the site goes live.
  */
 export const testimonials: readonly Testimonial[] = [
   {
-    topic: 'Missed calls',
+    figure: '11',
+    what: 'bookings from missed calls in the first month',
     quote:
-      'A patient rang at six in the evening, got a text before she had put her phone down, and booked for Tuesday. I was already home.',
+      'I cannot pick up with bleach on my hands. The caller gets a text and takes a time, and I read about it later.',
     role: 'Owner',
-    business: 'Dental practice',
+    business: 'Hair salon',
+    plan: 'Professional since March',
   },
   {
-    topic: 'Follow-up',
+    figure: '7 in 10',
+    what: 'quotes get an answer, up from 4',
     quote:
-      'We used to lose people between the trial class and the membership. Now the reminder goes out by itself, and the front desk talks to people and not to a spreadsheet.',
-    role: 'Studio manager',
-    business: 'Yoga studio',
+      'We used to send a quote and hope. Now it is followed up on day two and day five, and it stops when they write.',
+    role: 'Office manager',
+    business: 'Heating company',
+    plan: 'Starter since September',
   },
   {
-    topic: 'One bill',
-    quote:
-      'I cancelled four subscriptions in the first month. What I miss least is being the person who copies names from one to the other.',
+    figure: '$380',
+    what: 'a month saved on four subscriptions',
+    quote: 'And I no longer copy names from one to the other.',
     role: 'Founder',
     business: 'Marketing agency',
+    plan: 'Professional since January',
   },
   {
-    topic: 'Launch week',
-    quote:
-      'Launch week used to mean nights at the laptop. This time the emails went out, the checkout took the money, the lessons opened, and I taught.',
+    figure: '2',
+    what: 'empty lessons a week, down from 9',
+    quote: 'Parents forgot, and I paid the teacher. Two reminders and a link to move the lesson settled it.',
+    role: 'Director',
+    business: 'Music school',
+    plan: 'Starter for a year',
+  },
+  {
+    figure: '64',
+    what: 'seats sold at the launch, up from 23',
+    quote: 'The emails, the checkout and the first lesson ran from one place. I taught.',
     role: 'Course creator',
-    business: 'Online piano school',
+    business: 'Online pottery course',
+    plan: 'Professional since May',
   },
   {
-    topic: 'Reviews',
+    figure: '71',
+    what: 'public reviews after four months, up from 18',
     quote:
-      'My crews send the invoice from the driveway and the review request follows the same day. We hear from happy customers we never thought to ask.',
+      'Every customer is asked once the crew has left. We had always done good work, and now strangers can read about it.',
     role: 'Operations manager',
-    business: 'Heating and cooling company',
-  },
-  {
-    topic: 'Three locations',
-    quote:
-      'Three gyms, three calendars, one inbox. When somebody asks about a class, the right coach has the message before I would have opened it.',
-    role: 'Owner',
-    business: 'Gym group',
+    business: 'Cleaning company',
+    plan: 'Professional since February',
   },
 ];

@@ -1,11 +1,12 @@
-import type { Action, Point, Stat } from './feature-page.ts';
-import { figures } from './figures.ts';
+import type { Action, Point } from './feature-page.ts';
+import { figures, offer, stat } from './figures.ts';
 import { startTrial } from './navigation.ts';
-import type { PageHead } from './pages.ts';
+import { type PageHead, pages } from './pages.ts';
+import * as promises from './promises.ts';
 import { site } from './site.ts';
 
 /** An automation platform. `icon` and `color` are the slug and hex of simple-icons; null: a monogram. */
-export interface AutomationPlatform {
+interface AutomationPlatform {
   name: string;
   description: string;
   icon: string | null;
@@ -22,7 +23,7 @@ export interface ThirdPartyTool {
   icon: string | null;
 }
 
-export type ToolCategoryKey =
+type ToolCategoryKey =
   | 'content-course'
   | 'crm-sales'
   | 'productivity'
@@ -31,7 +32,7 @@ export type ToolCategoryKey =
   | 'ai-automation';
 
 /** A tab of the browser; `shortLabel` stands on small screens. */
-export interface ToolCategory {
+interface ToolCategory {
   key: ToolCategoryKey;
   label: string;
   shortLabel: string;
@@ -79,7 +80,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Ghost',
         description: 'Open-source publishing for blogs and paid newsletters.',
-        useCase: 'Paying readers join your customer list, free ones get a reason to upgrade.',
+        useCase: 'Paying readers join your customer list; free ones get an offer to upgrade.',
         icon: 'ghost',
       },
       {
@@ -104,7 +105,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Salesforce',
         description: 'The CRM many larger companies run on.',
-        useCase: "Hand qualified leads to a partner's Salesforce and watch their status from afar.",
+        useCase: 'Hand qualified leads to a partner’s Salesforce and watch their status from afar.',
         icon: null,
       },
       {
@@ -122,7 +123,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Intercom',
         description: 'Customer messaging and help desk for online products.',
-        useCase: 'A support chat tagged "pricing" opens a deal for the salesperson on duty.',
+        useCase: 'A support chat tagged “pricing” opens a deal for the salesperson on duty.',
         icon: 'intercom',
       },
     ],
@@ -135,13 +136,13 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Dropbox',
         description: 'File storage and sharing.',
-        useCase: "Each new client gets a folder, with the intake form's uploads already inside.",
+        useCase: 'Each new client gets a folder, with the intake form’s uploads inside.',
         icon: 'dropbox',
       },
       {
         name: 'Evernote',
         description: 'Notes that search well, handwriting and scans included.',
-        useCase: "Meeting notes with a client's name are attached to that client's timeline.",
+        useCase: 'Meeting notes with a client’s name are attached to that client’s timeline.',
         icon: 'evernote',
       },
       {
@@ -151,10 +152,10 @@ export const toolCategories: readonly ToolCategory[] = [
         icon: 'basecamp',
       },
       {
-        name: 'Coda',
-        description: 'Documents that behave like apps.',
-        useCase: 'Your weekly sales page fills itself with the deals that moved.',
-        icon: 'coda',
+        name: 'Microsoft Outlook',
+        description: 'Mail and calendar of Microsoft 365.',
+        useCase: 'A visit booked here is in your Outlook calendar, and moves there when the customer moves it.',
+        icon: null,
       },
       {
         name: 'Toggl Track',
@@ -184,19 +185,19 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Mailchimp',
         description: 'Newsletters and campaigns, with audiences and tags.',
-        useCase: 'Keep the newsletter where it is, and send here everyone who clicks on a price.',
+        useCase: 'Keep the newsletter where it is, and pass on everyone who clicks a price.',
         icon: 'mailchimp',
       },
       {
         name: 'Kit',
         description: 'Email for creators, with sequences and paid newsletters.',
-        useCase: 'A subscriber who buys leaves the sales sequence at that very minute.',
+        useCase: 'A subscriber who buys leaves the sales sequence that very minute.',
         icon: null,
       },
       {
         name: 'Brevo',
         description: 'Email, SMS and transactional messages from one European provider.',
-        useCase: 'Unsubscribes count on both sides, so nobody is written to twice.',
+        useCase: 'Unsubscribes count on both sides.',
         icon: 'brevo',
       },
       {
@@ -245,19 +246,19 @@ export const toolCategories: readonly ToolCategory[] = [
     tools: [
       {
         name: 'ChatGPT',
-        description: "OpenAI's assistant, reached through its API.",
+        description: 'OpenAI’s assistant, reached through its API.',
         useCase: 'Long inquiries arrive with a three-line summary and a suggested reply.',
         icon: null,
       },
       {
         name: 'Claude',
-        description: "Anthropic's assistant, at home in long documents and careful writing.",
+        description: 'Anthropic’s assistant, at home in long documents and careful writing.',
         useCase: 'A fifty-page tender is read overnight and its deadlines become tasks.',
         icon: 'claude',
       },
       {
         name: 'Google Gemini',
-        description: "Google's models for text, images and audio.",
+        description: 'Google’s models for text, images and audio.',
         useCase: 'Photos sent in by a customer are described and sorted by kind of repair.',
         icon: 'googlegemini',
       },
@@ -268,28 +269,31 @@ export const toolCategories: readonly ToolCategory[] = [
 export const automationPlatforms: readonly AutomationPlatform[] = [
   {
     name: 'Zapier',
-    description: 'The widest choice of apps. Pick a trigger and an action from two lists, and it runs.',
+    description:
+      'The widest choice of apps, and the shortest way to a first automation: pick a trigger and an action from two lists.',
     icon: 'zapier',
     color: '#FF4F00',
     badge: 'Most apps',
   },
   {
     name: 'Make',
-    description: 'Draw the flow on a canvas, branch it, and watch each record travel through.',
+    description:
+      'Automations with branches and many steps. You draw the flow on a canvas and watch each record travel through.',
     icon: 'make',
     color: '#6D00CC',
     badge: 'Most visual',
   },
   {
     name: 'n8n',
-    description: 'Open the hood: add code where you need it, and host it on your own server if you wish.',
+    description: 'For teams with a developer: add code where you need it, and host it on your own server if you wish.',
     icon: 'n8n',
     color: '#FF91AC',
     badge: 'Self-hosted',
   },
   {
     name: 'Relay.app',
-    description: 'AI-powered steps with human-in-the-loop approvals: it drafts, you say yes, it carries on.',
+    description:
+      'AI-powered steps with human-in-the-loop approvals: it drafts, you approve, and the automation goes on.',
     icon: null,
     color: null,
     badge: 'AI with approvals',
@@ -299,53 +303,48 @@ export const automationPlatforms: readonly AutomationPlatform[] = [
 /** The words of the page around the lists above. */
 export const thirdPartyPage = {
   hero: {
-    badge: 'Automation platforms',
-    heading: `${figures.thirdPartyIntegrations} apps, and not a line of code`,
-    text: `An automation platform sits between ${site.name} and nearly any tool. Something happens here, something useful happens there.`,
+    badge: pages['/integrations/third-party'].name,
+    heading: `Connect ${figures.thirdPartyIntegrations} apps without code`,
+    text: `Zapier, Make, n8n or Relay.app sits between ${site.name} and nearly any tool. When a form is filled in there, a contact and a task appear here.`,
     actions: [
       { label: 'Explore Integrations', to: '/integrations/third-party#tools' },
       { label: 'Automation Guide', to: '/integrations/third-party#steps' },
     ] satisfies readonly [Action, Action],
   },
-  stats: [
-    { figure: figures.thirdPartyIntegrations, label: 'integrations' },
-    { figure: figures.uptime, label: 'uptime' },
-    { figure: '30 sec', label: 'setup' },
-    { figure: '10x', label: 'efficiency' },
-  ] satisfies readonly Stat[],
+  stats: [stat.viaPlatforms, stat.uptime, stat.platformSetup, stat.efficiency],
   benefits: {
-    heading: 'Let the apps do the passing around',
-    text: 'You already know who has to be told what. An automation never forgets to tell them.',
+    heading: 'Names, orders and dates move between your apps',
+    text: 'You say once what should be passed on, and to which tool.',
     items: [
       {
         icon: 'cursor',
-        title: 'No developer on call',
+        title: 'Set up without a developer',
         text: 'Choose from lists in plain English. If you can set an alarm, you can set up a trigger.',
       },
       {
         icon: 'copy',
-        title: 'Typed once, right everywhere',
+        title: 'Corrections reach every tool',
         text: 'A phone number corrected in one tool is corrected in the others a moment later.',
       },
       {
         icon: 'clock',
         title: 'Works past closing time',
-        text: 'The order at midnight is packed, invoiced and on the list by the time you make coffee.',
+        text: 'An order at midnight is invoiced, filed and on the packing list before you open.',
       },
       {
         icon: 'repeat',
-        title: 'Swap a tool, keep the flow',
-        text: 'Change your newsletter service next year, and replace one step, not the whole chain.',
+        title: 'A tool can be swapped',
+        text: 'Change your newsletter service next year and replace one step of the automation.',
       },
     ] satisfies readonly Point[],
   },
   steps: {
-    heading: 'From idea to running in four steps',
-    text: 'The first automation takes a cup of tea. The tenth takes a sip.',
+    heading: 'Set up your first automation step by step',
+    text: 'A test run shows you the result before anything goes live.',
     items: [
       {
         title: 'Choose your platform',
-        text: 'Take the one you know, or the one below that sounds like you. All of them can be tried without paying.',
+        text: 'Take the one you know, or compare them below. All of them can be tried without paying.',
       },
       { title: `Connect ${site.name}`, text: 'Sign in from the platform and say which of your locations it may see.' },
       { title: 'Select your tools', text: 'Pick the app on the other side and what should set things off.' },
@@ -353,28 +352,28 @@ export const thirdPartyPage = {
     ],
   },
   platforms: {
-    heading: 'Four platforms, four temperaments',
-    text: 'They all reach your account in the same way, so you can change your mind.',
+    heading: 'Zapier, Make, n8n or Relay.app: which one?',
+    text: 'They all reach your account in the same way, so you can change platforms later.',
   },
   tools: {
     heading: 'See what your tools could do together',
-    text: 'Thirty that our customers ask about, each with an automation worth copying.',
+    text: 'Thirty tools that customers ask about, each with an example.',
     tabsLabel: 'Kinds of tools',
     useCaseLabel: 'For example',
   },
   useCases: {
-    heading: 'Small chains that save whole evenings',
-    text: 'Read them as recipes. Change the ingredients.',
+    heading: '18 automations to copy',
+    text: 'Take one as it stands, or put your own tools in.',
     whenLabel: 'When',
     resultLabel: 'then',
   },
   native: {
-    text: 'Some tools need no platform in between.',
+    text: promises.integrations,
     action: { label: 'Open the native directory', to: '/integrations/native' } satisfies Action,
   },
   closing: {
-    heading: 'Pick one chore and never do it again',
-    text: 'Connect the first two apps during the trial. You will know by the weekend whether it works.',
+    heading: 'Run your first automation in the trial',
+    text: `Connect two apps today and let it run for ${offer.trialDays} days. The log shows every contact it passed on.`,
     actions: [startTrial, { label: 'View All Native Integrations', to: '/#pricing' }] satisfies readonly [
       Action,
       Action,
@@ -384,7 +383,7 @@ export const thirdPartyPage = {
 
 export const head: PageHead = {
   title: `Connect ${figures.thirdPartyIntegrations} apps by automation | ${site.name}`,
-  description: `Reach ${figures.thirdPartyIntegrations} apps through four automation platforms. Follow the setup step by step and borrow ideas for courses, sales, email, legal work and AI.`,
+  description: `Reach ${figures.thirdPartyIntegrations} apps through Zapier, Make, n8n and Relay.app. Follow the setup and copy automations for courses, sales, email and AI.`,
   keywords: [
     'third-party integrations',
     'automation platforms',
@@ -392,6 +391,6 @@ export const head: PageHead = {
     'no-code integration',
     'workflow connections',
   ],
-  socialTitle: 'Your other apps can join in too',
-  socialDescription: 'Four bridges to thousands of tools, with a worked example for each kind of business.',
+  socialTitle: 'Connect thousands of apps without code',
+  socialDescription: 'Zapier, Make, n8n and Relay.app, thirty tools with an example each, and 18 automations to copy.',
 };

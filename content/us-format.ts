@@ -10,6 +10,12 @@ export function usd(amount: number): string {
   return `$${usNumber(amount)}`;
 }
 
+/** A price of less than a cent too, in US dollars: 0.0079 gives '$0.0079', 1.5 gives '$1.50'. */
+export function usdRate(amount: number): string {
+  const cents = amount.toFixed(2);
+  return `$${Number(cents) === amount ? cents : amount}`;
+}
+
 /** The US long date of a moment, in UTC: 'November 5, 2026'. */
 export function usDate(time: Date): string {
   return `${months[time.getUTCMonth()]} ${time.getUTCDate()}, ${time.getUTCFullYear()}`;

@@ -1,7 +1,7 @@
 import type { Point } from './feature-page.ts';
 
 /** A group of three automations, each told as a cause and its effect. */
-export interface UseCaseGroup {
+interface UseCaseGroup {
   icon: Point['icon'];
   title: string;
   cases: readonly [UseCase, UseCase, UseCase];
@@ -17,16 +17,19 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
     icon: 'target',
     title: 'New leads',
     cases: [
-      { when: "Somebody fills in a lead form on a partner's site", result: 'they get your text within the minute' },
+      { when: 'Somebody fills in a lead form on a partner’s site', result: 'they get your text within the minute' },
       { when: 'A webinar ends', result: 'those who stayed get an offer, the others the recording' },
-      { when: 'A business card is scanned at a trade fair', result: 'the contact is here before you leave the booth' },
+      {
+        when: 'A business card is scanned at a trade fair',
+        result: 'the contact is in your CRM before you leave the booth',
+      },
     ],
   },
   {
     icon: 'users',
     title: 'Onboarding clients',
     cases: [
-      { when: 'A contract is signed', result: 'the folder, the project and the first invoice exist' },
+      { when: 'A contract is signed', result: 'the folder, the project and the first invoice are created' },
       { when: 'The welcome call is over', result: 'the summary and the to-dos go to both sides' },
       {
         when: 'Documents are still missing after three days',
@@ -40,7 +43,7 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
     cases: [
       { when: 'A student has not logged in for a week', result: 'the coach gets a task with the phone number' },
       { when: 'The last lesson is done', result: 'the certificate and the review request go out together' },
-      { when: 'A cohort fills up', result: 'the page switches to the waiting list' },
+      { when: 'A cohort fills up', result: 'the page switches to the waitlist' },
     ],
   },
   {
@@ -48,7 +51,7 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
     title: 'Money and paperwork',
     cases: [
       { when: 'An invoice is a week overdue', result: 'a polite text goes first, a call-back task second' },
-      { when: 'A refund is made', result: 'the books, the course access and the mailing list know' },
+      { when: 'A refund is made', result: 'the books, the course access and the mailing list are updated' },
       { when: 'The month closes', result: 'your accountant finds the numbers in the shared workbook' },
     ],
   },
@@ -57,7 +60,7 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
     title: 'Content',
     cases: [
       { when: 'You publish an article', result: 'posts for three networks wait for your approval' },
-      { when: 'A five-star review comes in', result: "it becomes a picture for next week's plan" },
+      { when: 'A five-star review comes in', result: 'it becomes a picture for next week’s posts' },
       { when: 'You record a voice memo', result: 'the transcript turns into a newsletter draft' },
     ],
   },
@@ -65,9 +68,9 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
     icon: 'headset',
     title: 'Looking after customers',
     cases: [
-      { when: 'A ticket mentions "cancel"', result: 'the owner of the account hears about it at once' },
+      { when: 'A ticket mentions “cancel”', result: 'the account manager hears about it at once' },
       { when: 'A product is back in stock', result: 'the people who asked for it get the first message' },
-      { when: "A customer's year is up", result: 'the renewal lands in the pipeline a month before' },
+      { when: 'A customer’s year is nearly up', result: 'the renewal lands in the pipeline a month ahead' },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
-import { type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
+import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import { pageLoading } from './browser/page-loading.ts';
 
 const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead }>('./pages/*/page.tsx');
@@ -61,7 +61,7 @@ function featureRoute(path: string): Route {
       loadWords(),
       loadPicture(),
     ]);
-    return { Body: () => <FeatureLayout content={content} scene={<Scene />} />, head };
+    return { Body: () => <FeatureLayout path={path as FeaturePath} content={content} scene={<Scene />} />, head };
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sendErrors } from '#content/answers.ts';
 import { api } from '#content/api.ts';
 import { feedWith, sends, startUpstream } from './changelog/test-upstream.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
@@ -60,9 +61,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
     for (const [path, values] of forms) {
       const answer = await post(path, values);
       expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
-      expect(JSON.parse(answer.text)).toEqual({
-        error: 'We could not store this just now. Please try again in a moment.',
-      });
+      expect(JSON.parse(answer.text)).toEqual({ error: notStored(path) });
     }
   });
 
@@ -70,7 +69,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
     for (const [path, values] of forms) {
       const answer = await get(path, { method: 'POST', body: new URLSearchParams(values) });
       expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
-      expect(answer.text).toMatch(/data-form-alert[^>]*>We could not store this just now\./);
+      expect(answer.text).toMatch(new RegExp(`data-form-alert[^>]*>${notStored(path)}<`));
       for (const value of Object.values(values)) expect(answer.text).toContain(value);
     }
   });
@@ -159,6 +158,11 @@ describe('while everything is down at once', () => {
     }
   });
 });
+
+/** What a form says of a message, or of the address of a newsletter, that could not be kept. */
+function notStored(path: string) {
+  return sendErrors.notStored(path === api.newsletter ? 'address' : 'message');
+}
 
 function start(folder: string, { bindings, ...changes }: Record<string, unknown> & { bindings?: object } = {}) {
   const defaults = {

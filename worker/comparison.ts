@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import type { JobId } from '#content/jobs.ts';
 import {
   decodeStack,
   encodeStack,
   type StackMark,
-  type StackRowId,
   type StackTexts,
   stackMark,
   stackParameter,
@@ -11,7 +11,7 @@ import {
   stackTexts,
 } from '#content/stack.ts';
 import build from '../dist/build.json';
-import { matches } from './changelog/conditional.ts';
+import { matches } from './conditional.ts';
 import type { App } from './env.ts';
 import { prefersMarkdown } from './pages.ts';
 
@@ -38,7 +38,7 @@ export function comparison(): MiddlewareHandler<App> {
   };
 }
 
-function filled(page: Response, ids: ReadonlySet<StackRowId>): Response {
+function filled(page: Response, ids: ReadonlySet<JobId>): Response {
   const ticked = stackRows.map(({ id }) => ids.has(id));
   const [boxes, segments] = [ticked.values(), ticked.values()];
   const rewriter = new HTMLRewriter()

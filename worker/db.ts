@@ -277,7 +277,7 @@ export async function redeliver(db: Database, id: string): Promise<boolean> {
 }
 
 /** The rows of each table that belong to a person. */
-export interface Holdings {
+interface Holdings {
   submissions: Record<string, unknown>[];
   subscribers: Record<string, unknown>[];
   newsletter_keys: Record<string, unknown>[];

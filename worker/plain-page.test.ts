@@ -16,7 +16,7 @@ test('whatever it says is text', async () => {
   expect(html).toContain('Reference: &lt;b&gt;</p>');
 });
 
-test('it has the colours of the brand, and nothing that the content security policy would refuse', async () => {
+test('it has the colors of the brand, and nothing that the content security policy would refuse', async () => {
   const html = await textOf(plainPages.failed);
   for (const color of [site.colors.paper, site.colors.ink, site.colors.bamboo]) expect(html).toContain(color);
   expect(html).not.toMatch(/<style|<script| on\w+=|https?:/);

@@ -1,55 +1,47 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { figures, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
-  badge: 'Additional business tools',
-  heading: 'The small tools are already in the drawer',
-  text: `Estimates, QR codes, calculators, backups: ${figures.tools} little helpers share a login with your contacts. Each one knows who the customer is, so a name is typed in once.`,
-  actions: [
-    { label: 'Explore All Tools', to: '/#pricing' },
-    { label: 'Schedule Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: figures.tools, label: 'tools behind a single login' },
-    { figure: figures.features, label: 'features on the platform around them' },
-    { figure: figures.hoursSaved, label: 'hours saved per week, chore by chore' },
-    { figure: '0', label: 'extra apps to install' },
-  ],
+  heading: 'Small business tools you no longer buy one by one',
+  text: `Estimates, QR codes, calculators, backups: ${figures.tools} helpers share a login with your contacts. Each one knows who the customer is.`,
+  actions: [{ label: 'Explore All Tools', to: '/#pricing' }, scheduleDemo],
+  stats: [stat.tools, stat.jobs, stat.lowestPrice, stat.trial],
   features: {
-    heading: 'Little jobs get done while they are still little',
+    heading: 'Sign, count and calculate on the spot',
     text: 'None of these is a reason to buy software, yet every week needs most of them.',
     items: [
       {
         icon: 'pen',
         title: 'The estimate is signed in the driveway',
-        text: 'A roofer picks a template, adds two photos and sends it by text. The homeowner signs with a finger, and the deposit link opens next.',
+        text: 'A roofer picks a template, adds two photos and sends the document by text. The homeowner signs with a finger, and the deposit link opens next.',
       },
       {
         icon: 'calculator',
         title: 'A calculator says what it would cost',
-        text: "Visitors to a house painter's site enter rooms and ceiling height and see a price range. The result is saved with their name, ready for your call.",
+        text: 'Visitors enter roof size and pitch and see a price range. The result is saved with their name, ready for your call.',
       },
       {
         icon: 'qr',
         title: 'Every scan is counted',
-        text: 'Print a code on the menu, the van and the business card, and give each a name of its own. A caterer can tell whether the van or the flyer brings more tastings.',
+        text: 'Print a code on the van, the yard sign and the business card, and give each a name of its own. You can tell whether the van or the sign brings more estimates.',
       },
       {
         icon: 'link',
-        title: 'A short link can change its mind',
-        text: 'The address on two thousand printed cards leads to the spring menu today and to the summer one in June. Clicks are listed by day, town and device.',
+        title: 'Change where a printed link leads',
+        text: 'The address on two thousand cards leads to the gutter offer today and to the storm checklist in June. Clicks are listed by day, town and device.',
       },
       {
         icon: 'palette',
         title: 'Everyone uses the right logo',
-        text: 'Logo, colors, fonts and approved photos sit in one folder that all templates draw from. A temp who starts on Monday cannot pick the purple version from years ago.',
+        text: 'Logo, colors, fonts and approved photos sit in one folder that all templates draw from. A temp on the first day cannot pick the purple version from years ago.',
       },
       {
         icon: 'folder',
-        title: 'Yesterday is one click away',
+        title: 'Yesterday’s data is one click away',
         text: 'Contacts, pages and workflows are copied every night. If somebody deletes the wrong list, you bring back that list and leave the rest as it is.',
       },
     ],
@@ -77,12 +69,13 @@ export default {
     ],
   },
   categories: {
-    heading: 'Six drawers hold what you reach for most',
-    text: 'Open whichever you need; the rest can stay shut until the day you do.',
+    eyebrow: 'Tools',
+    heading: 'Documents, codes, links and backups from one login',
+    text: 'Open whichever you need, on the day you need it.',
     items: [
       {
         name: 'Documents',
-        text: 'Proposals, contracts and intake sheets that a wedding photographer sends, signs and files in one go.',
+        text: 'Proposals, contracts and work orders, sent, signed and filed in one go.',
         tag: 'Sign and send',
       },
       {
@@ -92,7 +85,7 @@ export default {
       },
       {
         name: 'QR codes',
-        text: 'Codes in your colors for menus, tip jars, guest Wi-Fi and payments.',
+        text: 'Codes in your colors for signs, flyers, guest Wi-Fi and payments.',
         tag: 'Print ready',
       },
       {
@@ -102,7 +95,7 @@ export default {
       },
       {
         name: 'Backup',
-        text: 'Nightly copies and full exports that a mobile mechanic can restore from the cab of his truck.',
+        text: 'Nightly copies and full exports that you can restore from the cab of the truck.',
         tag: 'Every night',
       },
       {
@@ -113,12 +106,9 @@ export default {
     ],
   },
   closing: {
-    heading: 'Fewer tabs, fewer bills, the same Tuesday',
-    text: 'Try three of the tools on a real job, and keep the ones that saved you a trip.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Cancel one subscription this month',
+    text: 'Try three of the tools on a real job during the trial, and keep the ones that saved you a trip.',
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/forms', '/features/pipeline', '/features/communication-channels'],
 } satisfies FeaturePage;
@@ -128,5 +118,5 @@ export const head: PageHead = {
   description: `Documents to sign, calculators, QR codes, brand assets, backups and short links: ${figures.tools} small tools that work from the same contacts and branding.`,
   keywords: ['business tools', 'document signing', 'QR codes', 'calculators', 'short links', 'brand assets', 'backup'],
   socialTitle: 'The small jobs, done without one more subscription',
-  socialDescription: "Quotes, signatures, QR codes and links, made where your customers' details already are.",
+  socialDescription: 'Quotes, signatures, QR codes and links, made where your customers’ details are.',
 };

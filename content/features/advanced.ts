@@ -1,62 +1,54 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'grape',
-  badge: 'Advanced and enterprise',
-  heading: 'Grow to fifty desks and still know who did what',
-  text: 'More locations, more staff and more rules can fit in one calm system. Give each person what the job needs, keep a record of every change and show it when somebody asks.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Contact Sales', to: '/contact' },
-  ],
-  stats: [
-    { figure: 'SOC 2', label: 'compliance, checked by outside auditors' },
-    { figure: figures.uptime, label: 'uptime you can plan a workday around' },
-    { figure: figures.setupReduction, label: 'setup-time reduction for a new location' },
-    { figure: figures.support, label: 'support, also for the branch that opens at five' },
-  ],
+  heading: 'Permissions, audit log and single sign-on for growing teams',
+  text: 'Grow to fifty desks and still know who did what. Each person sees what the job needs, and every change is on record.',
+  actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
+  stats: [stat.compliance, stat.encryption, stat.contacts, stat.firstAnswer],
   features: {
-    heading: 'Growing teams keep control of the details',
-    text: "Each of these takes over from a rule that used to live in one manager's head.",
+    heading: 'Clear rules for every desk and every branch',
+    text: 'In a salon group they used to live in one manager’s head.',
     items: [
       {
         icon: 'users',
-        title: 'People see what their role needs',
-        text: 'The front desk sees appointments, billing sees invoices, and a regional manager sees both for her five clinics. A new hire has the right view on the first morning.',
+        title: 'Roles and permissions for every desk',
+        text: 'The front desk sees appointments, billing sees invoices, and a regional manager sees both for all five salons. Roles are in every plan; here they reach over as many locations as you have.',
       },
       {
         icon: 'list',
-        title: 'Every change has a name beside it',
-        text: 'The audit log keeps who edited, exported or deleted what, and when. If a physical therapy group is asked about a record, the answer takes a minute.',
+        title: 'An audit log of every change',
+        text: 'It keeps who edited, exported or deleted what, and when. If a client asks what happened to a booking, the answer takes a minute.',
       },
       {
         icon: 'key',
-        title: 'One company login opens everything',
-        text: 'Staff sign in with the work account they already have and confirm it on their phone. Someone who leaves on Friday is out of all locations on Friday.',
+        title: 'Single sign-on for all locations',
+        text: 'Staff sign in with the work account they have and confirm it on their phone. Someone who leaves the company is out of every location the same day.',
       },
       {
         icon: 'database',
-        title: 'Records take the shape of your business',
-        text: 'A property manager tracks buildings, units and leases as records of their own and ties them to tenants. Automations, reports and forms can use every field.',
+        title: 'Custom objects for your own records',
+        text: 'Track chairs, products and suppliers, and tie them to locations. Automations, reports and forms can use every field.',
       },
       {
         icon: 'branch',
         title: 'A new location opens from a template',
-        text: 'Pipelines, messages, calendars and permissions are in place before the furniture is. The phone number, the hours and the team are the only blanks left to fill.',
+        text: 'Pipelines, messages, calendars and permissions are in place before the furniture is. Phone number, hours and team are the only blanks left to fill.',
       },
       {
         icon: 'gear',
         title: 'Changes are rehearsed before they go live',
-        text: 'Try a new workflow in a test account with made-up contacts. Once it behaves, publish it to one branch or all of them, and roll it back if you change your mind.',
+        text: 'Try a new workflow in a test account with made-up contacts. Then publish it to one branch or all of them, and roll it back if you change your mind.',
       },
     ],
   },
   steps: {
-    heading: 'A rollout that nobody has to dread',
-    text: 'Bring in one team at a time, and let the calm ones go first.',
+    heading: 'Roll out one team at a time',
+    text: 'Start with the team that has time.',
     items: [
       {
         title: 'Map your teams',
@@ -77,12 +69,13 @@ export default {
     ],
   },
   categories: {
-    heading: 'Made for companies with more than one front door',
-    text: 'Six kinds of organizations that outgrow simple settings first.',
+    eyebrow: 'Organization types',
+    heading: 'Built for companies with more than one front door',
+    text: 'These outgrow simple settings first.',
     items: [
       {
-        name: 'Clinic groups',
-        text: 'Seven physical therapy offices share one recall plan and keep their calendars apart.',
+        name: 'Salon groups',
+        text: 'Seven salons share one price list and keep their calendars apart.',
         tag: 'Shared rules',
       },
       {
@@ -102,7 +95,7 @@ export default {
       },
       {
         name: 'Schools and nonprofits',
-        text: 'Volunteers can check in guests at the spring gala and see nothing else.',
+        text: 'Volunteers can check in guests at the spring concert and see nothing else.',
         tag: 'Limited access',
       },
       {
@@ -118,7 +111,7 @@ export default {
 export const head: PageHead = {
   title: `Advanced enterprise CRM features | ${site.name}`,
   description:
-    'Permissions, audit trails, custom data, advanced automation and dedicated help for teams with many people, many locations and careful lawyers.',
+    'Permissions, audit trails, custom data, advanced automation and dedicated help for teams with many people, many locations and strict rules.',
   keywords: [
     'enterprise CRM',
     'user permissions',
@@ -128,5 +121,5 @@ export const head: PageHead = {
     'multi-location',
   ],
   socialTitle: 'Room to grow without changing systems again',
-  socialDescription: 'The controls a larger team asks for, on the platform the small team already knows.',
+  socialDescription: 'The controls a larger team asks for, on the platform the small team knows.',
 };

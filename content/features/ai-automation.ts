@@ -1,108 +1,102 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer } from '../figures.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'grape',
-  badge: 'AI automation',
-  heading: 'Follow-up happens while you work',
-  text: 'A lead writes at 9:40 on a Tuesday night. Your assistant answers, asks what they need and offers a time, and in the morning you read what was agreed.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: figures.hoursSaved, label: 'hours of routine work saved per week' },
-    { figure: '1 min', label: 'at most from a missed call to a text back' },
-    { figure: figures.setupReduction, label: 'less time spent on setup' },
-    { figure: figures.businesses, label: 'businesses hand over the routine' },
-  ],
+  heading: 'AI automation that answers, follows up and books',
+  text: 'A customer’s water heater leaks at 9:40 pm. Your AI employee answers the text, asks what is needed and offers a visit at 8:30. In the morning you read what was agreed.',
+  actions: [startTrial, watchDemo],
+  stats: [stat.hoursSaved, stat.textBack, stat.aiChannels, stat.businesses],
   features: {
-    heading: 'It does the chasing, you do the job',
-    text: 'Each task runs on the contacts, calls and bookings you already have. You switch them on one at a time and can read everything that was sent.',
+    heading: 'Hand over the follow-up and keep the decisions',
+    text: 'Each task runs on the contacts, calls and bookings in your CRM. You switch them on one at a time and can read everything it sent.',
     items: [
       {
         icon: 'target',
         title: 'Lead scoring puts the readiest first',
-        text: "Every new lead gets a score from what they opened, asked and booked. A homeowner with a burst pipe scores 92, and the plumber's phone rings.",
+        text: 'Every new lead gets a score from what they opened, asked and booked. A home without heat scores 92 and your phone rings; a question about next summer can wait.',
       },
       {
         icon: 'repeat',
-        title: 'Automated follow-ups stop once answered',
-        text: 'A quote without an answer gets a friendly text after two days and an email after five. The sequence ends the moment the customer writes back.',
+        title: 'Automated follow-ups stop at the first reply',
+        text: 'A quote without an answer gets a friendly text after two days and an email after five. The sequence ends when the customer writes back.',
       },
       {
         icon: 'trend',
         title: 'Predictive analytics shows next month early',
-        text: 'It compares this week with your past seasons and flags what is coming: a slow February, a full June, the three members likely to cancel.',
+        text: 'It compares this week with your past seasons and flags what is coming: a quiet February, a full October, the service contracts likely to be canceled.',
       },
       {
         icon: 'pen',
         title: 'Content generation drafts in your voice',
-        text: 'Give it a note such as "two openings on Friday" and it writes the email, the text and the post. You change a word or two and send.',
+        text: 'Type “tune-ups $20 off until October 31” and get the email, the text and the post. You change a word or two and send.',
       },
       {
         icon: 'filter',
-        title: 'Dynamic segmentation sorts people for you',
-        text: 'Contacts move between lists as they act. A dental patient who was last seen seven months ago lands on the checkup list, and nobody had to tag them.',
+        title: 'Dynamic segmentation keeps your lists current',
+        text: 'Contacts move between lists as they act. A furnace serviced eleven months ago lands on the tune-up list without anybody tagging it.',
       },
       {
         icon: 'route',
         title: 'Workflow optimization finds the slow step',
-        text: 'Once a week it points at the place where people drop out and proposes a change, with the reason. Nothing goes live until you approve it.',
+        text: 'Once a week it points at the step where people drop out and proposes a change, with the reason. You approve it or leave it.',
       },
     ],
   },
   steps: {
-    heading: 'You can hand over the first task today',
-    text: 'It takes about as long as a lunch break. The next tasks follow the same path.',
+    heading: 'Your first task can run today',
+    text: 'Callers are told that they speak with an AI, at the greeting and whenever they ask.',
     items: [
       {
         title: 'Pick the task you like least',
-        text: 'Start with one thing that eats your evening, such as answering missed calls or chasing quotes.',
+        text: 'Missed calls, late quotes, or the question about prices that comes ten times a day.',
       },
       {
         title: 'Tell it what it may say',
-        text: 'Write down your prices, your hours and the questions customers ask most. Mark the topics it should always pass to you.',
+        text: 'Write down your prices, your hours and the questions customers ask most. Mark the topics it must pass to a person.',
       },
       {
         title: 'Read a few practice runs',
-        text: 'Play the customer and send test messages. Correct the answers that sound wrong and it keeps your wording.',
+        text: 'Play the customer and send test messages. Correct an answer and it keeps your wording.',
       },
       {
         title: 'Turn it on and check the log',
-        text: 'Watch the first week in the activity log. Add another task when you trust this one.',
+        text: 'Read the activity log for a week. Add another task when you trust this one.',
       },
     ],
   },
   categories: {
-    heading: 'Every desk in the business gets a helper',
-    text: 'A tutoring center run by three people still has six departments. Here is what the assistant does in each.',
+    eyebrow: 'Business functions',
+    heading: 'AI for sales, support, billing and hiring',
+    text: 'A heating company of six people still has every department. This is what each of them can hand over.',
     items: [
       {
         name: 'Sales',
-        text: 'Scores leads, books the first call and reminds you of the quote you promised.',
+        text: 'Scores leads, books the first visit and reminds you of the quote you promised.',
         tag: 'Lead to quote',
       },
       {
         name: 'Marketing',
-        text: 'Turns one idea into a week of emails, texts and posts, then reports which one brought visits.',
+        text: 'Turns one idea into a week of emails, texts and posts, then reports which one brought jobs.',
         tag: 'Campaigns',
       },
       {
         name: 'Customer Support',
-        text: 'Answers questions about hours, prices and parking at any time and hands the tricky ones to a person.',
-        tag: 'Day and night',
+        text: 'Answers questions about hours, prices and service area at any time and passes the tricky ones to a person.',
+        tag: 'Any hour',
       },
       {
         name: 'Operations',
-        text: 'Confirms bookings, fills canceled slots from the waitlist and updates the calendar.',
+        text: 'Confirms visits, fills canceled slots from the waitlist and updates the calendar.',
         tag: 'Scheduling',
       },
       {
         name: 'Finance',
-        text: 'Sends invoices after the job, nudges late payers politely and notes every payment on the contact.',
+        text: 'Sends the invoice after the job, reminds late payers politely and notes every payment on the contact.',
         tag: 'Invoices',
       },
       {
@@ -114,12 +108,9 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: `Let ${site.mascot} take the night shift`,
-    text: `Try it for ${offer.trialDays} days on your own leads. One switch turns it off again, should you miss the evenings at the laptop.`,
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Let AI answer your next missed call',
+    text: `Try it for ${offer.trialDays} days on your own leads and read every answer it gave. One switch turns it off.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/marketing-automation', '/features/communication', '/features/pipeline'],
 } satisfies FeaturePage;
@@ -136,6 +127,6 @@ export const head: PageHead = {
     'predictive analytics',
     'workflow automation',
   ],
-  socialTitle: 'The follow-up gets done, even at midnight',
+  socialTitle: 'Follow-up that gets done, whoever is busy',
   socialDescription: 'AI that scores leads, writes replies and hands you the people who are ready to talk.',
 };

@@ -1,70 +1,63 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
-  badge: 'Advanced analytics',
-  heading: 'See what earns before you spend more',
-  text: 'Ads, calls, bookings and payments are counted in one place. You open it on Monday and know where the money came from.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '1', label: 'screen for ads, bookings and revenue' },
-    { figure: '0', label: 'spreadsheets to copy numbers into' },
-    { figure: figures.uptime, label: 'uptime, so the numbers are there when you look' },
-    { figure: figures.appConnections, label: 'app connections to pull figures from' },
-  ],
+  heading: 'Marketing analytics that end at the payment',
+  text: 'Ads, calls, bookings and payments are counted together. You see which of them brought money and which brought visits only.',
+  actions: [startTrial, watchDemo],
+  stats: [stat.forecast, stat.analyticsFeatures, stat.oneClickApps, stat.trial],
   features: {
-    heading: 'Every number answers a question',
-    text: 'What did the flyer bring in? Click any bar and you reach the people behind it.',
+    heading: 'See which ad, call or page brought the sale',
+    text: 'What did the yard signs bring in? Click any bar and you reach the people behind it.',
     items: [
       {
         icon: 'clock',
         title: 'Real-time dashboards show today',
-        text: "A gym's front desk sees visits, sign-ups and cancellations change through the day and can act before closing time.",
+        text: 'Calls, quotes and cancellations change on the screen as the day goes on, early enough to do something about them.',
       },
       {
         icon: 'trend',
         title: 'Revenue forecasting draws the next 90 days',
-        text: 'Open deals, renewals and the season go in. Out comes a likely range, with the best and the worst case marked.',
+        text: 'Open quotes, renewals and the season go in. Out comes a likely range, with the best and the worst case marked.',
       },
       {
         icon: 'funnel',
         title: 'Conversion tracking follows the whole path',
-        text: 'From the ad to the form to the paid invoice, you see how many people went on and at which step the rest left.',
+        text: 'From the ad to the form to the paid invoice, you see at which step people leave. Call reports name the sign or page whose number was dialed.',
       },
       {
         icon: 'list',
-        title: 'Custom reports arrive by themselves',
-        text: 'Choose the six figures your accountant wants. They come as a PDF on the first of the month, and you stop assembling them.',
+        title: 'Custom reports arrive on the first of the month',
+        text: 'Choose the figures your accountant wants. They come as a PDF, and you stop assembling them.',
       },
       {
         icon: 'percent',
         title: 'ROI covers everything you pay for',
-        text: 'The sponsored jersey, the trade fair and the newsletter each get a cost and a return. A landscaper finds out that yard signs beat the radio spot.',
+        text: 'The trade fair, the radio spot and the newsletter each get a cost and a return. A landscaper finds that yard signs beat the radio.',
       },
       {
         icon: 'megaphone',
         title: 'ROAS counts money where others count clicks',
-        text: 'Ad spend sits beside the sales it led to, by campaign and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
+        text: 'Ad spend sits beside the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
       },
     ],
   },
   steps: {
-    heading: 'Your first report is ready on Monday',
-    text: 'Set it up once. After that it counts on its own.',
+    heading: 'Your first report is ready next week',
+    text: 'Set it up once. New calls and payments are counted from then on.',
     items: [
       {
-        title: 'Connect what you already use',
-        text: 'Link your ad accounts, the card terminal and the calendar. Past data comes along where the source allows it.',
+        title: 'Connect what you use',
+        text: 'Link Stripe or Square, your Facebook page and the calendar. Past data comes along where the source allows it.',
       },
       {
         title: 'Say what counts as a win',
-        text: 'A booked table, a paid invoice, a signed contract: mark the events that matter to you.',
+        text: 'A signed quote, a paid invoice, a booked visit: mark the events that matter to you.',
       },
       {
         title: 'Arrange your dashboard',
@@ -72,13 +65,14 @@ export default {
       },
       {
         title: 'Set the alarms',
-        text: 'Ask for a text when bookings fall below a normal Tuesday or when an ad gets expensive.',
+        text: 'Ask for a text when quote requests fall below normal or when an ad gets expensive.',
       },
     ],
   },
   categories: {
-    heading: 'One set of records answers six kinds of questions',
-    text: 'Switch views without logging in somewhere else. The totals agree, because they come from the same data.',
+    eyebrow: 'Analytics types',
+    heading: 'Sales, marketing, website and money from the same data',
+    text: 'Switch views without logging in somewhere else. The totals agree, because there is one set of records.',
     items: [
       {
         name: 'Sales Analytics',
@@ -107,19 +101,16 @@ export default {
       },
       {
         name: 'Team Analytics',
-        text: 'Response times and booked hours per person, so a dog groomer knows when to hire.',
+        text: 'Response times and booked hours per crew, so you know when to hire.',
         tag: 'Who is full',
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
   },
   closing: {
-    heading: 'Stop guessing which half works',
-    text: 'Connect one ad account during the trial and follow the first lead from click to payment. For a guided look, ask sales for a dashboard from your own trade.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Contact Sales', to: '/contact' },
-    ],
+    heading: 'Follow one lead from click to payment',
+    text: `Connect your Facebook ads on the first day. By day ${offer.trialDays} you see what each lead cost and what it paid. Or ask sales to show you a dashboard from your own trade.`,
+    actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
   },
   related: ['/features/pipeline', '/features/marketing-automation', '/features/crm'],
 } satisfies FeaturePage;
@@ -130,5 +121,5 @@ export const head: PageHead = {
     'Find out which ads, pages and calls bring paying customers. Live dashboards, conversion tracking, ROI and ROAS by channel, and reports in plain words.',
   keywords: ['marketing analytics', 'revenue forecasting', 'conversion tracking', 'ROI', 'ROAS', 'custom reports'],
   socialTitle: 'See which dollar brought the customer',
-  socialDescription: 'Live numbers from the first click to the paid invoice, without a spreadsheet on Sunday.',
+  socialDescription: 'Live numbers from the first click to the paid invoice, without a spreadsheet to fill in.',
 };

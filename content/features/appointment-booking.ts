@@ -1,36 +1,29 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { offer } from '../figures.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'clay',
-  badge: 'Appointment booking',
-  heading: 'Fill the calendar while the shop is closed',
-  text: 'Customers pick a free time, pay the deposit and get a reminder. Your phone stays in your pocket while you cut hair.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '7 days', label: 'a week your booking page stays open' },
-    { figure: '2', label: 'reminders before every visit' },
-    { figure: '0', label: 'double bookings across calendars' },
-    { figure: '1 link', label: 'for your site, profile and email signature' },
-  ],
+  heading: 'Online booking that stays open when your shop is closed',
+  text: 'Customers pick a free time, pay the deposit and get a reminder. You finish the haircut.',
+  actions: [startTrial, watchDemo],
+  stats: [stat.bookingTaps, stat.reminders, stat.bookingFeatures, stat.setupFee],
   features: {
-    heading: 'The diary looks after itself',
+    heading: 'A full calendar with fewer phone calls',
     text: 'A cancellation at eight in the morning used to be an empty chair. Now the next person on the waitlist gets an offer by text.',
     items: [
       {
         icon: 'globe',
         title: 'Online booking takes three taps',
-        text: "Service, person, time. Your page offers only slots that are free, in the customer's own time zone.",
+        text: 'Service, stylist, time. Your booking page offers only slots that are free, in the customer’s own time zone.',
       },
       {
         icon: 'calendar',
         title: 'Scheduling knows your rules',
-        text: 'Breaks, travel time and the fifteen minutes to clean the room are kept free. Your Google Calendar blocks whatever is already taken.',
+        text: 'Breaks and the fifteen minutes between two clients are kept free. What is in your Google Calendar blocks the slot; Outlook connects through an automation platform.',
       },
       {
         icon: 'bell',
@@ -40,27 +33,27 @@ export default {
       {
         icon: 'card',
         title: 'Payments hold the slot',
-        text: 'The deposit or the full price is paid while booking. A late cancellation is charged by the policy you wrote.',
+        text: 'The deposit or the full price is paid at booking. A late cancellation is charged by the policy you wrote.',
       },
       {
         icon: 'repeat',
-        title: 'Recurring appointments book themselves',
-        text: 'Every second Tuesday at four, until the physiotherapy plan is done. Public holidays are skipped and the patient is told.',
+        title: 'Recurring appointments stay on the books',
+        text: 'A cut every fourth week, with the same stylist. Public holidays are skipped and the client is told.',
       },
       {
         icon: 'pin',
         title: 'Multi-location calendars share one view',
-        text: 'Each branch keeps its own hours, staff and rooms. You see them side by side and move a stylist across town for Saturday.',
+        text: 'Each salon keeps its own hours, staff and chairs. You see them side by side and lend a stylist where one is missing.',
       },
     ],
   },
   steps: {
-    heading: 'Your booking page is live before lunch',
+    heading: 'Your booking page is ready the same day',
     text: 'Keep your current calendar. It becomes the one that gets filled.',
     items: [
       {
         title: 'List your services',
-        text: 'Give each one a length, a price and the people who can do it. A beard trim and a full color can sit on the same page.',
+        text: 'Give each one a length, a price and the stylists who do it. A beard trim and a full color can sit on the same page.',
       },
       {
         title: 'Draw your week',
@@ -72,13 +65,14 @@ export default {
       },
       {
         title: 'Share the link',
-        text: 'Add the button to your site and your Instagram profile. Put a printed QR code beside the register.',
+        text: 'Add the button to your site and your Instagram profile. Print a QR code for the front desk.',
       },
     ],
   },
   categories: {
-    heading: 'Made for people who sell their time',
-    text: 'Start from a calendar set up for your trade and change what differs.',
+    eyebrow: 'Industries',
+    heading: 'Calendars for salons, studios, crews and consultants',
+    text: 'Start from the one set up for your trade and change what differs.',
     items: [
       {
         name: 'Salons and Spas',
@@ -86,9 +80,9 @@ export default {
         tag: 'Chairs and stylists',
       },
       {
-        name: 'Health and Dental',
-        text: 'Questionnaire with the first visit, recall after six months and treatment rooms that are never taken twice.',
-        tag: 'Recalls',
+        name: 'Music and Tutoring',
+        text: 'Weekly lessons by teacher and room, with a new time offered when one is canceled.',
+        tag: 'Lessons',
       },
       {
         name: 'Fitness and Yoga',
@@ -102,24 +96,21 @@ export default {
       },
       {
         name: 'Home Services',
-        text: 'Arrival windows, driving time between houses and a text when the electrician is on the way.',
+        text: 'Arrival windows, driving time between houses and a text when the technician is on the way.',
         tag: 'Arrival windows',
       },
       {
         name: 'Professional Services',
-        text: 'Consultations with lawyers and tax advisers, paid up front, with the papers uploaded beforehand.',
+        text: 'Consultations with lawyers and tax advisors, paid up front, with the papers uploaded beforehand.',
         tag: 'Paid consultations',
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
   },
   closing: {
-    heading: 'Wake up to a booked week',
-    text: `Put the link on your profile tonight. You have ${offer.trialDays} free days to see who uses it.`,
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Put a booking link on your profile today',
+    text: `Share it for ${offer.trialDays} days and count the visits that came without a phone call.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/communication', '/features/forms', '/features/crm'],
 } satisfies FeaturePage;

@@ -1,51 +1,44 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer } from '../figures.ts';
+import { figures, offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
-  badge: 'Communication channels',
-  heading: 'Customers pick the channel, you answer in one place',
-  text: `Some people call, some text a photo of the fallen tree, some only write on Instagram. With ${figures.channels} channels connected, a landscaper can stop juggling two phones and four apps.`,
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: figures.channels, label: 'channels, one history per customer' },
-    { figure: figures.emailsSent, label: 'emails sent for our customers' },
-    { figure: figures.hoursSaved, label: 'hours saved per week on back-and-forth' },
-    { figure: figures.support, label: 'support if a line ever goes quiet' },
-  ],
+  heading: 'Business phone, texting and WhatsApp in one place',
+  text: `Some people call, some text a photo of the fallen tree, some only write on Instagram. With ${figures.channels} channels connected, a tree service answers all of them from one screen.`,
+  actions: [startTrial, scheduleDemo],
+  stats: [stat.channels, stat.newNumber, stat.emailsSent, stat.support],
   features: {
-    heading: 'However they reach you, somebody answers',
-    text: 'The channels differ in sound and speed; the customer behind them stays the same.',
+    heading: 'Calls, chats and texts all get an answer',
+    text: 'The channels differ in sound and speed; the customer behind them is one person.',
     items: [
       {
         icon: 'phone',
-        title: 'Calls ring wherever you are',
-        text: "Your business number rings at the desk, on the cell and in the browser together. Whoever is free picks up, with the caller's name and last job already on screen.",
+        title: 'One business phone line for the whole crew',
+        text: 'It rings at the desk, on the cell and in the browser together. Whoever is free picks up, with the caller’s name and last job on screen.',
       },
       {
         icon: 'mic',
-        title: 'Voicemail arrives as something to read',
-        text: 'A message left at night is written out and sorted by how urgent it sounds. The locksmith spots "locked out, baby inside" at a glance and calls that one first.',
+        title: 'Voicemail arrives as text',
+        text: 'A message left at night is written out and sorted by how urgent it sounds. “Tree on the roof” goes to the top.',
       },
       {
         icon: 'video',
         title: 'A video visit opens from a link',
-        text: 'The customer taps it, installs nothing and walks you around the backyard. The recording and your notes stay with the estimate.',
+        text: 'The customer taps it, installs nothing and walks you around the backyard. Your notes stay with the estimate.',
       },
       {
         icon: 'headset',
-        title: 'Website chat hands over to a person',
-        text: 'The AI answers questions about prices, service area and dates from what you taught it. When a visitor asks for a human, the chat moves to the phone in your pocket.',
+        title: 'Web chat hands over to a person',
+        text: `When a visitor asks for a human, the chat moves to the phone in your pocket. Before that an AI employee (${plansWith('/features/ai-automation')}) answers questions about prices and dates from what you taught it.`,
       },
       {
         icon: 'mail',
         title: 'Email comes from your own address',
-        text: 'Your domain is verified during setup, bounces are cleaned out and opt-outs hold on every channel. A travel agent sends the itinerary and sees when it was opened.',
+        text: 'Your domain is verified during setup, bounces are cleaned out and opt-outs hold on every channel. You see when an estimate was opened.',
       },
       {
         icon: 'route',
@@ -55,16 +48,16 @@ export default {
     ],
   },
   steps: {
-    heading: 'Your lines are open by the end of the day',
-    text: 'You can keep the number that is painted on your truck.',
+    heading: 'Start today on a new number or by forwarding yours',
+    text: 'Moving a number takes one to three weeks, and the registration for business texts days to weeks. We file the papers for both.',
     items: [
       {
         title: 'Bring your number',
-        text: 'Transfer the one people know or choose a new local one, then record a greeting.',
+        text: 'Forward the one painted on your truck, move it over, or choose a new local one. Then record a greeting.',
       },
       {
         title: 'Switch on channels',
-        text: 'Begin with calls, texts and email, and add others when customers start asking for them.',
+        text: 'Begin with calls, email and chat. Texts follow when the registration is approved.',
       },
       {
         title: 'Set your hours',
@@ -77,17 +70,18 @@ export default {
     ],
   },
   categories: {
-    heading: 'Six kinds of conversation share one list',
+    eyebrow: 'Channel types',
+    heading: 'Voice, video, chat, email, texts and social',
     text: 'The badge tells you how many channels each kind includes.',
     items: [
       {
         name: 'Voice',
-        text: 'Phone calls with menus and recording, plus voicemail, for the clients of a tree surgeon who would rather talk.',
+        text: 'Phone calls with menus, voicemail and, if you switch it on, recording that callers are told about.',
         tag: '2 channels',
       },
       {
         name: 'Video',
-        text: 'Live rooms for a piano lesson, and recorded clips for "here is what we found under the deck".',
+        text: 'Live rooms, and recorded clips for “here is what we found under the deck.”',
         tag: '2 channels',
       },
       {
@@ -107,26 +101,23 @@ export default {
       },
       {
         name: 'Social',
-        text: 'Direct messages from Facebook and Instagram, sorted in with the rest.',
+        text: 'Direct messages from Facebook Messenger and Instagram, sorted in with the rest.',
         tag: '2 channels',
       },
     ],
   },
   closing: {
-    heading: 'Be easy to reach and still eat dinner in peace',
-    text: `Move one number over and watch for ${offer.trialDays} days what no longer slips by.`,
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Answer every channel from one screen',
+    text: `Forward one number today. In ${offer.trialDays} days you see every call, text and chat that came in, and who took it.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/communication', '/features/ai-automation', '/features/appointment-booking'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {
-  title: `Voice, video, chat and email channels | ${site.name}`,
+  title: `Business phone, SMS, video and chat | ${site.name}`,
   description: `Phone, video, live chat, email, SMS and messaging apps: ${figures.channels} channels that share one history, one set of rules and one number your clients know.`,
   keywords: ['business phone', 'video meetings', 'live chat', 'SMS', 'messaging apps', 'communication channels'],
-  socialTitle: 'Be there wherever your customers already talk',
+  socialTitle: 'Be there wherever your customers talk',
   socialDescription: 'Pick the channels that suit your clients. Every call and message keeps its history.',
 };

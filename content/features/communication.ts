@@ -1,26 +1,20 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { figures, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'grape',
-  badge: 'Multi-channel communication',
-  heading: 'Every conversation in one inbox',
-  text: "A worried cat owner texts, emails and then calls. At the vet's front desk it is one thread, and one person answers it.",
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '92%', label: 'delivery of messages' },
-    { figure: '67%', label: 'higher response' },
-    { figure: '45%', label: 'faster resolution' },
-    { figure: '156%', label: 'more engagement' },
-  ],
+  heading: 'A shared inbox for texts, calls, email and chat',
+  text: 'A worried cat owner texts, emails and then calls. At the pet hotel’s front desk it is one thread, and one person answers it.',
+  actions: [startTrial, watchDemo],
+  stats: [stat.delivery, stat.response, stat.resolution, stat.messageEngagement],
   features: {
-    heading: 'Nobody has to ask who replied',
-    text: 'Messages arrive from everywhere and leave from one place. The whole team can see what was promised.',
+    heading: 'Your whole team sees who replied',
+    text: 'Messages arrive from everywhere and leave from one place, with every promise on record.',
     items: [
       {
         icon: 'message',
@@ -30,41 +24,41 @@ export default {
       {
         icon: 'phone',
         title: 'A missed call gets a text back within a minute',
-        text: 'Your number writes that you are busy and asks how you can help. The auto shop wins the brake job while both hands are under the car.',
+        text: 'Your number writes that you are busy and asks how it can help. The owner answers before dialing the next place.',
       },
       {
         icon: 'users',
-        title: 'Everyone sees who is on it',
-        text: 'Every conversation has an owner, notes that only colleagues read and a sign when somebody else is typing. Two people never send two answers.',
+        title: 'Conversations are assigned to one person',
+        text: 'Each has an owner, comments that only colleagues read and a note when somebody else is typing. Two people never send two answers.',
       },
       {
         icon: 'spark',
-        title: 'A reply is drafted before you open it',
-        text: 'The assistant suggests an answer from your price list and past messages. You read it, adjust it and press send.',
+        title: 'AI drafts the reply',
+        text: `An AI employee (${plansWith('/features/ai-automation')}) suggests an answer from your price list and past messages. You read it, adjust it and press send.`,
       },
       {
         icon: 'clock',
         title: 'Quiet hours are kept',
-        text: 'What you write at midnight waits until eight. A message with a word such as bleeding or poison rings the phone on duty.',
+        text: 'What you write late goes out at eight. A message with a word such as urgent or lost rings the phone on duty.',
       },
       {
         icon: 'mic',
-        title: 'Calls write themselves down',
-        text: 'Recording, transcript and a three-line summary appear soon after you hang up. Callers are asked for consent first.',
+        title: 'Calls are recorded and summarized if you want',
+        text: 'Recording is off until you switch it on, and callers hear an announcement. A transcript and a three-line summary follow soon after you hang up.',
       },
     ],
   },
   steps: {
-    heading: 'One morning brings your channels together',
+    heading: 'Bring your messages together today',
     text: 'Keep your number and your addresses. Only the place where you read them changes.',
     items: [
       {
         title: 'Connect your number and mailbox',
-        text: 'Port your business line or forward it, then sign in to email. Customers notice nothing but quicker answers.',
+        text: 'Forward your business line, then sign in to email. Both work the same day.',
       },
       {
         title: 'Add the social accounts',
-        text: 'Link Facebook, Instagram and WhatsApp with the logins you already have.',
+        text: 'Link Facebook, Instagram and WhatsApp with the logins you use.',
       },
       {
         title: 'Write your saved replies',
@@ -72,13 +66,14 @@ export default {
       },
       {
         title: 'Agree who answers what',
-        text: 'Send billing questions to one person and bookings to another. Choose who covers the evening.',
+        text: 'Send billing questions to one person and bookings to another. Choose who covers after closing.',
       },
     ],
   },
   categories: {
-    heading: 'Each kind of conversation gets its own care',
-    text: `Words come in through ${figures.channels} channels. What they need from you falls into six groups.`,
+    eyebrow: 'Conversation types',
+    heading: 'Inquiries, bookings, payments and requests in one list',
+    text: `Messages come in through ${figures.channels} channels, two-way SMS among them. Each is sorted by what the customer needs.`,
     items: [
       {
         name: 'New Inquiries',
@@ -102,12 +97,12 @@ export default {
       },
       {
         name: 'Feedback',
-        text: 'Ask after the pickup, thank the happy ones and call the others.',
-        tag: 'After the job',
+        text: 'Every customer is asked after the visit, and a bad answer reaches a person the same hour.',
+        tag: 'After the visit',
       },
       {
         name: 'Announcements',
-        text: 'Tell all Tuesday customers that you are closed, and let each one answer privately.',
+        text: 'Tell everybody with a booking that you are closed, and let each one answer privately.',
         tag: 'One to many',
       },
     ],
@@ -115,11 +110,8 @@ export default {
   },
   closing: {
     heading: 'Be the business that answers',
-    text: 'Connect one number today and see what tomorrow brings in. Setup assistance is included, so you are not left alone with the cables.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    text: 'Connect one number today and read tomorrow’s messages in one list. We set it up with you, by screen share.',
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/communication-channels', '/features/ai-automation', '/features/crm'],
 } satisfies FeaturePage;
@@ -130,5 +122,5 @@ export const head: PageHead = {
     'Answer texts, emails, calls, web chat and social messages in one thread for each customer. The team sees who replied, what was promised and what waits.',
   keywords: ['unified inbox', 'multi-channel communication', 'two-way texting', 'team inbox', 'customer messaging'],
   socialTitle: 'One customer, one conversation, every channel',
-  socialDescription: 'Stop searching five apps for what a client told you last Tuesday.',
+  socialDescription: 'Stop searching five apps for what a client told you last week.',
 };

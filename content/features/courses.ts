@@ -1,35 +1,29 @@
 import type { FeaturePage } from '../feature-page.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'grape',
-  badge: 'Courses and memberships',
-  heading: 'Turn what you know into a course people finish',
-  text: `Record your lessons, set the price and let students work through them at their own pace. ${site.name} looks after enrollment, reminders, certificates and the monthly membership fee.`,
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '94%', label: 'completion, first lesson to last' },
-    { figure: '3.2x', label: 'faster creation, outline to enrollment' },
-    { figure: '78%', label: 'satisfaction among students' },
-    { figure: '245%', label: 'revenue increase for course owners' },
-  ],
+  heading: 'Online courses that students finish',
+  text: `Record your lessons, set the price and let students work at their own pace. ${site.name} takes care of enrollment, reminders, certificates and the monthly membership fee.`,
+  actions: [startTrial, scheduleDemo],
+  stats: [stat.courseCompletion, stat.courseCreation, stat.satisfaction, stat.courseRevenue],
   features: {
     heading: 'Students stay on track without you chasing them',
-    text: 'A dog trainer with sixty students cannot call each of them on Sunday night, so the course checks in for her.',
+    text: 'A dog trainer with sixty students cannot call each of them every week, so the course checks in for her.',
     items: [
       {
         icon: 'layers',
         title: 'Lessons open in the right order',
-        text: 'Week two appears seven days after week one, or as soon as the quiz is passed. Nobody skips "sit" and goes straight to "stay".',
+        text: 'On a drip schedule, week two appears seven days after week one, or as soon as the quiz is passed. That way “stay” comes after “sit.”',
       },
       {
         icon: 'bell',
         title: 'A quiet student hears from you',
-        text: 'Five days without a visit trigger a short, kind message with a link to the exact lesson they paused. Often that is all it takes to bring someone back.',
+        text: 'Five days without a visit trigger a short, kind message with a link to the exact lesson they paused.',
       },
       {
         icon: 'list',
@@ -39,27 +33,27 @@ export default {
       {
         icon: 'award',
         title: 'The certificate is there when they finish',
-        text: 'When the last box is ticked, a certificate with name, date and your signature goes out by email. Students post it, and their friends ask where they got it.',
+        text: 'When the last lesson is checked off, a certificate with name, date and your signature goes out by email. Students post it, and their friends ask where they got it.',
       },
       {
         icon: 'lock',
         title: 'Members-only pages know who paid',
-        text: "They open for paying members and close when a membership ends. Pausing, upgrading and changing the card are buttons in the member's own account.",
+        text: 'They open for paying members and close when a membership ends. Pausing, upgrading and changing the card are buttons in the member’s own account.',
       },
       {
         icon: 'users',
-        title: 'Questions get answered in the group',
-        text: 'Each course has its own discussion space, where a new watercolor student finds that someone asked the same thing in March. You get one digest a day in place of forty emails.',
+        title: 'Questions get answered in the community',
+        text: 'Each course has its own group, where a new owner finds that someone asked about pulling on the leash in March. You get one digest a day in place of forty emails.',
       },
     ],
   },
   steps: {
-    heading: 'Your first course can open next week',
+    heading: 'Open your first course next week',
     text: 'You bring the knowledge and a phone camera.',
     items: [
       {
         title: 'Sketch the outline',
-        text: 'Write down what students should be able to do at the end, then let the AI draft modules and lesson titles for you to correct.',
+        text: `Write down what students should be able to do at the end. An AI employee (${plansWith('/features/ai-automation')}) drafts modules and lesson titles for you to correct.`,
       },
       {
         title: 'Upload your lessons',
@@ -71,54 +65,52 @@ export default {
       },
       {
         title: 'Open the doors',
-        text: 'Send the enrollment page to your list, answer the first questions and watch the progress bars fill.',
+        text: 'Send the enrollment page to your list, answer the first questions and follow each student’s progress.',
       },
     ],
   },
   categories: {
-    heading: 'Every way you like to teach has a home here',
+    eyebrow: 'Course types',
+    heading: 'Courses, live groups, memberships and certificates',
     text: 'Start with one format and add another once the first group is under way.',
     items: [
       {
         name: 'Self-paced course',
-        text: 'A math tutor sells a fractions course that kids take after school, on a tablet at the kitchen table.',
+        text: 'Puppy basics that owners take after work, a lesson at a time.',
         tag: 'Own pace',
       },
       {
         name: 'Live cohort',
-        text: 'A Spanish teacher takes twenty learners through eight weeks together, with a call every Tuesday.',
+        text: 'Twenty learners who go through eight weeks together, with a group call in each.',
         tag: 'Fixed dates',
       },
       {
         name: 'Membership',
-        text: 'A guitar teacher adds four new songs each month for members who pay a flat fee.',
+        text: 'Four new exercises each month for members who pay a flat fee.',
         tag: 'Monthly',
       },
       {
         name: 'Coaching program',
-        text: 'A running coach combines video drills with a private check-in twice a month.',
+        text: 'Video drills and a private check-in twice a month.',
         tag: 'One to one',
       },
       {
         name: 'Certification',
-        text: 'A first-aid instructor renews cards every two years and reminds each student well before the date.',
+        text: 'An exam for assistant trainers, a card every two years and a reminder well before it expires.',
         tag: 'With exam',
       },
       {
         name: 'Staff training',
-        text: 'A pottery studio shows new helpers how to load the kiln before they ever touch it.',
+        text: 'New helpers learn how to greet a nervous dog before they meet one.',
         tag: 'For your team',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'Somebody would pay to learn what you do every day',
-    text: 'Build the first module during your trial, invite five students and see how far they get.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Put your first module in front of real students',
+    text: `See how far they get in the ${offer.trialDays} days of the trial, and what they ask.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/ecommerce', '/features/marketing-automation', '/website-builder'],
 } satisfies FeaturePage;

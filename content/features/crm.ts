@@ -1,51 +1,44 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
-  badge: 'CRM',
-  heading: 'Know every customer by name',
-  text: 'Calls, texts, forms and payments land on one timeline per person. Whoever picks up the phone already knows the story.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '360°', label: 'view of each contact' },
-    { figure: '1', label: 'timeline for calls, texts, visits and payments' },
-    { figure: figures.businesses, label: 'businesses keep their contacts here' },
-    { figure: figures.appConnections, label: 'app connections that can feed it' },
-  ],
+  heading: 'The CRM that knows every customer by name',
+  text: `${site.name} keeps your contacts, with every call, text, visit and payment, in one place. Whoever picks up the phone sees the whole story.`,
+  actions: [startTrial, watchDemo],
+  stats: [stat.customerView, stat.contacts, stat.oneClickApps, stat.businesses],
   features: {
     heading: 'A CRM that fills itself in',
-    text: 'You talk to people. The record writes itself: what was said, what was paid and what you promised to send on Thursday.',
+    text: 'You talk to people. What was said, paid and promised is on record when you hang up.',
     items: [
       {
         icon: 'user',
         title: 'A 360-degree profile behind every name',
-        text: 'Open a contact and see family, address, past orders, open invoices and their last message. A wedding photographer spots the sister of a past bride before saying hello.',
+        text: 'Open a client of your salon and see her color formula, past visits, open invoices and last message. A new stylist knows what worked last time.',
       },
       {
         icon: 'layers',
         title: 'A visual pipeline shows who is waiting',
-        text: 'Each inquiry is a card you can pick up and move. Drag it to Booked and the contract is sent to the couple.',
+        text: 'Each inquiry is a card you move. Drag a wedding party to Booked and the agreement goes out by email.',
       },
       {
         icon: 'clock',
-        title: 'An activity timeline nobody has to type',
-        text: 'The missed call at 6:04 pm, the text that answered it and the visit it led to appear in order, with the recording attached.',
+        title: 'An activity timeline for every contact',
+        text: 'The missed call at 6:04 pm, the text that answered it and the visit it led to stand in order.',
       },
       {
         icon: 'filter',
         title: 'Segmentation by what people did',
-        text: 'Ask for everyone who bought a bike in spring and skipped the first service. The list is ready to text before you finish your coffee.',
+        text: 'Combine tags, visits and spending: everyone who had color in spring and has not been back. Save it as a smart list and text them from there.',
       },
       {
         icon: 'branch',
         title: 'Relationship mapping shows who sent whom',
-        text: 'Link spouses, employers and referrers. You see that one happy accountant brought you nine clients, and you thank her first.',
+        text: 'Link mothers, daughters and referrers. One happy bride brought you nine clients, and now you know whom to thank.',
       },
       {
         icon: 'trend',
@@ -55,44 +48,45 @@ export default {
     ],
   },
   steps: {
-    heading: 'Moving in takes one afternoon',
-    text: 'Bring the spreadsheet, the phone contacts and the box of cards from the trade fair.',
+    heading: 'Your contacts move in within an afternoon',
+    text: 'Bring the spreadsheet, the phone contacts and the box of client cards.',
     items: [
       {
         title: 'Upload the list you have',
-        text: 'Drop in a spreadsheet or connect your old system. Duplicates are shown side by side and you choose which to keep.',
+        text: 'Drop in a spreadsheet or connect your old system. Duplicates stand side by side, and you choose which to keep when you merge them.',
       },
       {
         title: 'Connect phone, inbox and calendar',
-        text: 'Sign in to each once. From then on conversations attach themselves to the right person.',
+        text: 'Sign in to each once. From then on every conversation is filed under the right person.',
       },
       {
-        title: 'Name the stages you use',
-        text: 'Rename the columns to the words your team says out loud, such as Measured or Waiting for parts.',
+        title: 'Name your stages and fields',
+        text: 'Use the words your team says out loud. Add custom fields such as hair type or favorite chair.',
       },
       {
         title: 'Invite the team',
-        text: 'Decide who sees which contacts. Give the front desk the calendar and keep the invoices to yourself.',
+        text: 'Decide who sees which contacts. The front desk can have the calendar without the invoices.',
       },
     ],
   },
   categories: {
-    heading: 'It takes the shape of your work',
+    eyebrow: 'CRM types',
+    heading: 'A CRM set up for the way you sell',
     text: 'Pick the setup closest to yours. Fields, stages and reminders come filled in, and all of them can be changed.',
     items: [
       {
         name: 'Sales',
-        text: 'Quotes, follow-up calls and a view of the deals that need you this week.',
+        text: 'Quotes, follow-up calls and the deals that need you this week.',
         tag: 'Deals',
       },
       {
         name: 'Service',
-        text: 'Open requests, promised dates and the repair history of every boiler you have touched.',
+        text: 'Open requests, promised dates and the repair history of every furnace you have touched.',
         tag: 'Repairs and requests',
       },
       {
         name: 'Marketing',
-        text: 'Where each contact came from, which campaigns they read and what they bought afterwards.',
+        text: 'Where each contact came from, which campaigns they read and what they bought afterward.',
         tag: 'Campaign history',
       },
       {
@@ -102,24 +96,21 @@ export default {
       },
       {
         name: 'Real Estate',
-        text: 'Buyers, sellers and viewings tied to each address, with a note of who liked the kitchen.',
-        tag: 'Listings and viewings',
+        text: 'Buyers, sellers and showings tied to each address, with a note of who liked the kitchen.',
+        tag: 'Listings and showings',
       },
       {
         name: 'Agency',
-        text: 'One account per client, kept apart, with a single place for your team to work from.',
+        text: 'One account per client, kept apart, with one place for your team to work from.',
         tag: 'Client accounts',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'Give your memory the weekend off',
-    text: 'Import your contacts on the first day of the trial and see the timelines fill. Help with the move is included.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Import your contacts today and see every call on them tomorrow',
+    text: `We import them with you, by screen share. After ${offer.trialDays} days you have a record of everybody who got in touch.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/pipeline', '/features/communication', '/features/analytics'],
 } satisfies FeaturePage;
@@ -127,7 +118,7 @@ export default {
 export const head: PageHead = {
   title: `CRM for small businesses | ${site.name}`,
   description:
-    "Each client's calls, texts, emails, bookings and payments sit on one profile. Move deals along a visual pipeline and see what next month should bring.",
+    'Each client’s calls, texts, emails, bookings and payments sit on one profile. Move deals along a visual pipeline and see what next month should bring.',
   keywords: [
     'CRM',
     'small business CRM',
@@ -137,5 +128,5 @@ export const head: PageHead = {
     'segmentation',
   ],
   socialTitle: 'Know the customer before you pick up the phone',
-  socialDescription: 'One profile with the whole history, one board with every deal, one honest forecast.',
+  socialDescription: 'One profile with every call, visit and payment, and one board with every deal.',
 };

@@ -1,26 +1,19 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer } from '../figures.ts';
+import { figures, offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
-  badge: 'E-commerce builder',
-  heading: 'Launch your store in 30 minutes',
-  text: 'Add products, choose how you get paid and share the address. A potter with ten mugs and a roaster with forty coffees both keep stock and orders in one place.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '30 minutes', label: 'to launch a store' },
-    { figure: '20+', label: 'payment gateways' },
-    { figure: figures.uptime, label: 'uptime, on the busiest Friday too' },
-    { figure: '25,000+', label: 'active stores' },
-  ],
+  heading: 'Launch your online store in 30 minutes',
+  text: 'Add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
+  actions: [startTrial, watchDemo],
+  stats: [stat.storeLaunch, stat.gateways, stat.uptime, stat.stores],
   features: {
-    heading: 'You make it, the store sells it',
-    text: 'A shop is a hundred small chores. These six stop being yours.',
+    heading: 'Your store takes over the daily chores',
+    text: 'Running a shop is a hundred small jobs. These stop being yours.',
     items: [
       {
         icon: 'image',
@@ -29,12 +22,12 @@ export default {
       },
       {
         icon: 'card',
-        title: 'Payments arrive through 20+ gateways',
-        text: 'Buyers pay by card, wallet, bank transfer or later, in the currency they think in. The money goes to your own account.',
+        title: `Payments arrive through ${figures.gateways} gateways`,
+        text: 'Stripe, PayPal, Square and Authorize.net are among them. Buyers pay by card, wallet, bank transfer or in installments, and the money goes to your own account.',
       },
       {
         icon: 'box',
-        title: 'Inventory counts itself',
+        title: 'Inventory stays right online and at the stall',
         text: 'Sell the last blue mug at the market and the website shows it as sold out a moment later. A text tells you when to fire the next batch.',
       },
       {
@@ -45,22 +38,22 @@ export default {
       {
         icon: 'chart',
         title: 'Analytics tell you what to stock',
-        text: 'See which candle earns most per visit, which photo sells and which scent gathers dust. Next month you pour more of the first.',
+        text: 'See which mug earns most per visit, which photo sells and which glaze gathers dust. Next month you throw more of the first.',
       },
       {
         icon: 'heart',
-        title: 'Customers come back unasked',
-        text: 'Orders, wishes and birthdays stay with each buyer. About when the coffee runs out, a reminder offers the same bag again.',
+        title: 'Customers get a reason to return',
+        text: 'Orders, wish lists and birthdays stay with each buyer. A year after the wedding gift, a reminder shows the matching bowl.',
       },
     ],
   },
   steps: {
-    heading: 'Half an hour is enough for four steps',
+    heading: 'Half an hour covers design, products and payment',
     text: 'Have three product photos and your bank details at hand.',
     items: [
       {
         title: 'Choose a store design',
-        text: 'Pick one made for your kind of goods and set your colors. You can change your mind later without losing a product.',
+        text: 'Pick one made for your kind of goods and set your colors. You can change it later without losing a product.',
       },
       {
         title: 'Add the first products',
@@ -77,8 +70,9 @@ export default {
     ],
   },
   categories: {
-    heading: 'Shops like yours are selling today',
-    text: 'With $50M+ processed so far, these are the shelves that customers empty most often.',
+    eyebrow: 'Store types',
+    heading: 'Stores for fashion, food, home and hobbies',
+    text: `With ${figures.storeSales} processed so far, these are the shelves that customers empty most often.`,
     items: [
       {
         name: 'Fashion and Accessories',
@@ -87,7 +81,7 @@ export default {
       },
       {
         name: 'Food and Drink',
-        text: 'Delivery days, best-before dates and subscriptions to a weekly box.',
+        text: 'Delivery days, best-by dates and subscriptions to a weekly box.',
         tag: '$11M+ sold',
       },
       {
@@ -114,12 +108,9 @@ export default {
     action: { label: 'View Pricing', to: '/#pricing' },
   },
   closing: {
-    heading: 'Sell the first one tonight',
-    text: `Open the store on the free trial and run it beside your market stall. The ${offer.moneyBackDays}-day money-back promise covers the start.`,
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Open your store today',
+    text: `Run it beside your market stall for ${offer.trialDays} days. Not for you? Ask within ${offer.moneyBackDays} days of your first payment and it comes back.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/ecommerce', '/website-builder', '/features/analytics'],
 } satisfies FeaturePage;
@@ -136,6 +127,6 @@ export const head: PageHead = {
     'shipping',
     'payment gateways',
   ],
-  socialTitle: 'Open your shop before lunch',
+  socialTitle: 'Open your online store in half an hour',
   socialDescription: 'Products, payments, stock and shipping, set up in one sitting and run from one screen.',
 };

@@ -1,25 +1,17 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { offer } from '../figures.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
-  badge: 'E-commerce and payments',
-  heading: 'Take the order, get paid, go back to the oven',
-  text: 'Sell cakes, candles, coffee or a Saturday workshop through one checkout. Card, wallet, invoice or payment link: every dollar shows up next to the customer who paid it.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '89%', label: 'payment success' },
-    { figure: '2.7x', label: 'faster checkout' },
-    { figure: '45%', label: 'less abandonment' },
-    { figure: '167%', label: 'revenue growth' },
-  ],
+  heading: 'Take payments online, by invoice and by text',
+  text: 'Sell bread, candles or a baking workshop through one checkout. Card, wallet, invoice or text-to-pay link: every dollar shows up next to the customer who paid it.',
+  actions: [startTrial, scheduleDemo],
+  stats: [stat.paymentSuccess, stat.checkout, stat.abandonment, stat.onlineSales],
   features: {
-    heading: 'The sale finishes itself after you lock the shop',
+    heading: 'More orders paid with less chasing',
     text: 'Here is what happens between the first click and the money in your account.',
     items: [
       {
@@ -30,37 +22,37 @@ export default {
       {
         icon: 'repeat',
         title: 'A declined card is tried again',
-        text: 'When a payment fails, the system waits, retries at a better hour and texts the customer a link to update the card. You hear about it only if none of that helped.',
+        text: 'When a payment fails, it is retried at a better hour and the customer gets a text with a link to update the card. You hear about it only if none of that helped.',
       },
       {
         icon: 'cart',
-        title: 'A forgotten cart gets a nudge',
-        text: 'An hour after someone leaves three sourdough loaves behind, an email shows them what they picked. A second one follows the next morning, and both stop the moment they buy.',
+        title: 'A forgotten cart gets an email',
+        text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked. A second one follows the next morning, and both stop once they buy.',
       },
       {
         icon: 'receipt',
-        title: 'Invoices ask for themselves, politely',
-        text: 'An unpaid wedding-cake invoice sends a reminder three days early, on the due date and a week later. The tone stays friendly and the pay button is in every message.',
+        title: 'Reminders for unpaid invoices',
+        text: 'A wedding-cake invoice sends a reminder three days early, on the due date and a week later. The tone stays friendly and the pay button is in every message.',
       },
       {
         icon: 'box',
         title: 'Stock counts down with each order',
-        text: 'Sell the last box of beeswax candles online and the shop says so a second later. At the number you set, a restock note lands in your inbox.',
+        text: 'Sell the last box of beeswax candles at the counter and the online store says so a second later. At the number you set, a restock note lands in your inbox.',
       },
       {
         icon: 'user',
-        title: 'Purchases land on the customer record',
-        text: 'Orders, refunds and renewals appear on the timeline of the person who made them. That is how you know the man on the phone has bought the espresso blend eleven times.',
+        title: 'Purchases are on the customer’s record',
+        text: 'Orders, refunds and renewals appear on the timeline of the person who made them. You can see that the man on the phone has ordered rye eleven times.',
       },
     ],
   },
   steps: {
-    heading: 'You can take a first payment this afternoon',
-    text: 'Four short jobs, none of which needs a developer.',
+    heading: 'Take your first payment this afternoon',
+    text: 'No step needs a developer.',
     items: [
       {
         title: 'Connect your payment account',
-        text: 'Sign in to the card processor you already use, or open an account from the setup screen. Payouts go straight to your bank.',
+        text: 'Sign in to the card processor you use, or open an account from the setup screen. Payouts go straight to your bank.',
       },
       {
         title: 'Add what you sell',
@@ -72,54 +64,52 @@ export default {
       },
       {
         title: 'Ship it or hand it over',
-        text: 'Print the packing slip and mark the order done; the thank-you message and the receipt go out without you.',
+        text: 'Print the packing slip and mark the order done; the thank-you message and the receipt go out with it.',
       },
     ],
   },
   categories: {
-    heading: 'Whatever you charge for, it has a checkout that fits',
-    text: 'Six ways small shops get paid here, often side by side.',
+    eyebrow: 'Payment types',
+    heading: 'One checkout for products, subscriptions and invoices',
+    text: 'Small shops often use several of these side by side.',
     items: [
       {
         name: 'Physical products',
-        text: 'A coffee roaster sells bags in three grinds, with shipping worked out by weight and free pickup for neighbors.',
+        text: 'Bread and candles, with shipping worked out by weight and free pickup for neighbors.',
         tag: 'Ship or pick up',
       },
       {
         name: 'Digital downloads',
-        text: 'A sewing-pattern designer sells PDFs that arrive by email once the payment clears, with a link that expires.',
+        text: 'Recipe books that arrive by email once the payment clears, with a link that expires.',
         tag: 'Instant',
       },
       {
         name: 'Subscriptions',
-        text: 'A florist bills for a bouquet every second Friday, and customers skip a week on their own.',
+        text: 'A weekly loaf billed by the month, with weeks that customers can skip without calling.',
         tag: 'Recurring',
       },
       {
         name: 'Deposits and installments',
-        text: 'A cabinet maker collects a third up front and splits the rest over the build.',
+        text: 'A third up front for a wedding cake and the rest before the party.',
         tag: 'Pay over time',
       },
       {
         name: 'Invoices and payment links',
-        text: 'A bike shop texts the repair estimate, and a tap on "approve" turns it into an invoice.',
+        text: 'A texted estimate that becomes an invoice when the customer taps “approve.”',
         tag: 'Text to pay',
       },
       {
         name: 'Tickets and workshops',
-        text: 'A cheese shop sells twelve seats for its tasting night and closes the page when the last one goes.',
+        text: 'Twelve seats for a baking class, on a page that closes when the last one goes.',
         tag: 'Limited seats',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'Let the register ring while you are in the kitchen',
+    heading: 'Take one real payment in the trial',
     text: `Open your store today and use it for ${offer.trialDays} days before the first bill. There are no setup fees, and you can cancel anytime.`,
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/courses'],
 } satisfies FeaturePage;
@@ -127,8 +117,8 @@ export default {
 export const head: PageHead = {
   title: `Online payments and e-commerce | ${site.name}`,
   description:
-    "Take cards, wallets, subscriptions and payment plans, send invoices and bring back abandoned carts. Every sale shows on the customer's own record.",
+    'Take cards, wallets, subscriptions and payment plans, send invoices and bring back abandoned carts. Every sale shows on the customer’s own record.',
   keywords: ['online payments', 'e-commerce', 'invoicing', 'subscriptions', 'abandoned cart recovery', 'checkout'],
   socialTitle: 'Get paid in fewer steps',
-  socialDescription: 'Invoices, subscriptions and checkout that already know who is buying.',
+  socialDescription: 'Invoices, subscriptions and a checkout that knows who is buying.',
 };

@@ -1,35 +1,29 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
+import { stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'shoot',
-  badge: 'Forms and surveys',
-  heading: 'Ask less and learn more',
+  heading: 'Online forms that ask less and learn more',
   text: 'Your form shows one question at a time and skips what does not apply. The answers land on the contact, where your team can act on them.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '78%', label: 'conversion on published forms' },
-    { figure: '2.3x', label: 'faster creation' },
-    { figure: '94%', label: 'mobile completion' },
-    { figure: '156%', label: 'lead increase' },
-  ],
+  actions: [startTrial, watchDemo],
+  stats: [stat.formConversion, stat.formCreation, stat.mobileCompletion, stat.leads],
   features: {
     heading: 'Short forms get finished',
-    text: 'Parents fill in the day care form at the bus stop, with one thumb. These forms are made for that thumb.',
+    text: 'Parents sign up for the music school at the bus stop, with one thumb. These forms are made for that thumb.',
     items: [
       {
         icon: 'list',
         title: 'Fields drag into order',
-        text: 'Name, date, file, signature, rating: place them one under the other and see the phone view beside you.',
+        text: 'Name, date, file upload, signature, rating: place them one under the other and see the phone view beside you.',
       },
       {
         icon: 'branch',
-        title: 'The next question follows from the last',
-        text: 'Say that you play the piano and the music school asks for your level. Say that you never have and that page stays away.',
+        title: 'Conditional questions keep it short',
+        text: 'Say that your child plays the piano and the school asks for the level. Say that she never has and that page is skipped.',
       },
       {
         icon: 'user',
@@ -44,17 +38,17 @@ export default {
       {
         icon: 'shield',
         title: 'Spam stays out without puzzles',
-        text: 'Hidden checks turn bots away, so a tired person never has to count traffic lights. What looks odd waits in a folder for you to judge.',
+        text: 'Hidden checks turn bots away, so a tired parent never has to count traffic lights. What looks odd waits in a folder for you to judge.',
       },
       {
         icon: 'chart',
         title: 'Surveys show where it hurts',
-        text: 'Results draw themselves as answers come in. A question that makes people quit is marked in red.',
+        text: 'Charts update as answers come in. A question that makes people quit is marked in red.',
       },
     ],
   },
   steps: {
-    heading: 'Your first form is up in ten minutes',
+    heading: 'Publish your first form in ten minutes',
     text: 'Most of that time goes into deciding what to leave out.',
     items: [
       {
@@ -71,32 +65,33 @@ export default {
       },
       {
         title: 'Put it where people are',
-        text: 'Embed it on a page, text the link or print a QR code for the waiting room. You see which of the three brought each answer.',
+        text: 'Embed it on a page, text the link or print a QR code for the front door. You see which of the three brought each answer.',
       },
     ],
   },
   categories: {
-    heading: 'Six forms cover most of your day',
+    eyebrow: 'Form types',
+    heading: 'Forms for leads, intakes, quotes and sign-ups',
     text: 'Each one starts with the fields that people in that situation expect. Remove whichever you can live without.',
     items: [
       {
         name: 'Contact Forms',
-        text: 'Name, wish and a good time to call, answered before the visitor closes the page.',
+        text: 'Name, what they need and when to call, answered before the visitor closes the page.',
         tag: 'New leads',
       },
       {
         name: 'Intake Forms',
-        text: 'History, consent and signature, done at home before a first therapy session.',
-        tag: 'Before the visit',
+        text: 'Goals, free afternoons and a signature, done at home before the first lesson.',
+        tag: 'New students',
       },
       {
         name: 'Quote Requests',
-        text: 'Rooms, floors and photos, so a moving company can name a price without driving over.',
+        text: 'Rooms, sizes and photos, so a heating company can name a price without driving over.',
         tag: 'Estimates',
       },
       {
         name: 'Registrations',
-        text: 'Places, waitlist and payment for recitals, workshops and summer camps.',
+        text: 'Seats, waitlist and payment for recitals, workshops and summer camps.',
         tag: 'Events',
       },
       {
@@ -106,19 +101,16 @@ export default {
       },
       {
         name: 'Quizzes',
-        text: 'A few playful questions that end with the plan or product that suits.',
+        text: 'A few playful questions with a score, ending with the plan or product that suits them.',
         tag: 'Fun to finish',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'Retire the clipboard this week',
-    text: 'Copy one paper form into the builder during your trial. Bring the longest you have, and leave with a shorter one.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Put one paper form online this week',
+    text: 'Copy your longest one into the builder on the first day of the trial, and collect the first answers before it ends.',
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/sales-funnel-builder', '/features/appointment-booking', '/features/communication'],
 } satisfies FeaturePage;

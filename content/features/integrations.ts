@@ -1,41 +1,37 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { figures, offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import * as promises from '../promises.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'shoot',
-  badge: 'Integrations and API',
-  heading: 'Keep the tools you like and let them talk',
-  text: `Your bookkeeping, your calendar, your shop and your spreadsheets stay where they are. ${site.name} passes contacts, payments and messages between them, so nobody copies a line by hand.`,
+  heading: 'CRM integrations that end double typing',
+  text: `Your bookkeeping, your calendar, your shop and your spreadsheets stay where they are. ${site.name} passes contacts, payments and messages between them.`,
   actions: [
     { label: 'Browse Integrations', to: '/#pricing' },
     { label: 'View API Docs', to: site.hosts.developers },
   ],
-  stats: [
-    { figure: figures.appConnections, label: 'integrations to choose from' },
-    { figure: figures.nativeIntegrations, label: 'native ones, built and looked after by us' },
-    { figure: figures.thirdPartyIntegrations, label: 'more apps through automation platforms' },
-    { figure: figures.uptime, label: 'uptime, weekends included' },
-  ],
+  stats: [stat.oneClickApps, stat.recipes, stat.viaPlatforms, stat.integrationFeatures],
   features: {
-    heading: 'What you enter once shows up everywhere it should',
-    text: "A veterinary clinic takes down a new owner's phone number a single time, at the front desk.",
+    heading: 'What you enter once shows up where it should',
+    text: 'A dog groomer takes down a new owner’s phone number a single time, at the front desk.',
     items: [
       {
         icon: 'plug',
-        title: 'Connecting an app takes a sign-in',
+        title: 'Native integrations take one sign-in',
         text: 'Pick the app, log in and say yes. Fields such as name, phone and last visit are matched for you, and you can change any match.',
       },
       {
         icon: 'repeat',
         title: 'Changes travel both ways',
-        text: 'Move an appointment in Google Calendar and its reminder moves along. Correct an address here and the next invoice in your accounting tool has it too.',
+        text: 'Move an appointment in Google Calendar and its reminder moves along. Correct an address here and the next invoice in QuickBooks has it too.',
       },
       {
         icon: 'bolt',
         title: 'Webhooks report things as they happen',
-        text: 'A paid deposit, a new lead or a canceled visit is sent to any address you name. A print shop uses it to start the job ticket before the customer has closed the tab.',
+        text: 'A paid deposit, a new lead or a canceled visit is sent to any web address you name. Your own software can take it from there.',
       },
       {
         icon: 'code',
@@ -44,7 +40,7 @@ export default {
       },
       {
         icon: 'bell',
-        title: 'A broken connection speaks up',
+        title: 'An alert when a connection breaks',
         text: 'If a password changes and the sync stops, you get a message with a button to sign in again. Everything that waited in line is delivered afterward.',
       },
       {
@@ -55,20 +51,20 @@ export default {
     ],
   },
   steps: {
-    heading: 'The first app is connected before the kettle boils',
-    text: 'Most apps need a few clicks; the API needs a developer and an afternoon.',
+    heading: 'Connect your first app in a few clicks',
+    text: 'The API takes a developer and an afternoon.',
     items: [
       {
         title: 'Find your app',
-        text: 'Search the directory by name, or browse it by the chore you want to be rid of.',
+        text: 'Search the directory by name, or browse it by category.',
       },
       {
         title: 'Approve the access',
-        text: 'Log in with the account you already have and read what is shared before you agree.',
+        text: 'Log in with the account you have and read what is shared before you agree.',
       },
       {
         title: 'Choose what moves',
-        text: 'Tick the records that should sync, and say which side wins when the two disagree.',
+        text: 'Check the records that should sync, and say which side wins when the two disagree.',
       },
       {
         title: 'Test with one contact',
@@ -77,12 +73,13 @@ export default {
     ],
   },
   categories: {
-    heading: 'Six kinds of tools feel at home here',
-    text: 'Look for the ones you already pay for; chances are that the list has them.',
+    eyebrow: 'Tool types',
+    heading: 'Connect your email, store, storage and team chat',
+    text: promises.integrations,
     items: [
       {
         name: 'CRM',
-        text: 'Bring years of history over from an older system, or keep two in step while the team decides.',
+        text: 'Bring years of history over from an older system, or keep two in step during the change.',
         tag: 'Move or mirror',
       },
       {
@@ -97,12 +94,12 @@ export default {
       },
       {
         name: 'Analytics',
-        text: 'Bookings and sales flow into Google Analytics, and an ad is judged by what it brought in.',
+        text: 'Leads and sales become rows in Google Sheets or Airtable, ready for any report.',
         tag: 'Real results',
       },
       {
         name: 'Cloud storage',
-        text: 'A finished tax return lands in the right Google Drive or Dropbox folder, named by client and year.',
+        text: 'Files from Google Drive are attached to the client, and a signed form goes back to the right folder.',
         tag: 'Filed for you',
       },
       {
@@ -114,12 +111,9 @@ export default {
     action: { label: 'Explore All Integrations', to: '/integrations/native' },
   },
   closing: {
-    heading: 'Your tools can come along',
-    text: 'Connect the two you open every morning and see how much typing is left by Friday.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Connect the two tools you use most',
+    text: `Link them on the first day of the trial and see how much typing is left on day ${offer.trialDays}.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/integrations/native', '/integrations/third-party', '/features/advanced'],
 } satisfies FeaturePage;
@@ -128,6 +122,6 @@ export const head: PageHead = {
   title: `Integrations, webhooks and API | ${site.name}`,
   description: `Connect ${figures.appConnections} apps for email, shops, storage and reporting, send events with webhooks, or build on a documented API with your own developer.`,
   keywords: ['CRM integrations', 'API', 'webhooks', 'app connections', 'data sync'],
-  socialTitle: 'Keep the tools you like and connect them',
+  socialTitle: 'Connect your tools and stop copying between them',
   socialDescription: 'Your calendar, shop, storage and books share one set of facts about each customer.',
 };

@@ -1,62 +1,54 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { figures, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
-  badge: 'Listings and directories',
-  heading: 'Be found on the map, or build the map yourself',
-  text: 'Keep your own address and hours right wherever people look. Or gather the best of your town or trade in a directory that carries your name and earns its keep.',
-  actions: [
-    { label: 'Build Your Directory', to: '/#pricing' },
-    { label: 'Schedule Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: figures.listings, label: 'listings run on the platform' },
-    { figure: figures.businesses, label: 'businesses behind them and beside them' },
-    { figure: '1', label: 'form to change an address everywhere' },
-    { figure: figures.uptime, label: 'uptime for published directories' },
-  ],
+  heading: 'Fix your business listings, or run a directory of your own',
+  text: 'Keep your address and hours right wherever people look. Or gather the best of your town in a directory that carries your name and brings in fees.',
+  actions: [{ label: 'Build Your Directory', to: '/#pricing' }, scheduleDemo],
+  stats: [stat.listings, stat.layouts, stat.trial, stat.setupFee],
   features: {
-    heading: 'Correct details go out, new customers come in',
+    heading: 'Correct details bring people to the door',
     text: 'Some of these help the business in the listing, others the person who runs the directory.',
     items: [
       {
         icon: 'pin',
         title: 'Your details change everywhere together',
-        text: 'A moving company opens a new depot and edits the address a single time. Maps, search and local guides follow, and old copies with the wrong number are flagged for you.',
+        text: 'Edit the address or the opening hours once. Maps, search and local guides follow, and old copies and duplicates with the wrong number are flagged for you.',
       },
       {
         icon: 'search',
-        title: 'Visitors find by place, word or filter',
-        text: 'Type "gluten-free", pick "open Sunday", and the list and the map shrink together. It also works on a phone in a field with two bars of signal.',
+        title: 'Visitors search by place, word or filter',
+        text: 'Type “gluten-free,” pick “open now,” and the list and the map shrink together. It also works on a phone in a field with two bars of signal.',
       },
       {
         icon: 'check',
-        title: 'Owners add themselves and you approve',
-        text: 'A beekeeper fills in the form, uploads three photos and sees a preview. You get a note, read it over and publish with one click.',
+        title: 'Owners add their business and you approve',
+        text: 'A baker fills in the form, uploads three photos and sees a preview. You get a note, read it over and publish with one click.',
       },
       {
         icon: 'card',
-        title: 'Paid spots renew on their own',
-        text: 'Charge for a photo gallery, a place at the top or a longer text. Fees repeat monthly or yearly, and an unpaid upgrade falls back to the free entry.',
+        title: 'Paid listings renew by the month or year',
+        text: 'Charge for a photo gallery, a place at the top or a longer text. An unpaid upgrade falls back to the free entry.',
       },
       {
         icon: 'route',
         title: 'Inquiries go to the right business',
-        text: 'A couple looking for a barn venue in June writes once and reaches the three that are free. Each inquiry is counted, so members see what their fee brings.',
+        text: 'A couple looking for a wedding cake in June writes once and reaches the three bakers who are free. Each inquiry is counted, so members see what their fee brings.',
       },
       {
         icon: 'globe',
-        title: 'Search engines can read every entry',
-        text: 'Each business gets its own page with a clean address, structured data, reviews and a share picture. Somebody searching for a violin repairer in your county can land right on it.',
+        title: 'Search engines find every entry',
+        text: 'Each business gets its own page with a clean address, structured data, reviews and a share picture. Somebody searching for local honey can land right on it.',
       },
     ],
   },
   steps: {
-    heading: 'A directory can open with twenty good entries',
-    text: 'Nobody counts them on the first day; people look for the one they need.',
+    heading: 'Open a directory with twenty good entries',
+    text: 'Visitors do not count them; they look for the one they need.',
     items: [
       {
         title: 'Decide what belongs',
@@ -64,7 +56,7 @@ export default {
       },
       {
         title: 'Import a starting list',
-        text: 'Upload a spreadsheet and move the pins that landed in the river.',
+        text: 'Upload a spreadsheet and correct the pins that landed in the river.',
       },
       {
         title: 'Invite the owners',
@@ -72,12 +64,13 @@ export default {
       },
       {
         title: 'Open and promote it',
-        text: 'Share the address, put a featured spot on sale and add what visitors searched for in vain.',
+        text: 'Share the address, put a featured listing on sale and add what visitors looked for and did not find.',
       },
     ],
   },
   categories: {
-    heading: 'Six directories that people come back to',
+    eyebrow: 'Directory types',
+    heading: 'Directories for towns, associations and store chains',
     text: 'Each starts from a layout you can rename, recolor and refill.',
     items: [
       {
@@ -92,12 +85,12 @@ export default {
       },
       {
         name: 'Professional association',
-        text: 'Parents look up a licensed midwife by language and distance.',
+        text: 'Members found by language, specialty and distance, with their license checked.',
         tag: 'Verified',
       },
       {
         name: 'Wedding vendors',
-        text: 'Venues, cellists and tent companies show open dates and starting prices.',
+        text: 'Venues, florists and tent companies show open dates and starting prices.',
         tag: 'Inquiries',
       },
       {
@@ -107,26 +100,23 @@ export default {
       },
       {
         name: 'Store finder',
-        text: 'A garden-center chain shows each branch with phone, hours and what is in bloom.',
+        text: 'Each branch of a chain with phone, hours and what is in stock.',
         tag: 'Many branches',
       },
     ],
   },
   closing: {
-    heading: 'Someone is looking for what is around your corner',
-    text: 'Begin with the twenty places you would recommend to a friend, and grow from there.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Someone is looking for a business near them',
+    text: 'Begin with the twenty places you would recommend to a friend, and have them online before the trial ends.',
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/reputation', '/website-builder', '/features/forms'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {
   title: `Business listings and directories | ${site.name}`,
-  description: `Build a directory people can search, with maps, reviews and paid places, and keep your own address and hours right everywhere. ${figures.listings} listings run on it.`,
+  description: `Build a directory people can search, with maps, reviews and paid listings, and keep your own address and hours right everywhere. ${figures.listings} listings run on it.`,
   keywords: ['business listings', 'directory builder', 'local SEO', 'online directory', 'listing management'],
-  socialTitle: 'Be the name that comes up first around the corner',
+  socialTitle: 'The right address on every map',
   socialDescription: 'Correct details on every map, and a directory of your own if you want one.',
 };

@@ -1,62 +1,56 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
-  badge: 'Marketing automation',
-  heading: 'Campaigns that keep going after you stop',
-  text: 'Write the welcome, the reminder and the thank-you once. Each customer gets them at the right moment, by email, text or chat.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: figures.emailsSent, label: 'emails sent' },
-    { figure: figures.channels, label: 'channels to reach people on' },
-    { figure: figures.hoursSaved, label: 'hours back in your week' },
-    { figure: figures.rating.value, label: `average rating from ${figures.rating.reviews} reviews` },
-  ],
+  heading: 'Marketing automation that stops when they reply',
+  text: 'Write the welcome, the reminder and the thank-you once. Each customer gets them at the right moment, by email, text or WhatsApp.',
+  actions: [startTrial, watchDemo],
+  stats: [stat.emailsSent, stat.campaignChannels, stat.hoursSaved, stat.rating],
   features: {
-    heading: 'Marketing that reacts to what people do',
-    text: "A florist should not have to remember who ordered late for Mother's Day last year. The system does, and writes in time.",
+    heading: 'Every message goes out for a reason',
+    text: 'A florist cannot remember who ordered late for Mother’s Day last year. The workflow does, and writes to them in April.',
     items: [
       {
         icon: 'branch',
-        title: 'You can read a workflow aloud',
-        text: 'If she opened it, wait a day and send the offer; if not, try a text. The whole campaign sits on one canvas that a colleague understands.',
+        title: 'The workflow builder reads like a sentence',
+        text: 'If she opened it, wait a day and send the offer; if not, try a text. The whole campaign stands on one canvas.',
       },
       {
         icon: 'mail',
-        title: 'Emails are built from blocks',
-        text: 'Drag in a photo, a price and a button. The preview shows the phone first, because that is where most people will read it.',
+        title: 'Email campaigns are built from blocks',
+        text: 'Drag in a photo, a price and a button. The preview shows the phone first, because that is where most people read.',
       },
       {
         icon: 'bolt',
         title: 'Triggers start the right message',
-        text: 'A first purchase, a birthday, a half-finished form or ninety quiet days each start a sequence of their own.',
+        text: 'A first order, a birthday, a half-finished form or ninety quiet days each start a sequence of their own.',
       },
       {
         icon: 'users',
-        title: 'Audiences update themselves',
-        text: 'People who bought leave the sales emails the same minute. Nobody gets a discount the day after paying full price.',
+        title: 'Audiences follow what people buy',
+        text: 'Whoever bought leaves the sales emails the same minute. No customer gets a discount the day after paying full price.',
       },
       {
         icon: 'check',
         title: 'Split tests pick the better subject line',
-        text: 'Two versions go to a small part of the list. Four hours later, the one that more people opened goes to everyone else.',
+        text: 'Two versions go to a small part of the list. Four hours later, the version that brought more clicks and orders goes to everyone else.',
       },
       {
         icon: 'receipt',
         title: 'Every campaign shows its earnings',
-        text: 'The bakery learns that the Thursday text sold 41 loaves, which says more than the 212 times it was opened.',
+        text: 'The Mother’s Day email sold 41 bouquets. That says more than the 212 times it was opened.',
       },
     ],
   },
   steps: {
     heading: 'Your first campaign goes out this week',
-    text: 'Begin with a message that you already send by hand.',
+    text: 'Begin with a message you send by hand today.',
     items: [
       {
         title: 'Choose a recipe',
@@ -64,30 +58,31 @@ export default {
       },
       {
         title: 'Make the words yours',
-        text: 'Let the assistant draft, then edit until it sounds like you at the counter.',
+        text: `Edit the sample text until it sounds like you at the counter. An AI employee (${plansWith('/features/ai-automation')}) can write the draft.`,
       },
       {
         title: 'Set who, when and how often',
-        text: 'Choose the audience and the hours of rest. Put a ceiling on messages per week so that nobody feels chased.',
+        text: 'Choose the audience and the quiet hours. Put a ceiling on messages per week so that people do not feel chased.',
       },
       {
         title: 'Watch it run, then copy it',
-        text: 'See replies and sales as they come in. Duplicate what worked and aim it at the next group.',
+        text: 'See replies and orders as they come in. Duplicate what worked and aim it at the next group.',
       },
     ],
   },
   categories: {
-    heading: 'Six channels tell the same story',
-    text: 'Mix them in one campaign. A yoga studio can announce by email, remind by text and fill the last mat with a push notification.',
+    eyebrow: 'Channels',
+    heading: 'Email, SMS, social and WhatsApp in one campaign',
+    text: 'Mix them freely. The florist announces by email, reminds by text and sends a push notification when the last peonies are in.',
     items: [
       {
         name: 'Email',
-        text: 'Newsletters, sequences and receipts, sent to a list that drops addresses which bounce.',
+        text: 'Newsletters, sequences and receipts. Bad addresses are dropped from the list.',
         tag: 'Longer stories',
       },
       {
         name: 'SMS',
-        text: 'Short messages from a number that people can answer, kept inside the hours you allow.',
+        text: 'Single texts and SMS sequences from a number people can answer, sent inside the hours you allow.',
         tag: 'Short and personal',
       },
       {
@@ -107,19 +102,16 @@ export default {
       },
       {
         name: 'Push Notifications',
-        text: 'A tap on the shoulder for people who said yes: class moved, table free, order ready.',
+        text: 'A short note for people who said yes: order ready, delivery on its way, last bouquets of the day.',
         tag: 'Last-minute news',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'Plant one campaign and let it grow',
-    text: 'Build your welcome sequence during the free trial. By the second week you will know who reads and who buys.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Send one campaign and see who buys',
+    text: `We build your first workflow with you. After ${offer.trialDays} days you know who read it, who replied and who ordered.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/sales-funnel-builder', '/features/social-media', '/features/analytics'],
 } satisfies FeaturePage;
@@ -137,5 +129,6 @@ export const head: PageHead = {
     'campaigns',
   ],
   socialTitle: 'Campaigns that go out when the customer is ready',
-  socialDescription: 'Six channels and one plan: people hear from you after they act, not after you remember.',
+  socialDescription:
+    'Email, SMS and WhatsApp in one plan: people hear from you after they act, not after you remember.',
 };

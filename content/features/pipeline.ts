@@ -1,60 +1,55 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
+import { stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'clay',
-  badge: 'Sales pipeline management',
-  heading: 'See which deal needs you today',
+  heading: 'A sales pipeline that shows which deal needs you',
   text: 'Every open quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '34%', label: 'faster closing' },
-    { figure: '89%', label: 'forecast accuracy' },
-    { figure: '52%', label: 'conversion improvement' },
-    { figure: '2.3x', label: 'visibility into open deals' },
-  ],
+  actions: [startTrial, watchDemo],
+  stats: [stat.closing, stat.forecastAccuracy, stat.conversion, stat.visibility],
   features: {
-    heading: 'Deals stop slipping between two lists',
+    heading: 'Fewer quotes are forgotten',
     text: 'A kitchen remodeler juggles forty quotes at a time. The board remembers the thirty-nine that are not on the phone right now.',
     items: [
       {
         icon: 'layers',
-        title: 'Stages carry the words you use',
+        title: 'Drag-and-drop stages in your own words',
         text: 'Visited, Drawn, Quoted, Deposit paid. You get as many boards as you have kinds of work.',
       },
       {
         icon: 'bell',
-        title: 'Quiet deals raise a hand',
+        title: 'Stale deals raise an alert',
         text: 'After six days of silence the card turns amber and a message is drafted: are you still thinking about the oak fronts?',
       },
       {
         icon: 'bolt',
-        title: 'Moving a card sets things off',
-        text: 'Drop it on Won and three things happen. The agreement goes out, the crew gets a task and the deposit invoice is sent.',
+        title: 'Moving a card starts the next task',
+        text: 'Drop it on Won: the agreement goes out, the crew gets a task and the deposit invoice is sent.',
       },
       {
         icon: 'trend',
-        title: 'The forecast is honest with you',
-        text: 'A stage counts for as much as it really ended in sales. One hopeful salesperson can no longer bend the number.',
+        title: 'The forecast uses your real odds',
+        text: 'Deal values count for as much as their stage has really closed. One hopeful guess can no longer bend the number.',
       },
       {
         icon: 'route',
         title: 'New leads reach the right person',
-        text: 'Predictive routing looks at the ZIP code, the budget and who won similar jobs. Solar on flat roofs goes to the specialist, and the rest is shared fairly.',
+        text: `Predictive routing (${plansWith('/features/ai-automation')}) looks at the ZIP code, the budget and who won similar jobs. Custom cabinets go to the specialist.`,
       },
       {
         icon: 'flag',
-        title: 'Lost deals teach you something',
-        text: 'A customer says no, and you tap the reason. By autumn you can read whether it was price, timing or speed.',
+        title: 'Lost deals come with a reason',
+        text: 'A customer says no, and you tap why. After a season you can read whether it was price, timing or speed.',
       },
     ],
   },
   steps: {
-    heading: 'Your board is standing within the hour',
+    heading: 'Your board is ready within the hour',
     text: 'Start with the deals on your desk. History can follow later.',
     items: [
       {
@@ -67,16 +62,17 @@ export default {
       },
       {
         title: 'Give every card a next step',
-        text: 'Call Thursday, send samples, wait for the landlord. A card without one is marked.',
+        text: 'Call back, send samples, wait for the landlord. A card without one is marked.',
       },
       {
         title: 'Spend ten minutes each morning',
-        text: 'Work the top row, drag what moved and close what is over. The rest of the day belongs to the customers.',
+        text: 'Work the top row, drag what moved and close what is over.',
       },
     ],
   },
   categories: {
-    heading: 'People buy differently, so boards differ too',
+    eyebrow: 'Pipeline types',
+    heading: 'Boards for quotes, events, renewals and wholesale',
     text: 'Begin with the pattern that matches how customers say yes to you.',
     items: [
       {
@@ -96,7 +92,7 @@ export default {
       },
       {
         name: 'Memberships',
-        text: 'Trial week, first month and renewal, so that nobody leaves without a call.',
+        text: 'Trial week, first month and renewal, so that no member leaves without a call.',
         tag: 'Renewals',
       },
       {
@@ -114,11 +110,8 @@ export default {
   },
   closing: {
     heading: 'Put your open quotes on a board today',
-    text: 'Add ten of them during the trial and see which one you had forgotten. It may well pay for the month.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    text: 'Add ten of them on the first day of the trial and see which one you had forgotten.',
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/crm', '/features/analytics', '/features/ai-automation'],
 } satisfies FeaturePage;
@@ -126,7 +119,7 @@ export default {
 export const head: PageHead = {
   title: `Sales pipeline management | ${site.name}`,
   description:
-    'See every deal, its value and its next step on one board. Stalled deals get a nudge, tasks reach the right person, and the forecast adds itself up.',
+    'See every deal, its value and its next step on one board. Stalled deals get a nudge, tasks reach the right person, and the forecast stays current.',
   keywords: ['sales pipeline', 'deal tracking', 'sales forecast', 'pipeline stages', 'sales management'],
   socialTitle: 'No deal goes quiet without you knowing',
   socialDescription: 'A board for all open deals, with a reminder on each one that has stopped moving.',

@@ -1,55 +1,49 @@
 import type { FeaturePage } from '../feature-page.ts';
+import { figures, offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
-  badge: 'Online reputation',
-  heading: 'Good work should show in your stars',
-  text: 'Every finished job is a chance for a kind word. Ask at the right moment, answer what people write and put things right while they are still small.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '4.7', label: 'average rating after the increase' },
-    { figure: '89%', label: 'faster response' },
-    { figure: '156%', label: 'more positive reviews' },
-    { figure: '67%', label: 'crisis resolution' },
-  ],
+  heading: 'Get more reviews, and answer all of them',
+  text: 'Every customer is asked, at the moment when it is easy to answer. You see each new review the same hour and reply from one screen.',
+  actions: [startTrial, scheduleDemo],
+  stats: [stat.averageRating, stat.reviewResponse, stat.positiveReviews, stat.crisis],
   features: {
-    heading: 'Every client gets asked, and every answer gets read',
-    text: 'A law office closes a case, a plumber closes a valve, and the asking starts by itself.',
+    heading: 'Every guest gets asked, and every review gets read',
+    text: 'An inn checks out eleven parties in a morning. Each of them gets the same friendly request.',
     items: [
       {
         icon: 'star',
-        title: 'The request leaves at the right moment',
-        text: 'Two hours after the invoice is paid, the customer gets a text with one link to your review page. Everybody gets the same request, so the stars you earn are honest ones.',
+        title: 'Review requests leave at the right moment',
+        text: 'Two hours after checkout, the guest gets a text with one link to your review page. Everybody gets the same request, so the stars you earn are honest ones.',
       },
       {
         icon: 'eye',
-        title: '100+ review platforms, one list',
-        text: 'New reviews from search, maps, social networks and trade sites appear side by side. An inn with guests from five booking sites stops checking five tabs.',
+        title: `${figures.reviewPlatforms} review platforms in one list`,
+        text: 'New reviews from search, maps, social networks and booking sites appear side by side. You stop checking five tabs.',
       },
       {
         icon: 'pen',
-        title: 'A reply is waiting when you open the review',
-        text: 'The AI drafts an answer that picks up what the guest mentioned and keeps to the tone you set. You edit it, approve it, or let simple thank-yous go out alone.',
+        title: 'An AI-drafted answer waits under each review',
+        text: `An AI employee (${plansWith('/features/ai-automation')}) picks up what the guest mentioned and keeps to the tone you set. You edit and approve the answer.`,
       },
       {
         icon: 'bell',
-        title: 'A bad review reaches a person at once',
-        text: 'One or two stars alert whoever is in charge, with the job, the invoice and the last messages attached. A call on the same afternoon can still save the customer.',
+        title: 'A low rating reaches a person at once',
+        text: 'One or two stars send alerts to whoever is in charge, with the booking, the bill and the last messages attached. A call the same day can still save the stay.',
       },
       {
         icon: 'layout',
-        title: 'Your best words appear on your website',
-        text: 'Pick the reviews that tell the story, and your home page shows them with stars and date. New ones join on their own when they match the rules you set.',
+        title: 'A review widget for your website',
+        text: 'Your home page shows the latest reviews with their stars and dates, and how many there are in all.',
       },
       {
         icon: 'chart',
         title: 'Patterns show up early',
-        text: 'Reviews are sorted by topic, location and employee. If the word "waiting" keeps turning up at your second auto shop, you read it in the weekly summary and not in the yearly numbers.',
+        text: 'Reviews are sorted by topic, location and employee. If the word “shower” keeps turning up, you read it in the weekly summary and not in the yearly numbers.',
       },
     ],
   },
@@ -59,11 +53,11 @@ export default {
     items: [
       {
         title: 'Claim your profiles',
-        text: 'Search for your business name, tick the profiles that are yours and connect them.',
+        text: 'Search for your business name, check the profiles that are yours and connect them.',
       },
       {
         title: 'Write one good request',
-        text: 'Two sentences in your own voice are enough; the name and the link fill themselves in.',
+        text: 'Two sentences in your own voice are enough; name and link are filled in for each guest.',
       },
       {
         title: 'Choose the moment to ask',
@@ -71,17 +65,18 @@ export default {
       },
       {
         title: 'Reply and learn',
-        text: 'Go through the drafts on Friday, approve what fits and pass one lesson on to the team.',
+        text: 'Go through the drafts once a week, approve what fits and pass one lesson on to the team.',
       },
     ],
   },
   categories: {
-    heading: 'Reviews live in more places than you think',
-    text: 'Here is where customers talk about you, and what you can do in each spot.',
+    eyebrow: 'Review sites',
+    heading: 'Reviews from maps, directories and booking sites',
+    text: 'Customers talk about you in each of these. Here is what you can do there.',
     items: [
       {
         name: 'Search and maps',
-        text: 'Map profiles come first in your requests, since that is where a driver with a flat tire looks.',
+        text: 'Map profiles come first in your requests, since that is where a driver with a tired family looks.',
         tag: 'Nearby',
       },
       {
@@ -91,18 +86,18 @@ export default {
       },
       {
         name: 'Professional directories',
-        text: "An attorney's replies stay factual and never confirm that somebody is a client.",
+        text: 'An attorney’s replies stay factual and never confirm that somebody is a client.',
         tag: 'Discreet',
       },
       {
         name: 'Home-service sites',
-        text: 'A heating company learns of a new review while the technician is still on the street.',
+        text: 'A heating company learns of a new review before the van has left the street.',
         tag: 'Same day',
       },
       {
         name: 'Travel and dining',
-        text: 'Guests of a lakeside inn are asked on the evening after checkout, in their own language.',
-        tag: 'After the stay',
+        text: 'Guests are asked after the stay, in their own language.',
+        tag: 'Guest reviews',
       },
       {
         name: 'Your own testimonials',
@@ -113,12 +108,9 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'The next customer is reading about you right now',
-    text: 'See what they see, answer your last ten reviews and send the first request this week.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Your next customer is reading about you now',
+    text: `Answer your last ten reviews and send the first requests this week. After ${offer.trialDays} days, compare the count.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/listings', '/features/social-media', '/features/forms'],
 } satisfies FeaturePage;
@@ -134,6 +126,6 @@ export const head: PageHead = {
     'review monitoring',
     'local business reviews',
   ],
-  socialTitle: 'Let your happiest customers do the talking',
-  socialDescription: 'Ask at the right moment, reply in minutes and fix a bad day before it spreads.',
+  socialTitle: 'Ask every customer and answer every review',
+  socialDescription: 'Ask at the right moment, reply from one screen and hear about a bad day the same hour.',
 };

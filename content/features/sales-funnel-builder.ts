@@ -1,36 +1,29 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures, service } from '../figures.ts';
+import { offer, service, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
-  badge: 'Sales funnel builder',
-  heading: 'Lay the path from first click to paid',
-  text: 'Page, form, checkout and follow-up come from one builder. Put the steps in order on Saturday morning and take the first order that afternoon.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '1 afternoon', label: 'from blank page to a working funnel' },
-    { figure: '0 lines', label: 'of code to write' },
-    { figure: '1 click', label: 'for a buyer to accept an upsell' },
-    { figure: figures.uptime, label: 'uptime while your ads are running' },
-  ],
+  heading: 'Sales funnels from first click to paid order',
+  text: 'Page, form, checkout and follow-up come from one builder. A nutrition coach puts the steps in order in the morning and takes the first order that afternoon.',
+  actions: [startTrial, watchDemo],
+  stats: [stat.funnelFeatures, stat.upsell, stat.gateways, stat.moneyBack],
   features: {
-    heading: 'Each step has one job',
-    text: 'A funnel works when the visitor always knows what to do next. The builder keeps you honest about that.',
+    heading: 'Pages, checkout, upsells and tests in one builder',
+    text: 'A funnel works when the visitor knows what to do next, so each step here has one job.',
     items: [
       {
         icon: 'cursor',
         title: 'Drag-and-drop pages stay tidy',
-        text: 'Pull in a headline, a video or a countdown. Spacing and phone layout adjust by themselves, so it looks finished at midnight too.',
+        text: 'Pull in a headline, a video or a countdown in the editor. Spacing and phone layout follow, so the page looks finished.',
       },
       {
         icon: 'layout',
         title: 'Templates come with the words in place',
-        text: 'Choose a ready order of steps with sample copy for your trade. A nutrition coach swaps the recipes and keeps the rest.',
+        text: 'Choose a ready order of steps with sample copy for your trade. You swap in your own recipes and keep the rest.',
       },
       {
         icon: 'branch',
@@ -45,7 +38,7 @@ export default {
       {
         icon: 'cart',
         title: 'Upsells take one click',
-        text: 'After the payment, a course creator offers the workbook for $19. The card is already there, so yes is a single tap.',
+        text: 'After paying for the meal plan, the buyer is offered the workbook for $19. The card is on file, so yes is a single tap.',
       },
       {
         icon: 'mail',
@@ -55,8 +48,8 @@ export default {
     ],
   },
   steps: {
-    heading: 'You go live in four moves',
-    text: 'Keep the first funnel short. You can add steps once people walk through it.',
+    heading: 'Go live with a short funnel first',
+    text: 'You can add steps once people walk through it.',
     items: [
       {
         title: 'Pick one offer',
@@ -77,7 +70,8 @@ export default {
     ],
   },
   categories: {
-    heading: 'There is a funnel for each kind of offer',
+    eyebrow: 'Funnel types',
+    heading: 'A funnel for each kind of offer',
     text: 'Every type brings pages, emails and a checkout that fit together.',
     items: [
       {
@@ -97,7 +91,7 @@ export default {
       },
       {
         name: 'Consultation',
-        text: 'A short application, then a calendar for those who fit. Roofers use it to see photos before they drive out.',
+        text: 'A short application, then a calendar for those who fit. You read the answers before you meet.',
         tag: 'Larger jobs',
       },
       {
@@ -114,12 +108,9 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'Your next offer deserves its own path',
-    text: `Build the first funnel during the trial. If you would rather see one finished, a demo takes ${service.demoMinutes} minutes.`,
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Build your first funnel in the trial',
+    text: `After ${offer.trialDays} days you know how many visitors it takes to make a sale. Would you rather see a finished one? A demo takes ${service.demoMinutes} minutes.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/website-builder', '/features/forms', '/features/ecommerce'],
 } satisfies FeaturePage;

@@ -1,60 +1,54 @@
 import type { FeaturePage } from '../feature-page.ts';
+import { offer, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
-  badge: 'Social media management',
-  heading: 'A month of posts, planned in one sitting',
-  text: 'You do the nails, the grooming or the tacos. Your posts go out on time, comments get answers, and the people who ask for prices end up in your booking calendar.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Schedule Demo', to: '/contact' },
-  ],
-  stats: [
-    { figure: '87%', label: 'engagement, post after post' },
-    { figure: '5.2x', label: 'faster content creation' },
-    { figure: '76%', label: 'time saved on planning and posting' },
-    { figure: '145%', label: 'follower growth' },
-  ],
+  heading: 'A month of social media posts in one sitting',
+  text: 'You groom the dogs. Your posts go out on time, comments get answers, and the people who ask for prices end up in your booking calendar.',
+  actions: [startTrial, scheduleDemo],
+  stats: [stat.postEngagement, stat.content, stat.postingTime, stat.followers],
   features: {
     heading: 'Your feed stays alive on your busiest days',
-    text: 'Saturday brings the best pictures and the least time, so most of the work is done by Thursday.',
+    text: 'The best pictures come when there is the least time, so the planning is done ahead.',
     items: [
       {
         icon: 'calendar',
-        title: 'One calendar posts everywhere',
-        text: 'A post goes to six networks at the hour you chose, cropped and captioned for each. A nail salon can be fully booked in December and still show up every morning.',
+        title: 'One post calendar for every network',
+        text: 'A post goes out at the hour you chose, or at the best time for your followers, cropped and captioned for each place. The shop can be fully booked in December and still show up every morning.',
       },
       {
         icon: 'pen',
         title: 'Captions start with a draft',
-        text: 'Upload a photo of the new chrome set, and the AI offers three captions in your tone, with hashtags. You pick one, change a word and move on.',
+        text: `Upload a photo of a fresh poodle cut. An AI employee (${plansWith('/features/ai-automation')}) offers three captions in your tone. You pick one, change a word and post.`,
       },
       {
         icon: 'message',
         title: 'Comments and messages share one inbox',
-        text: 'A question under a reel, a direct message and a mention all appear in a single list. Somebody on your team answers, and the others see that it is taken care of.',
+        text: 'A question under a reel, a direct message and a mention appear in a single list. Somebody on your team answers, and the others see that it is done.',
       },
       {
         icon: 'tag',
         title: 'A comment becomes a booking',
-        text: 'Write "price?" under the picture of a poodle cut, and a private reply brings the menu and a booking link. The groomer keeps both hands on the poodle.',
+        text: 'Write “price?” under the picture, and a private reply brings the price list and a booking link. The groomer keeps both hands on the poodle.',
       },
       {
         icon: 'repeat',
         title: 'Good posts come back around',
-        text: "Posts without an expiry date wait in a queue that fills empty days. Last spring's favorite returns to the feed when most followers have forgotten it.",
+        text: 'Posts without an expiration date wait in a queue that fills empty days. Last spring’s favorite returns when most followers have forgotten it.',
       },
       {
         icon: 'chart',
-        title: 'You see which posts brought people in',
-        text: 'Reports follow a visitor from the post to the appointment to the payment. If behind-the-scenes clips fill more chairs than discounts, the numbers say so.',
+        title: 'Reports show which posts brought people in',
+        text: 'They follow a visitor from the post to the appointment to the payment, network by network. If before-and-after clips bring more dogs than discounts, the numbers say so.',
       },
     ],
   },
   steps: {
-    heading: 'An hour on Monday covers the next four weeks',
+    heading: 'Plan the next month in an hour',
     text: 'It is a routine that fits between two appointments.',
     items: [
       {
@@ -76,8 +70,9 @@ export default {
     ],
   },
   categories: {
-    heading: 'Each network gets the version that suits it',
-    text: 'The same photo, six crops, six captions and a single approval.',
+    eyebrow: 'Networks',
+    heading: 'Each network gets its own version of the post',
+    text: 'You approve one photo; crop, caption and length follow the network.',
     items: [
       {
         name: 'Instagram',
@@ -91,17 +86,17 @@ export default {
       },
       {
         name: 'TikTok',
-        text: 'Short clips of the food truck flipping its first order of the night, posted while the grill is hot.',
+        text: 'Short clips of the bath, the blow-dry and the shake, posted the same day.',
         tag: 'Short video',
       },
       {
         name: 'LinkedIn',
-        text: 'Project notes for an interior designer whose clients read up on her before they call.',
+        text: 'Openings, new hires and news for the partners who look you up before they call.',
         tag: 'Professional',
       },
       {
         name: 'Google Business Profile',
-        text: 'Offers and hours that show up right where people search for a brewery nearby.',
+        text: 'Offers and hours that show up right where people search for a groomer nearby.',
         tag: 'Search',
       },
       {
@@ -113,12 +108,9 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   closing: {
-    heading: 'Give your thumbs the evening off',
-    text: 'Connect two accounts, schedule next week and judge the result by who walks in.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Schedule next week’s posts today',
+    text: `Connect two accounts, post for ${offer.trialDays} days and judge the result by who books.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/reputation', '/features/communication', '/features/marketing-automation'],
 } satisfies FeaturePage;

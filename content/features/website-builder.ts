@@ -1,17 +1,16 @@
+import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { offer } from '../figures.ts';
+import { figures, offer } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
-  badge: 'Website builder',
-  heading: 'A website you can finish this weekend',
-  text: 'Choose from 500+ templates, replace the words and publish. Your visitors get it quickly, also on a phone in the parking lot.',
-  actions: [
-    { label: 'Start Free Trial', to: '/#pricing' },
-    { label: 'Watch Demo', to: '/contact' },
-  ],
+  heading: 'A website builder for people with a business to run',
+  text: `Choose from ${figures.templates} templates, replace the words and publish. Your visitors get the page quickly, also on a phone in the parking lot.`,
+  actions: [startTrial, watchDemo],
   stats: [],
   features: {
     heading: 'The technical part is done for you',
@@ -19,8 +18,8 @@ export default {
     items: [
       {
         icon: 'layout',
-        title: '500+ templates give you a head start',
-        text: "Each is a whole site with the pages a visitor expects. A carpenter's gallery, a pilates timetable and a tidy price list are all in there.",
+        title: `${figures.templates} templates give you a head start`,
+        text: 'Each is a whole site with the pages a visitor expects. A carpenter finds a gallery, a tidy price list and a form for inquiries in place.',
       },
       {
         icon: 'pen',
@@ -34,24 +33,24 @@ export default {
       },
       {
         icon: 'bolt',
-        title: 'Pages load in under 2 seconds',
-        text: 'Photos are resized when you upload them and sent from a server near the visitor. Nobody waits for a lunch menu.',
+        title: `Pages load in ${figures.pageLoad}`,
+        text: 'Photos are resized when you upload them and sent from a server near the visitor.',
       },
       {
         icon: 'search',
-        title: 'Search engines can read you',
+        title: 'Search engines can read your pages',
         text: 'Titles, address and opening hours are written the way search engines ask for them. A checklist names what is still missing.',
       },
       {
         icon: 'plug',
-        title: 'Forms, bookings and chat are wired in',
+        title: 'Forms, bookings and chat are built in',
         text: 'A sent form creates a contact, the booking button opens your calendar and chats reach the same inbox as your texts.',
       },
     ],
   },
   steps: {
-    heading: 'Four short sittings and you are online',
-    text: 'None of them takes longer than an evening.',
+    heading: 'Go online in a few short sittings',
+    text: 'Each fits into an hour or two.',
     items: [
       {
         title: 'Answer five questions',
@@ -59,7 +58,7 @@ export default {
       },
       {
         title: 'Swap in your own material',
-        text: 'Upload photos and rewrite the headlines. If the empty box stares back at you, ask the AI writer for a first version.',
+        text: `Upload photos and rewrite the headlines. Where you have no words, an AI employee (${plansWith('/features/ai-automation')}) writes a first version.`,
       },
       {
         title: 'Connect your domain',
@@ -72,8 +71,9 @@ export default {
     ],
   },
   categories: {
-    heading: 'Start from a site in your own trade',
-    text: 'These are the six largest groups of templates. The others wait in the gallery.',
+    eyebrow: 'Templates',
+    heading: 'Website templates for your own trade',
+    text: 'These are the largest groups. The others wait in the gallery.',
     items: [
       {
         name: 'Business',
@@ -97,7 +97,7 @@ export default {
       },
       {
         name: 'Fitness',
-        text: 'Timetables, trainers and a first class to reserve on the spot.',
+        text: 'Class schedules, trainers and a first class to reserve on the spot.',
         tag: '35+ templates',
       },
       {
@@ -109,12 +109,9 @@ export default {
     action: { label: 'View Pricing', to: '/#pricing' },
   },
   closing: {
-    heading: 'Have a site by Sunday evening',
-    text: `The first ${offer.trialDays} days are free, ${offer.cardRequired}, with no setup fees. You can cancel before Monday if you change your mind.`,
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    heading: 'Have your site online before the trial ends',
+    text: `The first ${offer.trialDays} days are free, ${offer.cardRequired}, with no setup fees. Cancel before then and you pay nothing.`,
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/listings'],
 } satisfies FeaturePage;
@@ -122,7 +119,7 @@ export default {
 export const head: PageHead = {
   title: `Drag-and-drop website builder | ${site.name}`,
   description:
-    'Choose a template for your trade, swap in your words and photos, and publish on your own domain. Forms, booking and checkout already feed your CRM.',
+    'Choose a template for your trade, swap in your words and photos, and publish on your own domain. Forms, booking and checkout feed your CRM.',
   keywords: ['website builder', 'small business website', 'website templates', 'drag and drop', 'landing page builder'],
   socialTitle: 'A website you can launch today and change tomorrow',
   socialDescription: 'Pick a template, drag things where you want them, and let each visit become a contact.',

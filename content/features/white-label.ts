@@ -1,62 +1,57 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { figures } from '../figures.ts';
+import { figures, stat } from '../figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'clay',
-  badge: 'White-label and reselling',
-  heading: 'Run a software company without writing software',
-  text: 'Put your name, your colors and your prices on a complete CRM. Clients log in at your address, pay your invoice and call you when they have a question.',
+  heading: 'A white-label CRM to sell under your own name',
+  text: 'Run a software company without writing software. Clients log in at your address, pay your invoice and call you when they have a question.',
   actions: [
     { label: 'Start White-Label Business', to: '/#pricing' },
-    { label: 'Contact Sales', to: '/contact' },
+    { label: 'Contact Sales', to: scheduleDemo.to },
   ],
-  stats: [
-    { figure: figures.whiteLabelPartners, label: 'white-label partners' },
-    { figure: figures.setupReduction, label: 'less setup time per client account' },
-    { figure: '0', label: "logos of ours on your clients' screens" },
-    { figure: figures.uptime, label: 'uptime, without servers to run' },
-  ],
+  stats: [stat.partners, stat.clientSetup, stat.resellerPrice, stat.whiteLabelFeatures],
   features: {
     heading: 'Clients see your brand from login to receipt',
-    text: 'You look after the relationship, while servers, updates and security work stay with us.',
+    text: 'You look after the clients. Servers, updates and security are taken care of.',
     items: [
       {
         icon: 'palette',
         title: 'Your logo is on every screen',
-        text: 'Login page, dashboard, notifications and help articles carry your name and colors. The web address is yours as well, and its certificate renews on its own.',
+        text: 'Login page, dashboard, notifications and help articles carry your name and colors. The domain is yours as well, and its certificate is renewed for you.',
       },
       {
         icon: 'layers',
         title: 'New clients start with a finished account',
-        text: 'Save your best setup as a snapshot: pipelines, texts, calendars and forms. The eleventh car wash of a franchise opens with everything the first ten learned.',
+        text: 'Save your best setup as a snapshot: pipelines, texts, calendars and forms. The eleventh car wash opens with everything the first ten learned.',
       },
       {
         icon: 'percent',
         title: 'You set the price and keep the difference',
-        text: 'Build your plans, decide what each one includes and charge the card every month. Calls and text messages can be billed on with a margin of your own.',
+        text: 'Build your plans, decide what each one includes and leave the monthly client billing to the platform. Calls and text messages can be charged on with a margin of your own.',
       },
       {
         icon: 'users',
-        title: 'Clients never meet each other',
-        text: 'Contacts, messages and payments live in a separate account for each client. You move between accounts from one list and notice right away who needs help.',
+        title: 'Each client has a separate account',
+        text: 'Contacts, messages and payments are kept apart. You move between accounts from one list and see who needs help.',
       },
       {
         icon: 'lock',
         title: 'A late payment pauses the account',
-        text: 'When a card fails, the client gets reminders first and a locked screen later. Nothing is deleted, and everything comes back once the bill is paid.',
+        text: 'When a card fails, the client gets reminders first and a locked screen later. Everything is kept, and it opens again once the bill is paid.',
       },
       {
         icon: 'megaphone',
         title: 'Reports go out on your letterhead',
-        text: 'On the first of the month each client receives a page with new leads, bookings and sales. It answers the question "what are we paying for" before anyone asks it.',
+        text: 'On the first of the month each client receives a page with new leads, bookings and sales. It answers the question “What are we paying for?”',
       },
     ],
   },
   steps: {
-    heading: 'Four moves take you from idea to first invoice',
-    text: 'Plan on a few evenings, and begin with a client who already trusts you.',
+    heading: 'Bill your first client this month',
+    text: 'Begin with one who trusts you.',
     items: [
       {
         title: 'Add your brand',
@@ -77,17 +72,18 @@ export default {
     ],
   },
   categories: {
-    heading: 'Six kinds of businesses sell it under their own name',
+    eyebrow: 'Business models',
+    heading: 'Agencies, consultants and franchises sell it as theirs',
     text: 'Find the one that sounds like you, and borrow its model.',
     items: [
       {
         name: 'Agency',
-        text: 'Add a monthly platform fee to the ads and websites you already manage for your clients.',
+        text: 'Add a monthly platform fee to the ads and websites you manage for your clients.',
         tag: 'Client work',
       },
       {
         name: 'SaaS reseller',
-        text: 'Give one trade, say pool cleaners, a tool that comes with their words and their price list.',
+        text: 'Give one trade, say pool cleaners, a tool that speaks their language and lists their prices.',
         tag: 'One niche',
       },
       {
@@ -107,7 +103,7 @@ export default {
       },
       {
         name: 'Custom',
-        text: 'Maybe your model has no name yet, in which case we draw it together on a call.',
+        text: 'Another model in mind? Tell us on a call, and we work out the setup together.',
         tag: 'Talk to us',
       },
     ],
@@ -115,18 +111,15 @@ export default {
   closing: {
     heading: 'A client could log in under your name this month',
     text: 'Put your logo on a trial account and use it as the demo for your first sale.',
-    actions: [
-      { label: 'Start Free Trial', to: '/#pricing' },
-      { label: 'Schedule Demo', to: '/contact' },
-    ],
+    actions: [startTrial, scheduleDemo],
   },
   related: ['/features/advanced', '/features/integrations', '/features/analytics'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {
   title: `White-label CRM software to resell | ${site.name}`,
-  description: `Sell the platform under your own name, domain and prices. ${figures.whiteLabelPartners} partners do it already: agencies, consultants, franchises and software resellers.`,
+  description: `Sell the platform under your own name, domain and prices. ${figures.whiteLabelPartners} partners do: agencies, consultants, franchises and software resellers.`,
   keywords: ['white-label CRM', 'SaaS reseller', 'agency software', 'white-label software', 'resell CRM'],
   socialTitle: 'Your name on the software, your price on the bill',
-  socialDescription: 'Start a software business without writing software. You bring the clients.',
+  socialDescription: 'Your domain, your prices, your clients. The software is taken care of.',
 };

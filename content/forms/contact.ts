@@ -24,7 +24,7 @@ export const contactForm = defineMessageForm({
     known: {
       Demo: {
         heading: `Book your ${service.demoMinutes}-minute demo`,
-        text: 'I would like to see a demo.\nTwo times that suit me:\n1.\n2.\n',
+        text: `I would like a ${service.demoMinutes}-minute demo. Two times that suit me:\n`,
       },
     },
   },
@@ -38,7 +38,7 @@ export const contactForm = defineMessageForm({
   },
   failure: 'Failed to submit contact form',
   words: {
-    heading: 'Start anywhere, we will ask the rest',
+    heading: 'Write to us',
     submit: 'Send Message',
     sending: 'Sending...',
     privacy: 'We use what you send to answer you.',

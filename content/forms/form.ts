@@ -35,7 +35,7 @@ export interface EmailField {
 }
 
 /** A text of several lines; `rows` is how many of them are seen at once. */
-export interface TextField {
+interface TextField {
   type: 'textarea';
   label: string;
   required: string;
@@ -44,7 +44,7 @@ export interface TextField {
 }
 
 /** One of several values, or none: `prompt` stands where no choice has been made. */
-export interface ChoiceField {
+interface ChoiceField {
   type: 'select';
   label: string;
   prompt: string;

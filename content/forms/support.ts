@@ -78,7 +78,7 @@ export const supportForm = defineMessageForm({
   mail: site.mail.support,
   promise: ({ priority }) => {
     const hours = service.responseHours[priority as Priority] ?? service.supportReplyHours;
-    return `Your request is with our team. You hear from us by email within ${hours} hours.`;
+    return `Your request is with our team. First answer by email within ${hours} hours.`;
   },
   mailSubject: ({ subject }) => `Support request: ${subject}`,
 });

@@ -4,9 +4,9 @@ import { type Field, type Fields, type Form, longest, type Problem, type Sent } 
 
 const notText = 'Please enter this as text.';
 const notAnAddress = 'Please enter a valid email address.';
-const unstorable = 'Please remove the invisible control characters.';
+const unstorable = 'This text has hidden characters that we cannot save. Please paste it again as plain text.';
 
-export type Validation<Output> =
+type Validation<Output> =
   | { ok: true; output: Output }
   | { ok: false; problem: Problem; fields: Record<string, string> };
 

@@ -20,11 +20,11 @@ export const badges: readonly Badge[] = [
   },
   {
     name: 'SOC 2 Type II',
-    text: 'An independent auditor tests over months, not on one day, whether our controls work as we say.',
+    text: 'An independent auditor tests over months, not on one day, whether the provider’s controls work as described.',
   },
   {
     name: 'ISO 27001',
-    text: 'The way we manage information security follows the international standard and is audited every year.',
+    text: 'The way the provider manages information security follows the international standard and is audited every year.',
   },
   {
     name: 'GDPR',
@@ -36,7 +36,7 @@ export const badges: readonly Badge[] = [
 export const documents: readonly ComplianceDocument[] = [
   {
     label: 'Privacy guide',
-    text: 'What data the service handles, why and for how long, with pictures of where it flows.',
+    text: 'What data the service handles, why and for how long, with data-flow diagrams.',
     to: '/support?subject=Request%3A%20privacy%20guide',
   },
   {

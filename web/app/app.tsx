@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
 import { needsConsent } from '../browser/embeds.ts';
-import { optionalPart } from '../browser/optional-part.ts';
+import { optionalPart } from '../browser/optional-part.tsx';
 import { usePageLoading } from '../browser/page-loading.ts';
 import { usePrefetch } from '../browser/prefetch.ts';
 import { useScroll } from '../browser/scroll.ts';
@@ -31,11 +31,7 @@ export function App() {
         <Page />
       </Main>
       <Footer />
-      {needsConsent && (
-        <Suspense>
-          <ConsentNotice />
-        </Suspense>
-      )}
+      {needsConsent && <ConsentNotice />}
       <Toasts />
     </>
   );

@@ -3,7 +3,7 @@ import { footerColumns } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { useChatWidget } from '../browser/embeds.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
-import { BrandMark } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -25,8 +25,8 @@ export function Footer() {
             {site.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <Tooltip text={name}>
-                  <NewTabLink href={href} className="round hover:text-white">
-                    <BrandMark name={icon} />
+                  <NewTabLink href={href} className="icon-button hover:text-white">
+                    <Icon name={icon} />
                     <span className="sr-only">{`${site.name} on ${name}`}</span>
                   </NewTabLink>
                 </Tooltip>

@@ -1,18 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
-import { headerLinks, howItHelps, login, startTrial } from '#content/navigation.ts';
-import { pages } from '#content/pages.ts';
+import { headerLinks, login, startTrial } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { scrollToSection } from '../browser/scroll.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { HowItHelps } from './how-it-helps.tsx';
 
 /**
- * The fixed header, first in it the link past it. The menu is one list for every width: a popover below 1024 px, a row above it. Menu button and
- * dropdown are a popover and a details element, so both work before or without JavaScript.
+ * The fixed header, first in it the link past it. The menu is one list for every width: a popover below 1024 px, a row
+ * above it. Menu button and dropdown are a popover and a details element, so both work before or without JavaScript.
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
@@ -84,7 +84,7 @@ export function Header() {
           type="button"
           popoverTarget="menu"
           aria-label={frameWords.menu}
-          className="menu-toggle -mr-2 round hover:bg-tint lg:hidden"
+          className="menu-toggle -mr-2 icon-button hover:bg-tint lg:hidden"
         >
           <Icon name="menu" className="size-6" />
           <Icon name="close" className="size-6" />
@@ -98,69 +98,4 @@ export function Header() {
 function skip(event: MouseEvent) {
   event.preventDefault();
   scrollToSection('main');
-}
-
-/** The dropdown: opens and closes by click; Escape, leaving it by focus and any navigation close it; arrows move. */
-function HowItHelps() {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-
-  const close = useCallback(() => {
-    if (details.current) details.current.open = false;
-  }, []);
-  // In the sheet the entries stand below: closing would move them away from under the finger.
-  const closeFloating = useCallback(() => {
-    if (matchMedia('(width >= 64rem)').matches) close();
-  }, [close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the dropdown.
-  useEffect(() => close, [key]);
-  useEffect(() => {
-    const closeOutside = (event: PointerEvent) => details.current?.contains(event.target as Node) || closeFloating();
-    addEventListener('pointerdown', closeOutside);
-    return () => removeEventListener('pointerdown', closeOutside);
-  }, [closeFloating]);
-
-  const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    const { currentTarget: dropdown, key: pressed } = event;
-    const summary = dropdown.querySelector('summary')!;
-    if (pressed === 'Escape' && dropdown.open) {
-      event.preventDefault();
-      close();
-      summary.focus();
-      return;
-    }
-    const stops = [...dropdown.querySelectorAll<HTMLElement>('a')];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? stops.length - 1 : at - 1, Home: 0, End: stops.length - 1 }[
-      pressed
-    ];
-    if (next === undefined || ((pressed === 'Home' || pressed === 'End') && !dropdown.open)) return;
-    event.preventDefault();
-    dropdown.open = true;
-    stops[(next + stops.length) % stops.length]!.focus();
-  };
-
-  return (
-    <details
-      ref={details}
-      className="lg:relative"
-      onKeyDown={move}
-      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && closeFloating()}
-    >
-      <summary>
-        How It Helps
-        <Icon name="down" />
-      </summary>
-      <ul>
-        {howItHelps.map(({ to, text }) => (
-          <li key={to}>
-            <PageLink to={to}>
-              {pages[to].name}
-              <span>{text}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }

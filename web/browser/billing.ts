@@ -1,4 +1,5 @@
 import type { Billing } from '#content/pricing.ts';
+import { readStored, store } from './storage.ts';
 
 const storageKey = 'billing';
 
@@ -7,19 +8,11 @@ const annualId = 'billing-annual';
 
 /** Keeps for this visit how somebody wants to pay. */
 export function keepBilling(billing: Billing) {
-  try {
-    sessionStorage.setItem(storageKey, billing);
-  } catch {
-    // Where the browser refuses storage, each page begins with monthly prices.
-  }
+  store('sessionStorage', storageKey, billing);
 }
 
 /** Shows the prices of the way to pay that was kept. The page's HTML has monthly ones. */
 export function showKeptBilling() {
-  try {
-    const annual = document.getElementById(annualId) as HTMLInputElement | null;
-    if (annual && sessionStorage.getItem(storageKey) === 'annual') annual.checked = true;
-  } catch {
-    // As above.
-  }
+  const annual = document.getElementById(annualId) as HTMLInputElement | null;
+  if (annual && readStored<Billing>('sessionStorage', storageKey) === 'annual') annual.checked = true;
 }

@@ -15,6 +15,8 @@ export function holdEarlyInput() {
     const control = (event.target as Element).closest<HTMLElement>(waiting);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (event instanceof KeyboardEvent && !(control.role === 'tab' && tabKeys.includes(event.key))) return;
+    // While it hydrates, React would do it at once, and then once more.
+    event.stopPropagation();
     // A press gives the focus, which must not wait.
     if (event.type !== 'mousedown') event.preventDefault();
     held.push({ event, control });

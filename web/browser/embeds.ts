@@ -10,19 +10,31 @@ const chatElement = 'data-chat-widget';
 export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { chat } = site.embeds;
+    let [inView, coming] = [false, false];
     let stopWaiting = () => {};
     const remove = () => {
       stopWaiting();
-      for (const element of document.querySelectorAll(`[${chatElement}]`)) element.remove();
+      // A script on its way runs even if its element is gone: what it adds is taken away when it is there.
+      if (!coming) for (const element of document.querySelectorAll(`[${chatElement}]`)) element.remove();
+    };
+    const add = () => {
+      if (coming) return;
+      coming = true;
+      const script = addScript(chat.script, { ...chat.attributes, [chatElement]: '' });
+      script.onload = script.onerror = () => {
+        coming = false;
+        if (!inView) remove();
+      };
     };
     const observer = new IntersectionObserver((entries) => {
+      inView = entries.at(-1)!.isIntersecting;
       remove();
-      if (entries.at(-1)!.isIntersecting)
-        stopWaiting = whenAllowed(chat, () => addScript(chat.script, { ...chat.attributes, [chatElement]: '' }));
+      if (inView) stopWaiting = whenAllowed(chat, add);
     });
     observer.observe(footer.current!);
     return () => {
       observer.disconnect();
+      inView = false;
       remove();
     };
   }, [footer]);

@@ -1,14 +1,12 @@
+import { readStored, store } from './storage.ts';
+
 const known = 'fonts';
 
 /**
  * Sets the page in its web fonts before the first paint, if this tab has loaded them before: they come out of the cache.
  */
 export function showKnownFonts() {
-  try {
-    if (sessionStorage.getItem(known)) setInWebFonts();
-  } catch {
-    // Where the browser refuses storage, each page begins in the fallback fonts.
-  }
+  if (readStored('sessionStorage', known)) setInWebFonts();
 }
 
 /**
@@ -19,11 +17,7 @@ export async function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   await Promise.allSettled(wanted.map((face) => face.load()));
   hold(document.querySelector(':target'), setInWebFonts);
-  try {
-    sessionStorage.setItem(known, 'loaded');
-  } catch {
-    // As above.
-  }
+  store('sessionStorage', known, true);
 }
 
 function setInWebFonts() {

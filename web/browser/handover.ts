@@ -2,7 +2,7 @@
  * What the script inside the HTML (start.ts) hands over to the application, which is fetched later. The development
  * server has no such script.
  */
-export interface Handover {
+interface Handover {
   /** Resolves at the first sign that somebody uses the page. */
   visitor: Promise<void>;
   /** Repeats what was done to controls that could not answer yet. Called once, when they can. */

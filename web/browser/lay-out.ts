@@ -1,4 +1,4 @@
-import { whenIdle } from './idle.ts';
+import { idle } from './idle.ts';
 
 /** Lays out at once what the stylesheet leaves aside for the first paint (`section-gap`): for what needs the places of all. */
 export function layOutAll() {
@@ -14,8 +14,7 @@ export async function layOutRest() {
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, layOutAll, options);
   for (const section of document.querySelectorAll<HTMLElement>('.section-gap')) {
-    // Some browsers tell of no idle moment for a long time.
-    await new Promise((resolve) => whenIdle(resolve, { timeout: 500 }));
+    await idle(500);
     section.style.contentVisibility = 'visible';
   }
   layOutAll();

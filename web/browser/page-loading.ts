@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let underWay = 0;
 const listeners = new Set<() => void>();
 
-/** Notes that the visitor is waiting for a page until it is there; returns the same promise. */
+/** Notes that the visitor is waiting for a page, or for what a control opens, until it is there; returns the same promise. */
 export function pageLoading<Page>(page: Promise<Page>): Promise<Page> {
   change(1);
   const arrived = () => change(-1);

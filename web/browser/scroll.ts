@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { layOutAll } from './lay-out.ts';
+import { readStored, store } from './storage.ts';
 
 /** Px from the top by entry of the history, whose keys outlive a reload as this tab's session storage does. */
-const positions = keptPositions();
+const positions = new Map(readStored<[string, number][]>('sessionStorage', 'scroll'));
 
 /**
  * Scrolls to a section, stopping 96 px above it (`scroll-padding-top`), smoothly unless the visitor asked for less
@@ -46,7 +47,7 @@ export function useScroll() {
     };
     const leave = () => {
       history.scrollRestoration = 'auto';
-      keepPositions();
+      store('sessionStorage', 'scroll', [...positions]);
     };
     take();
     // The browser may keep the page that was left, and show it again as it was.
@@ -90,19 +91,3 @@ export function useScroll() {
 
 /** Where the visitor was before. */
 let last: { pathname: string; address: string } | undefined;
-
-function keptPositions() {
-  try {
-    return new Map<string, number>(JSON.parse(sessionStorage.getItem('scroll') ?? '[]'));
-  } catch {
-    return new Map<string, number>();
-  }
-}
-
-function keepPositions() {
-  try {
-    sessionStorage.setItem('scroll', JSON.stringify([...positions]));
-  } catch {
-    // Where the browser refuses storage, a reload forgets the positions.
-  }
-}

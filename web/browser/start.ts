@@ -1,7 +1,7 @@
 import { showKeptBilling } from './billing.ts';
 import { holdEarlyInput } from './early-input.ts';
 import { loadFonts, showKnownFonts } from './fonts.ts';
-import { whenIdle } from './idle.ts';
+import { idle } from './idle.ts';
 import { layOutAll, layOutRest } from './lay-out.ts';
 import { takeStill } from './still.ts';
 
@@ -34,9 +34,9 @@ const begin = () => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 const failed = takeStill();
-const idle = new Promise((resolve) => addEventListener('load', () => whenIdle(resolve, { timeout: 2000 })));
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
 if (failed) standStill(failed);
-else Promise.race([visitor, idle]).then(begin);
+else Promise.race([visitor, loaded.then(() => idle(2000))]).then(begin);
 
 // The browser goes to a place in the page: all of it must be laid out.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -57,6 +57,6 @@ showKeptBilling();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  loadFonts();
-  layOutRest();
+  // Laid out before, all of it would be laid out again in the fonts.
+  loadFonts().then(layOutRest);
 }).observe({ type: 'paint', buffered: true });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../browser/storage.ts';
 
 export type Answer = 'accepted' | 'rejected';
 
@@ -39,14 +40,13 @@ export function whenAgreed(load: () => void, signal: AbortSignal) {
   tell();
 }
 
-/** Remembers the answer. Taking back a yes loads the page again: nothing else stops a script that runs. */
+/**
+ * Remembers the answer; where the browser refuses storage, as long as the page lasts. Taking back a yes loads the page
+ * again: nothing else stops a script that runs.
+ */
 export function setAnswer(next: Answer) {
   answer = next;
-  try {
-    localStorage.setItem(key, next);
-  } catch {
-    // Storage is off: the answer lasts as long as the page.
-  }
+  store('localStorage', key, next);
   if (next === 'rejected' && used) location.reload();
   tell();
 }
@@ -70,12 +70,8 @@ export const useAsking = (): boolean =>
 function readAnswer(): Answer | undefined {
   if (import.meta.env.SSR) return undefined;
   if (objects()) return 'rejected';
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === 'accepted' || kept === 'rejected' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored<Answer>('localStorage', key);
+  return kept === 'accepted' || kept === 'rejected' ? kept : undefined;
 }
 
 function subscribe(listener: () => void) {

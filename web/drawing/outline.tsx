@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from './bamboo.tsx';
 
-export interface Chapter {
+interface Chapter {
   title: string;
   note: string;
   lessons: number;

@@ -18,7 +18,7 @@ export function Row({
   className?: string;
 }) {
   return (
-    <div className={className ? `row ${className}` : 'row'}>
+    <div className={className ? `scene-row ${className}` : 'scene-row'}>
       {lead}
       <div>
         <b>{title}</b>
@@ -48,12 +48,12 @@ export function Avatar({
 
 /** An icon on a small tile. */
 export function Mark({ icon, tone = 'soft' }: { icon: IconName; tone?: Tone }) {
-  return <Icon name={icon} className={`mark ${fills[tone]}`} />;
+  return <Icon name={icon} className={`scene-mark ${fills[tone]}`} />;
 }
 
 /** A word or two in a pill: a tag, a state, a count. */
 export function Chip({ children, tone = 'soft' }: { children: ReactNode; tone?: Tone }) {
-  return <span className={`chip ${fills[tone]}`}>{children}</span>;
+  return <span className={`scene-chip ${fills[tone]}`}>{children}</span>;
 }
 
 /** What looks like a button in a picture of the product. */

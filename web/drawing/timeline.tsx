@@ -1,6 +1,6 @@
 import { fills, type Tone } from './tones.ts';
 
-export interface Moment {
+interface Moment {
   time: string;
   text: string;
   note?: string;

@@ -36,8 +36,8 @@ export function Window({
   return (
     <Panel flush={flush} className={`bg-surface ${className}`}>
       <div className="window-bar">
-        <b>{title}</b>
-        <span>{aside}</span>
+        <b className="font-[650]">{title}</b>
+        <span className="ml-auto shrink-0 text-2xs text-text-faint">{aside}</span>
       </div>
       {children}
     </Panel>

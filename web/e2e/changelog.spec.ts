@@ -405,7 +405,7 @@ test.describe('with the feed fetched by the browser', () => {
     await expect(page.getByText(/^As of November 21, 2026 at 12:25\sPM UTC$/)).toBeVisible();
   });
 
-  test('badges have the colours of their kinds', async ({ page }) => {
+  test('badges have the colors of their kinds', async ({ page }) => {
     const names = ['NEW', 'Improved', 'fixed', 'Deprecated', 'Removed', 'Email'];
     const categories = names.map((name) => `<category>${name}</category>`).join('');
     await serve(page, `<rss><channel><item><title>x</title>${categories}</item></channel></rss>`);
@@ -421,7 +421,7 @@ test.describe('with the feed fetched by the browser', () => {
           const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
           const most = Math.max(red, green, blue);
           const span = most - Math.min(red, green, blue);
-          if (span < 0.1) return 'grey';
+          if (span < 0.1) return 'gray';
           const sixths =
             most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
           const degrees = (sixths * 60 + 360) % 360;
@@ -437,7 +437,7 @@ test.describe('with the feed fetched by the browser', () => {
           ).find(([end]) => degrees < end)![1];
         }),
       );
-    expect(hues).toEqual(['green', 'blue', 'purple', 'yellow', 'red', 'grey']);
+    expect(hues).toEqual(['green', 'blue', 'purple', 'yellow', 'red', 'gray']);
     expect(await axe(page)).toEqual([]);
   });
 });

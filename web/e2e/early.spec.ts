@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { demoVideo } from '#content/demo-video.ts';
+import { demoVideo, watchDemo } from '#content/demo-video.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
 import { expect, hydrated, openBeforeScripts, test } from './test.ts';
 
@@ -45,7 +45,7 @@ test('the menu of a phone closes over the place that it leads to', async ({ page
 test('the film opens in its dialog, and nobody leaves the page', async ({ page }) => {
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   const release = await openBeforeScripts(page, '/');
-  const control = page.getByRole('link', { name: demoVideo.play });
+  const control = page.getByRole('link', { name: watchDemo.label });
   await control.click();
   await expect(control).toHaveAttribute('aria-busy', 'true');
   await release();
@@ -60,7 +60,7 @@ test('the film opens as a file if the application never comes', async ({ page, p
   });
   await page.route('**/*.js', (route) => later.then(() => route.abort()));
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: demoVideo.play }).click();
+  await page.getByRole('link', { name: watchDemo.label }).click();
   give();
   await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
   problems.splice(0);
@@ -105,7 +105,7 @@ test.describe('the tabs', () => {
 
 test('an early click is done once, and Back is free', async ({ page }) => {
   const release = await openBeforeScripts(page, '/');
-  await page.getByRole('link', { name: demoVideo.play }).click();
+  await page.getByRole('link', { name: watchDemo.label }).click();
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   await release();
   await expect(page.getByRole('dialog', { name: demoVideo.title })).toBeVisible();

@@ -375,6 +375,20 @@ test.describe('on a small screen', () => {
     }
   });
 
+  test('a tap beside the menu closes it and reaches nothing below', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await open(page, '/features');
+    await page.locator('main li.group').first().scrollIntoViewIfNeeded();
+    const { x, y } = (await page.locator('main li.group').first().boundingBox())!;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page.locator('#menu')).toBeHidden();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page).toHaveURL('/features');
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page).not.toHaveURL('/features');
+  });
+
   test('a link of the menu to a section of the same page closes the menu and arrives', async ({ page }) => {
     await open(page, '/features');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -66,7 +66,7 @@ test.describe('native directory', () => {
       await openTabs(page, path);
       const entries = await page.evaluate(() => history.length);
       await box(page).pressSequentially('ZOOM');
-      await expect(heading(page, '1 integration for "ZOOM"')).toBeVisible();
+      await expect(heading(page, '1 integration for “ZOOM”')).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page)).toContainText(nativePage.badge);
       await expect(cards(page)).toContainText('Communication & Video');
@@ -125,7 +125,7 @@ test.describe('native directory', () => {
     test('a category chosen while searching does not scroll, nor moves what was clicked', async ({ page }) => {
       await openTabs(page, path);
       await box(page).fill('a');
-      await expect(heading(page, /for "a"/)).toBeVisible();
+      await expect(heading(page, /for “a”/)).toBeVisible();
       await page.evaluate(() => scrollTo(0, 1500));
       const tab = page.getByRole('tab', { name: 'Payments & E-commerce' });
       const before = await tab.boundingBox();
@@ -139,12 +139,12 @@ test.describe('native directory', () => {
     test('a category chosen while searching brings its results back when none would be in sight', async ({ page }) => {
       await openTabs(page, path);
       await box(page).fill('a');
-      await expect(heading(page, /for "a"/)).toBeVisible();
+      await expect(heading(page, /for “a”/)).toBeVisible();
       await page.evaluate(() => scrollTo(0, 3500));
       const tab = page.getByRole('tab', { name: 'Content & Design' });
       const before = (await tab.boundingBox())!.y;
       await tab.click();
-      await expect(heading(page, /for "a"/)).toBeInViewport();
+      await expect(heading(page, /for “a”/)).toBeInViewport();
       expect((await tab.boundingBox())!.y).toBeCloseTo(before, 0);
     });
 
@@ -156,11 +156,11 @@ test.describe('native directory', () => {
       await box(page).pressSequentially('plan');
       await expect(page).toHaveURL(`${path}?q=plan&category=social`);
       await page.getByRole('tab', { name: 'Google Workspace' }).click();
-      await expect(heading(page, '0 integrations for "plan"')).toBeVisible();
+      await expect(heading(page, '0 integrations for “plan”')).toBeVisible();
       await expect(page).toHaveURL(`${path}?q=plan&category=google`);
 
       await page.goBack();
-      await expect(heading(page, '1 integration for "plan"')).toBeVisible();
+      await expect(heading(page, '1 integration for “plan”')).toBeVisible();
       await expect(box(page)).toHaveValue('plan');
       await expect(page.getByRole('tab', { name: 'Social Media' })).toHaveAttribute('aria-selected', 'true');
       await page.goBack();
@@ -185,11 +185,11 @@ test.describe('native directory', () => {
       await expect(box(page)).toHaveValue('google');
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page)).toContainText('Google Pay');
-      await expect(heading(page, '1 integration for "google"')).toBeInViewport();
+      await expect(heading(page, '1 integration for “google”')).toBeInViewport();
       await page.getByRole('button', { name: nativePage.widen }).click();
       await expect(page).toHaveURL(`${path}?utm_source=mail&q=google`);
-      await expect(cards(page)).toHaveCount(7);
-      await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toContainText('"google"');
+      await expect(cards(page)).toHaveCount(8);
+      await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toContainText('“google”');
     });
 
     test('an address with nonsense shows everything', async ({ page }) => {
@@ -200,7 +200,7 @@ test.describe('native directory', () => {
     test('an empty result says so and offers the platforms', async ({ page }) => {
       await openTabs(page, path);
       await box(page).fill('<b>fax</b>');
-      await expect(heading(page, '0 integrations for "<b>fax</b>"')).toBeVisible();
+      await expect(heading(page, '0 integrations for “<b>fax</b>”')).toBeVisible();
       await announced(page, 0);
       expect(await axe(page)).toEqual([]);
       const panel = page.getByRole('tabpanel');
@@ -217,7 +217,7 @@ test.describe('native directory', () => {
       await openTabs(page, path);
       await page.locator('#content').scrollIntoViewIfNeeded();
       await box(page).fill('zoom');
-      await expect(heading(page, '1 integration for "zoom"')).toBeInViewport();
+      await expect(heading(page, '1 integration for “zoom”')).toBeInViewport();
     });
 
     test('the tabs are one stop; arrows move, Enter and Space choose', async ({ page }) => {
@@ -309,7 +309,7 @@ test.describe('native directory', () => {
     test('a chip tapped while searching does not scroll', async ({ page }) => {
       await openTabs(page, path);
       await box(page).fill('a');
-      await expect(heading(page, /for "a"/)).toBeVisible();
+      await expect(heading(page, /for “a”/)).toBeVisible();
       await page.evaluate(() => scrollTo(0, 1500));
       const before = (await chip(page, 'Payments').boundingBox())!.y;
       await chip(page, 'Payments').click();
@@ -329,7 +329,7 @@ test.describe('native directory', () => {
         await stillFor(page);
         expect((await box(page).boundingBox())!.y).toBeCloseTo(before, 0);
       }
-      await expect(heading(page, '1 integration for "zoom"')).toBeInViewport();
+      await expect(heading(page, '1 integration for “zoom”')).toBeInViewport();
       expect(await top(page, 'directory h2')).toBeGreaterThan(await barEnd(page));
     });
 
@@ -351,7 +351,7 @@ test.describe('native directory', () => {
     const release = await openBeforeScripts(page, path);
     await box(page).fill('zoom');
     await release();
-    await expect(heading(page, '1 integration for "zoom"')).toBeVisible();
+    await expect(heading(page, '1 integration for “zoom”')).toBeVisible();
     await expect(box(page)).toHaveValue('zoom');
   });
 

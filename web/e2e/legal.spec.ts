@@ -130,12 +130,16 @@ test.describe('with a chat of another company that needs consent', () => {
 
   const host = 'https://chat.test';
   const script = `${host}/loader.js`;
+  const cookie = 'their_chat';
   let site: Awaited<ReturnType<typeof startVariant>>;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     site = await startVariant({
       "script: '/embeds/chat.js'": `script: '${script}'`,
-      "'sample-chat-widget' },\n      consent: false as boolean,\n      hosts: []": `'their-widget' },\n      consent: true as boolean,\n      hosts: ['${host}']`,
+      "'sample-chat-widget' },\n      consent: false as boolean,\n      hosts: [] as readonly string[],\n      cookies: []": `'their-widget' },
+      consent: true as boolean,
+      hosts: ['${host}'] as readonly string[],
+      cookies: [{ name: '${cookie}', kind: 'functional', purpose: 'Remembers the conversation', lasts: '30 days' }]`,
     });
   });
   test.afterAll(() => site.close());
@@ -181,6 +185,12 @@ test.describe('with a chat of another company that needs consent', () => {
     await expect(page.locator('#their-chat')).toBeAttached();
     await expect(page.locator(`script[src="${script}"]`)).toHaveAttribute('data-widget-id', 'their-widget');
     await expect(notice(page)).toBeHidden();
+  });
+
+  test('the cookie policy names it and what it sets', async ({ page }) => {
+    await toFooter(page, '/cookie-policy');
+    await expect(page.getByRole('row', { name: cookie })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`${new URL(host).host}, only after you accept`);
   });
 
   test('a yes is remembered and can be taken back on the cookie page', async ({ page }) => {

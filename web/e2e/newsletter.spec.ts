@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { api, idempotencyHeader } from '#content/api.ts';
 import { notices } from '#content/forms/words.ts';
+import { site } from '#content/site.ts';
 import { axe, expect, open, test } from './test.ts';
 
 const form = (page: Page) => page.locator('[data-form-block=newsletter]');
@@ -88,7 +89,9 @@ test('a failure is said where the code of the notifications cannot be fetched', 
   await open(page, '/about');
   await subscribe(page, 'second@example.com');
   await expect(button(page)).toBeFocused();
-  await expect(button(page)).toHaveAccessibleDescription(notices.unreachable);
+  await expect(button(page)).toHaveAccessibleDescription(
+    `${notices.unreachable} ${notices.retry}, ${notices.writeTo} ${site.mail.hello}`,
+  );
   await expect(form(page).getByText(notices.unreachable)).toBeVisible();
   expect(await axe(page)).toEqual([]);
 

@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 import { head as about } from '#content/about.ts';
 import { head as contact } from '#content/contact.ts';
 import { chatWords } from '#content/embeds.ts';
+import { notFound } from '#content/not-found.ts';
 import { pages } from '#content/pages.ts';
 import { structuredData } from '#content/structured-data.ts';
+import { linkProblems } from './links.ts';
 import { axe, collectScripts, equalAccess, expect, hydrated, open, test } from './test.ts';
 
 const paths = Object.keys(pages);
@@ -26,6 +28,7 @@ for (const path of paths) {
     await hydrated(page);
     await page.waitForTimeout(100);
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+    expect(await linkProblems(page, path)).toEqual([]);
 
     for (const size of [
       { width: 1440, height: 900 },
@@ -69,6 +72,7 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   await expect(page).toHaveTitle('Page Not Found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.getByText(notFound.help)).toBeVisible();
   // So short is the page that the chat comes at once.
   await expect(page.getByRole('region', { name: chatWords.label })).toBeVisible();
   expect(await axe(page)).toEqual([]);

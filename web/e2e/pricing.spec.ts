@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { overview } from '#content/home.ts';
 import { connectLine } from '#content/integrations.ts';
+import { planGroups } from '#content/plan-table.ts';
 import { pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, open, openBeforeScripts, test } from './test.ts';
+import { axe, equalAccess, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
@@ -41,11 +42,12 @@ test.describe('annual prices, once chosen', () => {
     await open(page, '/features');
     await annual(page).check();
     // A choice made while it hydrates is kept when that is done.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('annual');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"annual"');
     const release = await openBeforeScripts(page, '/');
     await expect(price(page, '$997')).toBeVisible();
     await page.locator('#billing-monthly').check();
     await release();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"monthly"');
     await page.reload();
     await expect(price(page, '$97')).toBeVisible();
   });
@@ -56,6 +58,55 @@ test.describe('annual prices, once chosen', () => {
     await annual(page).press('Enter');
     await expect(annual(page)).toBeChecked();
     await expect(page).toHaveURL('/features');
+  });
+});
+
+test.describe('the table of the plans', () => {
+  const table = (page: Page) => page.getByRole('table', { name: pricingWords.table.heading });
+  const row = (page: Page, what: string) => table(page).getByRole('row', { name: new RegExp(`^${what}`) });
+  const [limits, folded] = planGroups;
+  const box = (page: Page) => table(page).getByRole('checkbox', { name: folded!.name });
+
+  test('shows amounts at once, and the rows of a group that is opened by keyboard', async ({ page }) => {
+    await open(page, '/features');
+    await laidOut(page);
+    await expect(row(page, limits!.rows[0]!.what)).toBeVisible();
+    const job = row(page, folded!.rows[0]!.what);
+    await expect(job).toBeHidden();
+    await box(page).press('Space');
+    await expect(job).toBeVisible();
+    await expect(job.getByRole('cell')).toHaveText(Array(3).fill(pricingWords.table.included));
+    for (const other of await table(page).getByRole('checkbox').all()) await other.check();
+    expect(await axe(page)).toEqual([]);
+    expect(await equalAccess(page)).toEqual([]);
+  });
+
+  for (const width of [320, 820, 1440])
+    test(`keeps its head below the header, and fits, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/features');
+      await laidOut(page);
+      await box(page).check();
+      await row(page, folded!.rows.at(-1)!.what).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+      const head = await table(page).getByRole('columnheader').last().boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(Math.abs(head!.y - header!.height)).toBeLessThanOrEqual(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('opens too', async ({ page }) => {
+      await page.goto('/');
+      await box(page).check();
+      for (const { what } of folded!.rows) await expect(row(page, what)).toBeVisible();
+    });
+  });
+
+  test('is whole on paper', async ({ page }) => {
+    await open(page, '/');
+    await page.emulateMedia({ media: 'print' });
+    for (const { what } of planGroups.flatMap((group) => group.rows)) await expect(row(page, what)).toBeVisible();
   });
 });
 
@@ -72,7 +123,7 @@ for (const [width, height] of [
   test.describe(`who wants to connect a tool, at ${width} px`, () => {
     test.use({ viewport: { width, height } });
     const lead = '#pricing h2 + p';
-    const plans = (page: Page) => page.locator('#pricing .plan').first();
+    const plans = (page: Page) => page.locator('#pricing .plan-card').first();
 
     test('reads when it connects, and nothing moves for that', async ({ page }) => {
       const release = await openBeforeScripts(page, '/?connect=Mighty+Networks#pricing');

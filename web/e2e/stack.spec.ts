@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
-import { type StackRowId, stackMark, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
+import type { JobId } from '#content/jobs.ts';
+import { stackMark, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
 import { expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const section = (page: Page) => page.locator('section[aria-labelledby=stack]');
 const boxes = (page: Page) => section(page).getByRole('checkbox');
-const box = (page: Page, id: StackRowId) =>
+const box = (page: Page, id: JobId) =>
   section(page).getByLabel(stackRows.find((row) => row.id === id)!.feature, { exact: true });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 
 /** Waits until these rows alone are ticked, and each place of the section says what it should of them. */
-async function expectRows(page: Page, ids: ReadonlySet<StackRowId>) {
+async function expectRows(page: Page, ids: ReadonlySet<JobId>) {
   const says = (place: string) => section(page).locator(`[${stackMark}=${place}]`);
   const { total, saving, plan, summary } = stackTexts(ids);
   await expect(says('summary')).toHaveText(summary);
@@ -22,7 +23,7 @@ async function expectRows(page: Page, ids: ReadonlySet<StackRowId>) {
 }
 
 const everyRow = new Set(stackRows.map(({ id }) => id));
-const without = (...ids: StackRowId[]) => everyRow.difference(new Set(ids));
+const without = (...ids: JobId[]) => everyRow.difference(new Set(ids));
 
 test('each tick changes what the section says, and the address', async ({ page }) => {
   await open(page, '/');
@@ -61,7 +62,7 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height: 844 });
       await open(page, `/${hash}`);
       await laidOut(page);
-      const controls: [Locator, StackRowId[]][] = [
+      const controls: [Locator, JobId[]][] = [
         [box(page, 'reviews'), [...without('reviews')]],
         [box(page, 'chat'), [...without('reviews', 'chat')]],
         [button(page, words.none), []],
@@ -88,7 +89,7 @@ const painted = (page: Page) =>
 test('what was ticked before the scripts came is counted', async ({ page }) => {
   const release = await openBeforeScripts(page, '/#stack');
   await box(page, 'reviews').uncheck();
-  await page.getByText(stackRows[0]!.feature).click();
+  await section(page).getByText(stackRows[0]!.feature).click();
   await box(page, 'chat').uncheck();
   await box(page, 'chat').check();
   await release();

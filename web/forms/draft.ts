@@ -1,4 +1,5 @@
 import type { MessageFormName } from '#content/forms/forms.ts';
+import { dropStored, readStored, store } from '../browser/storage.ts';
 import { subjectIn } from './subject.ts';
 
 /** One attempt to say something: what was sent, and the key it went out under. */
@@ -25,23 +26,13 @@ export interface DraftStore {
 /** The draft of a form in this tab's session storage. Where the browser refuses storage, nothing is kept. */
 export function draftOf(form: MessageFormName): DraftStore {
   const key = `draft:${form}`;
-  const read = (): Draft => orNothing(() => JSON.parse(sessionStorage.getItem(key)!)) ?? {};
+  const read = (): Draft => readStored<Draft>('sessionStorage', key) ?? {};
   return {
     read,
-    keep: (change) =>
-      orNothing(() => {
-        const draft: Draft = { ...read(), ...change, subject: subjectIn(location.search) };
-        sessionStorage.setItem(key, JSON.stringify(draft));
-      }),
-    drop: () => orNothing(() => sessionStorage.removeItem(key)),
+    keep: (change) => {
+      const draft: Draft = { ...read(), ...change, subject: subjectIn(location.search) };
+      store('sessionStorage', key, draft);
+    },
+    drop: () => dropStored('sessionStorage', key),
   };
-}
-
-/** What `use` returns; nothing where the browser refuses storage. */
-function orNothing<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -42,7 +42,7 @@ export function MessageForm<Of extends MessageFormRecord>({
       {above}
       <div className="card relative p-5 sm:p-9 shadow-card">
         <div {...{ [markup.view]: 'form' }} hidden={state.is === 'sent'}>
-          <h2 id={headingId} className="display-3">
+          <h2 id={headingId} className="card-heading">
             {heading}
           </h2>
           <form {...formProps} aria-labelledby={headingId} onKeyDown={goOn} className="mt-5">

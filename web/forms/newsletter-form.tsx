@@ -1,5 +1,7 @@
 import { newsletterForm } from '#content/forms/newsletter.ts';
+import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
+import { site } from '#content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';
@@ -31,21 +33,26 @@ export function NewsletterForm() {
             look="bright"
             disabled={disabled}
             aria-describedby="newsletter-failure"
-            className="min-h-11 px-4.5"
+            className="min-h-11 grow px-4.5"
           >
             {disabled ? words.sending : words.submit}
           </Button>
         </div>
         <FieldError form={form} name={name} message={error} />
         {/* Said with the button, which takes the focus then: the notification is the announcement. */}
-        <p
-          id="newsletter-failure"
-          {...{ [markup.formAlert]: '' }}
-          hidden={!failure}
-          className="mt-1.5 text-sm font-medium text-rose"
-        >
-          {failure}
-        </p>
+        <div id="newsletter-failure" className="text-sm font-medium text-rose">
+          <p {...{ [markup.formAlert]: '' }} hidden={!failure} className="mt-1.5">
+            {failure}
+          </p>
+          {failure && (
+            <p>
+              {notices.retry}, {notices.writeTo}{' '}
+              <a href={`mailto:${site.mail.hello}`} className="underline">
+                {site.mail.hello}
+              </a>
+            </p>
+          )}
+        </div>
         <TrapField />
       </form>
       <p

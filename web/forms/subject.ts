@@ -53,10 +53,10 @@ function beginLine(line: string, opening: string, last: string | undefined) {
   return line === '' || line === last ? opening : line;
 }
 
-/** The text after the opening, which takes the place of the last one. */
+/** The text after the opening, which takes the place of the last one; as it is where it begins so already. */
 function beginText(text: string, opening: string, last: string | undefined) {
-  if (firstLine(text) === firstLine(opening)) return text;
+  if (text.startsWith(firstLine(opening))) return text;
   return opening + (last && text.startsWith(last) ? text.slice(last.length) : text);
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0];
+const firstLine = (text: string) => text.split('\n', 1)[0]!;

@@ -29,7 +29,7 @@ export function Thanks({
         <i className="h-4 w-12 rounded-[5px] bg-action" />
         <i className="h-4 w-12 rounded-[5px] bg-highlight" />
       </span>
-      <h2 id={id} tabIndex={-1} {...{ [markup.thanks]: '' }} className="display-2 outline-none">
+      <h2 id={id} tabIndex={-1} {...{ [markup.thanks]: '' }} className="heading outline-none">
         {heading}
       </h2>
       <p {...{ [markup.promise]: '' }} className="mt-4 text-lg text-text-soft">

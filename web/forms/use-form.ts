@@ -4,6 +4,7 @@ import { type Field, type Form, type Sent, type Toast, trap, turnstileField } fr
 import type { FormName } from '#content/forms/forms.ts';
 import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { RequestError, request } from '../browser/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
@@ -13,7 +14,7 @@ import type { RobotCheck } from './turnstile.ts';
 /** A message for each field whose value does not fit, by the field's name. */
 type Errors = Readonly<Record<string, string>>;
 
-export type FormState =
+type FormState =
   | { is: 'idle' }
   /** Not sent, because our own check found something to change. */
   | { is: 'invalid'; errors: Errors }
@@ -63,6 +64,11 @@ export function useForm<Of extends Form>(
     fillIn(current, fields);
     // A form that somebody began earlier may be sent at once, so it is not judged by the time it took.
     if (!Object.values(fieldsOf(current)).some(Boolean)) appeared.current = performance.now();
+  }, [draft]);
+
+  // Who came to write a message may lose the connection before the first letter.
+  useEffect(() => {
+    if (draft) whenIdle(loadAhead);
   }, [draft]);
 
   // After rendering, because a control that is disabled while sending or still hidden cannot take focus.
@@ -183,13 +189,17 @@ export function useForm<Of extends Form>(
       onSubmit: submit,
       onInput: typed,
       onFocus: () => {
-        // Whatever does not arrive now is asked for again when it is needed.
-        Promise.allSettled([loadToasts(), loadChecks()]);
+        loadAhead();
         robotCheck?.show(element.current!);
       },
     } as const,
     sentProps: { [markup.view]: 'sent', hidden: state.is !== 'sent' } as const,
   };
+}
+
+/** Fetches what the form will need. Whatever does not arrive now is asked for again when it is needed. */
+function loadAhead() {
+  Promise.allSettled([loadToasts(), loadChecks()]);
 }
 
 /** What the form holds, by name, without the one-time token of the spam check. */

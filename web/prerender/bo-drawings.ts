@@ -2,34 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { site } from '../../content/site.ts';
-import { serveFiles } from './serve-files.ts';
+import { madeFiles } from './made-files.ts';
 
-const id = 'virtual:bo';
 const folder = new URL('../ui/bo/', import.meta.url);
 
 /**
- * Turns the drawings of web/ui/bo into one picture a pose, in the brand's colours and with the head they share put in.
+ * Turns the drawings of web/ui/bo into one picture a pose, in the brand's colors and with the head they share put in.
  * `virtual:bo` exports each pose's address and size.
  */
 export function boDrawings(): Plugin {
   const files = Object.entries(readBoDrawings()).map(([pose, { svg, width, height }]) => {
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    return { pose, svg, width, height, fileName: `assets/bo-${pose}-${hash}.svg` };
+    return { pose, source: svg, width, height, fileName: `assets/bo-${pose}-${hash}.svg` };
   });
-  return {
-    name: 'bo-drawings',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(resolved) {
-      if (resolved !== `\0${id}`) return;
-      const poses = files.map(({ pose, width, height, fileName }) => [pose, { src: `/${fileName}`, width, height }]);
-      return `export const poses = ${JSON.stringify(Object.fromEntries(poses))}`;
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const { fileName, svg } of files) this.emitFile({ type: 'asset', fileName, source: svg });
-    },
-    configureServer: serveFiles((path) => files.find(({ fileName }) => path === `/${fileName}`)?.svg),
-  };
+  const poses = files.map(({ pose, width, height, fileName }) => [pose, { src: `/${fileName}`, width, height }]);
+  return madeFiles(
+    'bo',
+    files.map(({ fileName, source }) => ({ fileName, source })),
+    `export const poses = ${JSON.stringify(Object.fromEntries(poses))}`,
+  );
 }
 
 /** A thin line of light around Bo, unseen on light ground: his black parts would be gone where a browser makes pages dark. */

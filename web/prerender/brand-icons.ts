@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { productSummary } from '../../content/product.ts';
 import { site } from '../../content/site.ts';
-import { productSummary } from '../../content/structured-data.ts';
 import { drawPng } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';
 
-/** Icons and the web manifest by file name, from the brand's logo and colours. */
+/** Icons and the web manifest by file name, from the brand's logo and colors. */
 export async function brandIcons(): Promise<Record<string, string | Buffer>> {
   const logo = await readFile(new URL('../public/logo.svg', import.meta.url), 'utf8');
   const draw = (svg: string, size: number) => keptFile({ svg, size }, () => drawPng(svg, size));
@@ -34,7 +34,7 @@ export async function brandIcons(): Promise<Record<string, string | Buffer>> {
   };
 }
 
-/** The logo in the middle of a square in the brand's bright colour, where a system cuts the icon's corners. */
+/** The logo in the middle of a square in the brand's bright color, where a system cuts the icon's corners. */
 function placed(logo: string, share: number): string {
   const at = (1 - share) * 50;
   const inner = logo.replace('<svg', `<svg x="${at}" y="${at}" width="${share * 100}" height="${share * 100}"`);

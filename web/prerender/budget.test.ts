@@ -7,18 +7,19 @@ import { pages } from '#content/pages.ts';
 /** Upper bounds in bytes after brotli, and what they count. */
 const budget = {
   /** Every script of a first load: what the script inside the HTML fetches, with its imports. */
-  script: 104_000,
+  script: 107_500,
   /** What a page adds to the scripts that all pages share. */
   ownScript: 30_000,
-  style: 13_000,
+  /** 0.3 KB of it are what Tailwind writes for browsers older than the menu's popover; its Vite plugin cannot leave that out. */
+  style: 13_900,
   /** The document without its inlined style. */
-  html: 14_000,
+  html: 15_400,
   /** Of the two faces that every page needs; the letters of other languages come only with a text in them. */
   fonts: 40_000,
 };
 
 /** Upper bound of a document without its inlined style in bytes as a browser parses it. */
-const parsedHtml = 62_000;
+const parsedHtml = 76_500;
 
 const client = join(import.meta.dirname, '../../dist/client');
 const size = (content: string | Buffer) => brotliCompressSync(content).length;

@@ -13,7 +13,7 @@ const typefaces = [
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ];
 
-/** What the site writes: ASCII, and the signs that web/styles/styles.css lists for the same faces. */
+/** What the site writes: ASCII, and the signs that web/styles/fonts.css lists for the same faces. */
 const glyphs = `${String.fromCharCode(...Array.from({ length: 95 }, (_, n) => n + 32))}\u00a0©°·×‘’“”–—•…‹›′€™←↑→↓−`;
 
 /**

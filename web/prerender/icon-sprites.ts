@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { icons } from '../../content/icons.ts';
 import { site } from '../../content/site.ts';
-import { serveFiles } from './serve-files.ts';
-
-const id = 'virtual:icon-sprites';
+import { madeFiles } from './made-files.ts';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
@@ -23,27 +21,14 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
   const files = Object.entries(sprites).map(([name, entries]) => {
     const source = sprite(entries);
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
-    const originalFileName = `../node_modules/${entries[0]![1]}`;
-    return { name, source, fileName: `assets/${name[0]}-${hash}.svg`, originalFileName };
+    return { source, fileName: `assets/${name[0]}-${hash}.svg`, originalFileName: `../node_modules/${entries[0]![1]}` };
   });
-  return {
-    name: 'icon-sprites',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) =>
-      resolved === `\0${id}`
-        ? files.map(({ name, fileName }) => `export const ${name} = "/${fileName}";`).join('\n')
-        : undefined,
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const { fileName, source, originalFileName } of files)
-        this.emitFile({ type: 'asset', fileName, source, originalFileName });
-    },
-    configureServer: serveFiles((path) => files.find(({ fileName }) => path === `/${fileName}`)?.source),
-  };
+  const addresses = Object.keys(sprites).map((name, index) => `export const ${name} = "/${files[index]!.fileName}";`);
+  return madeFiles('icon-sprites', files, addresses.join('\n'));
 }
 
 /**
- * One SVG with a symbol for each [id, package file]. A symbol says itself how it is drawn, in the colour of the text, so
+ * One SVG with a symbol for each [id, package file]. A symbol says itself how it is drawn, in the color of the text, so
  * that none of its many uses must.
  */
 function sprite(entries: readonly (readonly [string, string])[]) {

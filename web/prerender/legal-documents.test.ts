@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { figures, offer, retention, service } from '#content/figures.ts';
+import type { Embeds } from '#content/legal/embeds.ts';
 import type { Inline, LegalDocument } from '#content/legal-document.ts';
 import { pages } from '#content/pages.ts';
+import * as promises from '#content/promises.ts';
 import { site } from '#content/site.ts';
 import { parseLegalDocument } from './legal-documents.ts';
 
 const folder = join(import.meta.dirname, '../../content/legal');
 const documents = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
-  .map((file) => parseLegalDocument(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')));
+  .map((file) => read(file.slice(0, -3)));
 const document = (path: string) => documents.find((candidate) => candidate.path === path)!;
 
 describe.each(documents)('$path', (document) => {
@@ -70,6 +72,65 @@ test('the cookie policy has the four types, third parties and how long cookies l
     expect(text).toContain(`${type} cookies`);
   expect(text).toContain(`${retention.cookieYears} years`);
   expect(anchorsOf(document('/cookie-policy'))).toContain('on-this-website');
+});
+
+test('what happens to contacts and pages after leaving is the same wherever it is said', () => {
+  for (const path of ['/terms-of-service', '/privacy-policy', '/gdpr-compliance'])
+    expect(textOf(document(path))).toContain(promises.leaving);
+});
+
+describe('what the cookie and privacy policies say about pieces of other companies', () => {
+  const { chat, reviews, turnstile } = site.embeds;
+  const cookie = { name: '_chat_*', kind: 'functional', purpose: 'Remembers the talk', lasts: '30 days' } as const;
+  const cookiePolicy = (embeds?: Embeds) => textOf(read('cookie-policy', embeds));
+  const privacyPolicy = (embeds?: Embeds) => textOf(read('privacy-policy', embeds));
+  const nothing = 'This website sets no cookies and loads nothing from other companies.';
+
+  test('is that there are none, as long as there are none', () => {
+    expect(cookiePolicy()).toContain(nothing);
+    expect(privacyPolicy()).toContain(nothing);
+    expect(cookiePolicy().match(/On this website: none/g)).toHaveLength(4);
+    expect(cookiePolicy()).toContain('There is nothing to switch off here.');
+  });
+
+  test('is what a piece sets and when it loads, where one needs consent', () => {
+    const embeds = {
+      chat: { ...chat, consent: true, hosts: ['https://chat.test', 'https://*.chat.test'], cookies: [cookie] },
+      reviews,
+      turnstile,
+    };
+    const text = cookiePolicy(embeds);
+    const piece = 'We load the chat from chat.test, only after you accept. This sets the cookie _chat_*.';
+    expect(text).toContain(piece);
+    expect(privacyPolicy(embeds)).toContain(piece);
+    expect(text).toContain('_chat_* | Cookie of the chat | Remembers the talk | 30 days');
+    expect(text).toContain('Consent | Local storage');
+    expect(text).toContain('On this website: _chat_*. In the application: to remember');
+    expect(text.match(/On this website: none/g)).toHaveLength(3);
+    expect(text).toContain('A notice asks for your consent to the chat.');
+    expect(text).toContain('fonts, pictures, video and customer reviews come from the website itself');
+    for (const words of [nothing, 'There is nothing to switch off', 'No notice asks'])
+      expect(text + privacyPolicy(embeds)).not.toContain(words);
+  });
+
+  test('is where a piece comes from, where none needs consent', () => {
+    const text = cookiePolicy({
+      chat,
+      reviews: { ...reviews, hosts: ['https://reviews.test'] },
+      turnstile: { ...turnstile, siteKey: 'a-key' },
+    });
+    expect(text).toContain('We load the customer reviews from reviews.test. This sets no cookies.');
+    expect(text).toContain(`a check against robots from ${new URL(turnstile.script).host}. This sets no cookies.`);
+    expect(text).toContain('No notice asks for your consent');
+    expect(text).not.toContain(nothing);
+  });
+
+  test('has to be known, where one needs consent', () => {
+    const embeds = { chat, reviews: { ...reviews, consent: true }, turnstile };
+    expect(() => cookiePolicy(embeds)).toThrow(
+      /^content\/site\.ts: embeds\.reviews has consent: true and names no cookie\. Add .* embeds\.reviews\.cookies/,
+    );
+  });
 });
 
 test('the GDPR page names its articles, bases, deadlines and officer', () => {
@@ -168,6 +229,10 @@ test('links to a section of the same document and placeholders inside links are 
     },
   ]);
 });
+
+function read(slug: string, embeds?: Embeds) {
+  return parseLegalDocument(slug, readFileSync(join(folder, `${slug}.md`), 'utf8'), embeds);
+}
 
 function anchorsOf({ sections }: LegalDocument) {
   return sections.flatMap(({ id, blocks }) => [

@@ -2,10 +2,12 @@ import { basename } from 'node:path';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { figures, offer, retention, service } from '../../content/figures.ts';
+import { describeEmbeds, type Embeds } from '../../content/legal/embeds.ts';
 import { request } from '../../content/legal/gdpr.ts';
 import { badges, documents, report } from '../../content/legal/security.ts';
 import type { Block, Inline, LegalDocument, LegalSection } from '../../content/legal-document.ts';
 import { pages } from '../../content/pages.ts';
+import * as promises from '../../content/promises.ts';
 import { site } from '../../content/site.ts';
 
 /** Turns each `content/legal/*.md` into a module that exports a LegalDocument, so that no parser reaches a browser. */
@@ -22,12 +24,13 @@ export function legalDocuments(): Plugin {
 
 /**
  * Reads a legal document: front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`), and the
- * part of Markdown that such documents need. Throws on an unknown placeholder and on Markdown outside that part.
+ * part of Markdown that such documents need. `embeds` is what the cookie and privacy policies speak of. Throws on an
+ * unknown placeholder, on Markdown outside that part and on an embed whose cookies are not named.
  */
-export function parseLegalDocument(slug: string, source: string): LegalDocument {
+export function parseLegalDocument(slug: string, source: string, embeds: Embeds = site.embeds): LegalDocument {
   const path = `/${slug}`;
   if (!(path in pages)) throw new Error(`${slug}.md has no page`);
-  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(resolvePlaceholders(source)) ?? [];
+  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(resolvePlaceholders(source, embeds)) ?? [];
   if (front === undefined || body === undefined) throw new Error(`${slug}.md has no front matter`);
   const field = (name: string) => {
     const value = new RegExp(`^${name}: (.+)$`, 'm').exec(front)?.[1];
@@ -50,7 +53,6 @@ export function parseLegalDocument(slug: string, source: string): LegalDocument 
   };
 }
 
-const values = { site, figures, offer, service, retention };
 const inserts: Record<string, Block> = {
   badges: { kind: 'badges', badges },
   documents: { kind: 'documents', documents },
@@ -60,7 +62,8 @@ const inserts: Record<string, Block> = {
 };
 
 /** Puts the values of content in place of `{{site.name}}` and the like; leaves the marker lines alone. */
-function resolvePlaceholders(source: string): string {
+function resolvePlaceholders(source: string, embeds: Embeds): string {
+  const values = { site, figures, offer, service, retention, promises, embeds: describeEmbeds(embeds) };
   return source.replace(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => {
     if (name in inserts) return placeholder;
     const value = name

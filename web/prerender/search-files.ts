@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { report } from '../../content/legal/security.ts';
 import { markdownPath } from '../../content/page-files.ts';
 import { type PageHead, type PageKind, type PagePath, pages } from '../../content/pages.ts';
+import { productSummary } from '../../content/product.ts';
 import { site } from '../../content/site.ts';
-import { productSummary } from '../../content/structured-data.ts';
 
 const root = new URL('../../', import.meta.url);
 const paths = Object.keys(pages) as PagePath[];
 
 /**
- * What search engines, language models and security researchers look for, by file name. `heads` and `contents` are the heads and the files that
- * hold the words of each page, as paths from the root; `twins` the pages as Markdown.
+ * What search engines, language models and security researchers look for, by file name. `heads` and `contents` are the
+ * heads and the files that hold the words of each page, as paths from the root; `twins` the pages as Markdown.
  */
 export function searchFiles(
   heads: ReadonlyMap<PagePath, PageHead>,

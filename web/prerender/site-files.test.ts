@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
+import { planGroups } from '#content/plan-table.ts';
+import { plans, pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
@@ -36,6 +38,26 @@ describe.each(paths)('%s', (path) => {
       .filter(([, page = path, id]) => !html(page || path).includes(`id="${decodeURIComponent(id!)}"`));
     expect(dead.map(([link]) => link)).toEqual([]);
   });
+});
+
+test.each(['/', '/features'] as const)('%s compares the plans in a table, and so does its twin', (path) => {
+  const table = /<table class="plan-table.*?<\/table>/s.exec(html(path))![0];
+  const [head, ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => decode(cell!.replace(/<[^>]+>/g, ' ')).trim()),
+  );
+  expect(table).toContain('<caption>');
+  expect(head).toHaveLength(plans.length + 1);
+  for (const [index, { name }] of plans.entries()) expect(head![index + 1]).toContain(name);
+  const { included, notIncluded } = pricingWords.table;
+  const twin = read(markdownPath(path)).split('\n');
+  for (const { what, note = '', shares } of planGroups.flatMap((group) => group.rows)) {
+    const words = shares.map((share) => (typeof share === 'string' ? share : share ? included : notIncluded));
+    expect(rows.filter(([name]) => name!.startsWith(what)).map(([, ...cells]) => cells)).toContainEqual(words);
+    expect(
+      twin.filter((line) => line.includes(what) && line.includes(note) && line.includes(words.join(' | '))),
+      what,
+    ).not.toEqual([]);
+  }
 });
 
 test('the sitemap is the page table, each page with the day it last changed', () => {

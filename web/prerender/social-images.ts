@@ -12,7 +12,7 @@ const height = 630;
 
 /**
  * The picture of a page for shared links, a PNG of 1200x630, from its social title and the hue that its HTML sets. It is
- * drawn once and kept until its words, its colours or this file change.
+ * drawn once and kept until its words, its colors or this file change.
  */
 export function socialImage(path: PagePath, { socialTitle }: PageHead, body: string): Promise<Buffer> {
   const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'shoot';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds.ts';
-import { site } from '../../content/site.ts';
-import { serveFiles } from './serve-files.ts';
+import { rootColors } from './brand-colors.ts';
+import { serveFiles } from './made-files.ts';
 
 const styles = { chat: '/embeds/chat.css', reviews: '/embeds/reviews.css' };
 const frameScript = '/embeds/reviews-frame.js';
@@ -23,7 +23,7 @@ export function standIns(): Plugin {
     '/embeds/reviews.js': () => source('reviews.js').replace('__FRAME__', frame),
     [frame]: () => reviewsDocument(),
     [frameScript]: () => source('reviews-frame.js'),
-    [styles.reviews]: () => rootColors() + source('reviews.css'),
+    [styles.reviews]: () => `${rootColors}\n${source('reviews.css')}`,
   };
   return {
     name: 'stand-ins',
@@ -61,11 +61,6 @@ function reviewItem({ stars, text, role, business }: Review) {
 <p class="author">${role}, ${business}</p>
 </li>`;
 }
-
-const rootColors = () =>
-  `:root{${Object.entries(site.colors)
-    .map(([hue, value]) => `--hue-${hue}:${value}`)
-    .join(';')}}\n`;
 
 const fontFace = (src: string) =>
   `@font-face{font-family:"Figtree";src:url("${src}") format("woff2");font-weight:400 700;font-display:swap}\n`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { startTrial } from '#content/navigation.ts';
 import {
   annualSavings,
   type Billing,
@@ -20,7 +21,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const { name, description, benefits, perfectFor, popular, monthly, annual } = plan;
   const struck = monthly.originalPrice;
   return (
-    <li className={popular ? 'plan dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan card'}>
+    <li className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}>
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-[1.5rem] leading-tight">
           {name}
@@ -30,12 +31,12 @@ export function PlanCard({ plan }: { plan: Plan }) {
             </span>
           )}
         </h3>
-        <p className="mt-2 soft">{description}</p>
+        <p className="mt-2 text-muted">{description}</p>
       </div>
       <div className="pt-6">
         <Shown when="monthly">
-          <p className="price">
-            <span>{usd(monthly.price)}</span>
+          <p className="plan-price">
+            <span className="numerals">{usd(monthly.price)}</span>
             {struck && (
               <s className="text-lg text-on-dark-faint">
                 <span className="sr-only">instead of </span>
@@ -44,13 +45,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
             )}
             a month
           </p>
-          <p className="mt-2 font-[650] lg:min-h-7 accent">{struck && `Save ${usd(monthlySavings(plan))} a month`}</p>
+          <p className="mt-2 font-[650] lg:min-h-7 text-accent">
+            {struck && `Save ${usd(monthlySavings(plan))} a month on the list price`}
+          </p>
         </Shown>
         <Shown when="annual">
-          <p className="price">
-            <span>{usd(annual.price)}</span>a year
+          <p className="plan-price">
+            <span className="numerals">{usd(annual.price)}</span>a year
           </p>
-          <p className="mt-2 font-[650] lg:min-h-7 accent">
+          <p className="mt-2 font-[650] lg:min-h-7 text-accent">
             {`About ${usd(monthlyEquivalent(plan))} a month, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)`}
           </p>
         </Shown>
@@ -62,7 +65,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <div>
         <Ticks items={benefits} />
       </div>
-      <p className="self-end pt-6 text-sm soft">
+      <p className="self-end pt-6 text-sm text-muted">
         <span className="font-[650]">{`${words.perfectForLabel}:`}</span>
         {` ${perfectFor}`}
       </p>
@@ -78,14 +81,14 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
         onClick={() => console.log('Plan chosen:', plan.slug, billing)}
         className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
       >
-        {plan.ctaLabel}
+        {startTrial.label}
         <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]}`}</span>
       </NewTabLink>
-      <p className="mt-3.5 text-sm soft">{paymentNote(plan, billing)}</p>
+      <p className="mt-3.5 text-sm text-muted">{paymentNote(plan, billing)}</p>
     </Shown>
   );
 }
 
 function Shown({ when, children }: { when: Billing; children: ReactNode }) {
-  return <div className={when}>{children}</div>;
+  return <div className={`paid-${when}`}>{children}</div>;
 }

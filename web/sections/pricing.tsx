@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Billing, plans, pricingWords as words } from '#content/pricing.ts';
+import { type Billing, messagingNote, messagingRates, plans, pricingWords as words } from '#content/pricing.ts';
 import { keepBilling, showKeptBilling } from '../browser/billing.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PlanTable } from './plan-table.tsx';
 
 /**
- * The three plans with their switch. Both prices of a plan are in the page; the chosen radio button shows one of them
- * by CSS alone (`.pricing` in web/styles/components.css), so the switch works before and without JavaScript.
+ * The three plans with their switch, and below them what each has. Both prices of a plan are in the page; the chosen radio
+ * button shows one of them by CSS alone (`.pricing` in pricing.css), so the switch works before and without JavaScript.
  */
 export function Pricing() {
   return (
@@ -28,6 +29,10 @@ export function Pricing() {
           <Icon name="shield" className="mr-2.5 inline text-action" />
           {words.promise}
         </p>
+        <p className="mx-auto mt-3 max-w-[62ch] text-center text-sm text-balance text-text-soft">
+          {messagingNote(messagingRates)}
+        </p>
+        <PlanTable />
       </div>
     </Section>
   );

@@ -3,10 +3,10 @@ import { type PagePath, pages } from '#content/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** Three neighbours of a page, so that none is a dead end. */
+/** Three neighbors of a page, so that none is a dead end. */
 export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   return (
-    <nav aria-label={frameWords.relatedPages} className="wrap py-[clamp(48px,6vw,80px)]">
+    <nav aria-label={frameWords.relatedPages} className="wrap py-band">
       <ul className="grid gap-4 md:grid-cols-3">
         {paths.map((path) => (
           <li key={path}>

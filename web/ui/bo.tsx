@@ -7,7 +7,7 @@ export function Bo({ pose, className }: { pose: BoPose; className?: string }) {
 }
 
 /** As around the other drawings (web/prerender/bo-drawings.ts). */
-const halo = 'drop-shadow(0 0 1px var(--hue-paper))';
+const halo = 'drop-shadow(0 0 1px var(--color-page))';
 
 /** Bo's face. Decorative: the text around says what there is to say. */
 export function BoFace({ className }: { className?: string }) {

@@ -2,7 +2,7 @@ import { marks } from 'virtual:icon-sprites';
 import type { CSSProperties } from 'react';
 
 /**
- * A product's mark on a white tile, 48 px unless the class sets `--tile`: in one quiet colour until the nearest `group`
+ * A product's mark on a white tile, 48 px unless the class sets `--tile`: in one quiet color until the nearest `group`
  * is hovered or holds the focus, then in the brand's own. A product without a mark gets its initials. Decorative: the
  * name stands beside it as text.
  */
@@ -17,16 +17,14 @@ export function BrandTile({
   color?: string | null;
   className?: string;
 }) {
-  const look = {
-    className: className ? `tile ${className}` : 'tile',
-    style: color ? ({ '--brand': color } as CSSProperties) : undefined,
-  };
+  const tile = className ? `brand-tile ${className}` : 'brand-tile';
+  const style = color ? ({ '--brand': color } as CSSProperties) : undefined;
   return icon ? (
-    <svg aria-hidden="true" {...look}>
+    <svg aria-hidden="true" className={tile} style={style}>
       <use href={`${marks}#${icon}`} />
     </svg>
   ) : (
-    <b aria-hidden="true" {...look}>
+    <b aria-hidden="true" className={`${tile} numerals`} style={style}>
       {initials(name)}
     </b>
   );

@@ -7,9 +7,8 @@ import { isExternal, TextLink } from './text-link.tsx';
 export type ButtonLook = 'primary' | 'secondary' | 'bright' | 'ghost' | 'ink';
 
 /** The classes of a button, for elements that are neither `Button` nor `ButtonLink` (summary, label). */
-export const buttonClass = (look: ButtonLook, className?: string) => `button ${look}${also(className)}`;
-
-const also = (className?: string) => (className ? ` ${className}` : '');
+export const buttonClass = (look: ButtonLook, className?: string) =>
+  className ? `button ${look} ${className}` : `button ${look}`;
 
 /** A button that does something on the page; what leads elsewhere is a `ButtonLink`. */
 export function Button({
@@ -38,26 +37,5 @@ export function ButtonLink({
       {children}
       {isExternal(to) && <Icon name="external" className="size-4" />}
     </TextLink>
-  );
-}
-
-/** A row of actions, the first one the loudest. */
-export function Actions({
-  actions,
-  looks: [first, other],
-  className,
-}: {
-  actions: readonly Action[];
-  looks: readonly [ButtonLook, ButtonLook];
-  className?: string;
-}) {
-  return (
-    <div className={`flex flex-wrap gap-3.5${also(className)}`}>
-      {actions.map(({ label, to }, index) => (
-        <ButtonLink key={label} to={to} look={index === 0 ? first : other}>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
   );
 }

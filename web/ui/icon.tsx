@@ -1,17 +1,12 @@
 import { icons } from 'virtual:icon-sprites';
 import type { IconName } from '#content/icons.ts';
+import type { SocialIcon } from '#content/site.ts';
 
-/** A decorative line icon, 20 px unless the class says otherwise; the text beside it carries the meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <Drawing name={name} className={className} />;
-}
-
-/** The mark of a social network, in the colour of the text. */
-export function BrandMark({ name }: { name: string }) {
-  return <Drawing name={name} />;
-}
-
-function Drawing({ name, className }: { name: string; className?: string }) {
+/**
+ * A decorative line icon or the mark of a social network, in the color of the text and 20 px unless the class says
+ * otherwise; the text beside it carries the meaning.
+ */
+export function Icon({ name, className }: { name: IconName | SocialIcon; className?: string }) {
   return (
     <svg aria-hidden="true" className={className}>
       <use href={`${icons}#${name}`} />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from './eyebrow.tsx';
 
 type Ground = 'page' | 'alt' | 'stage';
 
 const grounds: Record<Ground, string> = {
   page: 'section-gap',
-  alt: 'section-gap bg-page-alt',
+  alt: 'section-gap section-alt',
   stage: 'section-gap dark-area bg-stage text-on-dark',
 };
 
@@ -42,9 +41,11 @@ export function SectionHead({
 }) {
   return (
     <div className="section-head">
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id}>{heading}</h2>
-      {text && <p>{text}</p>}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h2 id={id} className="heading">
+        {heading}
+      </h2>
+      {text && <p className="section-text">{text}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { at, messages, moves, rings } from './story.ts';
 const missed = 2050;
 const booked = moves[0].at;
 
-/** The phone of the practice: it rings, nobody answers, and a conversation begins all the same. */
+/** The phone of the salon: it rings, nobody answers, and a conversation begins all the same. */
 export function Calls({ t }: { t: number }) {
   const talking = ramp(t, at('Text') + 150, 450, easeInOut);
   return (
@@ -40,11 +40,7 @@ export function Calls({ t }: { t: number }) {
         </div>
       </Standing>
       <Notice t={t} from={4100} to={at('Reply') + 300} left={520} top={464}>
-        <Row
-          lead={<Mark icon="message" tone="highlight" />}
-          title="Replied in 4 seconds"
-          text="Nobody had to stop working"
-        />
+        <Row lead={<Mark icon="message" tone="highlight" />} title="Replied in 4 seconds" text="Noor kept cutting" />
       </Notice>
     </>
   );

@@ -18,7 +18,7 @@ export function Ending({ t }: { t: number }) {
         <BoFace className="size-17" />
         <b className="font-display text-[46px] font-bold tracking-[-.03em]">{site.name}</b>
       </p>
-      <h1 className="mt-7 text-[78px] leading-none tracking-[-.04em]">
+      <h1 className="mt-7 text-[78px] leading-none tracking-[-.04em] text-balance">
         {hero.heading.split(/(?<=\.) /).map((sentence, index) => (
           <span key={sentence} className="block" style={line(950 + index * 180)}>
             {sentence}

@@ -3,7 +3,7 @@ import { during, ramp, spring } from './motion.ts';
 import { shelfTop } from './standing.tsx';
 import { at, ending } from './story.ts';
 
-/** New patients in each of ten weeks, a segment each. */
+/** New customers in each of ten weeks, a segment each. */
 const weeks = [3, 4, 4, 5, 6, 7, 8, 10, 12, 14] as const;
 const last = weeks.length - 1;
 const start = at('Growth');
@@ -13,7 +13,7 @@ const newest = Array.from({ length: weeks[last]! - 1 }, (_, index) => start + 90
 /** The chart: a cane a week comes out of the shelf; the last one grows from what the review became. */
 export function Growth({ t }: { t: number }) {
   if (t < start - 300 || t > ending.at + 900) return null;
-  const patients = weeks[last]! - newest.filter((from) => t < from).length;
+  const customers = weeks[last]! - newest.filter((from) => t < from).length;
   const leaves = ramp(t, start + 2100, 500, spring);
   return (
     <div className="absolute inset-x-0 top-0" style={{ height: shelfTop - 5 }}>
@@ -51,8 +51,8 @@ export function Growth({ t }: { t: number }) {
         className="absolute top-[60px] right-[168px] text-right text-on-dark"
         style={{ opacity: during(t, start + 950, ending.at + 200) }}
       >
-        <b className="numerals block text-[92px] text-highlight">{patients}</b>
-        <span className="mt-1 block text-[26px] font-medium">new patients this week</span>
+        <b className="numerals block text-[92px] text-highlight">{customers}</b>
+        <span className="mt-1 block text-[26px] font-medium">new customers this week</span>
       </p>
     </div>
   );

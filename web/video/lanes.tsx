@@ -10,11 +10,11 @@ const lanes = [
   {
     name: 'Talking',
     deals: [
-      { name: 'Rosa Vidal', worth: '$320', note: 'Asked for whitening', step: 1 },
-      { name: 'Tom Reyes', worth: '$90', note: 'New patient form', step: 1 },
+      { name: 'Rosa Vidal', worth: '$320', note: 'Asked for balayage', step: 1 },
+      { name: 'Tom Reyes', worth: '$90', note: 'First visit form', step: 1 },
     ],
   },
-  { name: 'Booked', deals: [{ name: 'Ben Cho', worth: '$140', note: 'Wed 9:30', step: 2 }] },
+  { name: 'Booked', deals: [{ name: 'Ben Cho', worth: '$60', note: 'Wed 9:30', step: 2 }] },
   {
     name: 'Paid',
     deals: [
@@ -29,7 +29,7 @@ export function Lanes({ t }: { t: number }) {
   return (
     <>
       <Standing t={t} from={at('Pipeline') + 50} to={at('Review') + 900} left={508} zoom={1.45}>
-        <Window title="Patients on the way" aside="Oak Street Dental" flush className="h-93 w-126">
+        <Window title="Customers on the way" aside="Juniper Hair" flush className="h-93 w-126">
           <div className="grid grid-cols-3 gap-2 p-3">
             {lanes.map(({ name, deals }) => (
               <div key={name} className="h-78 rounded-tile bg-page-alt p-2">

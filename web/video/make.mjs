@@ -109,8 +109,8 @@ async function encode(folder, poster) {
   await ffmpeg(`-i ${poster} ${color} -c:v libaom-av1 -still-picture 1 -crf 30 -cpu-used 4`, join(out, 'poster.avif'));
 }
 
-/** At the top and short enough for one line, captions cover nothing of the picture. */
+/** At the lower edge and short enough for one line, captions leave the story's marks above them free. */
 function vttOf(captions) {
   const clock = (ms) => `00:00:${(ms / 1000).toFixed(3).padStart(6, '0')}`;
-  return `WEBVTT\n\n${captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)} line:0\n${text}\n`).join('\n')}`;
+  return `WEBVTT\n\n${captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}\n`).join('\n')}`;
 }

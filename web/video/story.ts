@@ -17,7 +17,7 @@ export interface Beat {
   caption: string;
 }
 
-/** One missed call at a dental practice, and what comes of it while Bo sleeps. */
+/** One missed call at a hair salon, and what comes of it while Bo sleeps. */
 export const beats = [
   {
     at: 0,
@@ -25,23 +25,23 @@ export const beats = [
     stamp: 'Thu 6:04 pm',
     lines: ['Hands full.', 'Phone rings.'],
     ground: 'dusk',
-    caption: '6:04 pm at a dental practice: a call that nobody can take.',
+    caption: '6:04 pm at a hair salon: a call that nobody can take.',
   },
   {
     at: 2900,
     mark: 'Text',
     stamp: '4 seconds later',
-    lines: ['A text goes', 'back by itself.'],
+    lines: ['A text goes', 'right back.'],
     ground: 'dusk',
-    caption: 'A text goes back: “Sorry we missed you! How can we help?”',
+    caption: 'A text goes back: “Sorry we missed you! How can I help?”',
   },
   {
     at: 5800,
     mark: 'Reply',
     stamp: 'Thu 6:05 pm',
-    lines: ['She asks.', 'Your assistant', 'answers.'],
+    lines: ['She asks.', 'The AI', 'answers.'],
     ground: 'dusk',
-    caption: 'She asks for Tuesday. The assistant offers 10:30. She says yes.',
+    caption: 'She asks for Tuesday. The AI employee offers 10:30. She says yes.',
   },
   {
     at: 9600,
@@ -55,7 +55,7 @@ export const beats = [
     at: 12_800,
     mark: 'Pipeline',
     stamp: 'Thu 6:06 pm',
-    lines: ['Her card', 'moves on', 'its own.'],
+    lines: ['Her card', 'moves to', 'Booked.'],
     ground: 'night',
     caption: 'Her card moves along the pipeline, from “Talking” to “Booked”.',
   },
@@ -70,7 +70,7 @@ export const beats = [
   {
     at: 17_900,
     mark: 'Payment',
-    stamp: 'Tue 11:15 am',
+    stamp: 'Tue 12:35 pm',
     lines: ['The visit', 'is paid.'],
     ground: 'day',
     caption: 'Tuesday, she pays by link. The card moves to “Paid”.',
@@ -89,7 +89,7 @@ export const beats = [
     stamp: 'Ten weeks later',
     lines: ['It grows while', 'you sleep.'],
     ground: 'night',
-    caption: `Ten weeks of new patients grow like bamboo. ${site.mascot} is asleep.`,
+    caption: `Ten weeks of new customers grow like bamboo. ${site.mascot} is asleep.`,
   },
 ] as const satisfies readonly Beat[];
 
@@ -112,9 +112,9 @@ export const captions = [...beats, ending].map(({ at, caption }, index, all) => 
 
 /** The conversation on the phone; its last message is the bright piece that then travels. */
 export const messages = [
-  { at: 3600, from: 'us', text: 'Sorry we missed you! This is Oak Street Dental. How can we help?' },
-  { at: 6400, from: 'them', text: 'Hi! Anything on Tuesday?' },
-  { at: 7500, from: 'us', text: 'Yes, 10:30 for a cleaning. Is it yours?' },
+  { at: 3600, from: 'us', text: 'Sorry we missed you! This is the AI at Juniper Hair. How can I help?' },
+  { at: 6400, from: 'them', text: 'Hi! Color and a cut on Tuesday?' },
+  { at: 7500, from: 'us', text: 'Yes, 10:30 with Noor. Shall I book it?' },
   { at: 8750, from: 'them', text: 'Yes please!' },
 ] as const;
 

@@ -30,7 +30,7 @@ export function Traveler({ t }: { t: number }) {
         <Face t={t} from={10_940} to={13_300} zoom={1.7}>
           <span className="block px-2 py-1.5 text-2xs">
             <b className="block font-[650]">Maya Ortiz</b>
-            Cleaning
+            Color and cut
           </span>
         </Face>
         <Face t={t} from={13_250} to={20_750} zoom={1.45}>

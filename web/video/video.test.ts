@@ -39,7 +39,7 @@ test('the captions cover the film without overlap', () => {
   const [header, ...blocks] = file('demo.en.vtt').toString().trim().split('\n\n');
   expect(header).toBe('WEBVTT');
   const cues = blocks.map((block) => {
-    const [, from, to, text] = block.match(/^00:00:(\d\d\.\d{3}) --> 00:00:(\d\d\.\d{3}) line:0\n(.+)$/)!;
+    const [, from, to, text] = block.match(/^00:00:(\d\d\.\d{3}) --> 00:00:(\d\d\.\d{3})\n(.+)$/)!;
     return { from: Number(from), to: Number(to), text: text! };
   });
   expect(cues.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { type ChangelogItem, isHidden } from '#content/changelog.ts';
 import { categoryNames, type EntryPart, isCategory, partName, rdfSpace, readEntry } from '#content/changelog-entry.ts';
 
 /** RSS 0.9x and 2.0 keep their entries in the channel, RSS 1.0 (RDF) beside it, Atom in the feed itself. */
-export type FeedFormat = 'rss' | 'rdf' | 'atom';
+type FeedFormat = 'rss' | 'rdf' | 'atom';
 
 /** A document that is not well-formed XML, or not a feed, or dangerous. The message says what is wrong where. */
 export class FeedError extends Error {
@@ -12,7 +12,7 @@ export class FeedError extends Error {
 }
 
 /** An entry that may be shown. */
-export interface FeedEntry {
+interface FeedEntry {
   /** Its text, from its opening to its closing tag. */
   xml: string;
   /** What its child elements are called, in order: see `partName`. */

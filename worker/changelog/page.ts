@@ -4,10 +4,10 @@ import { type ChangelogView, changelogView, readFilter } from '#content/changelo
 import * as markup from '#content/markup.ts';
 import { markdownPath } from '#content/page-files.ts';
 import build from '../../dist/build.json';
+import { matches } from '../conditional.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { markdownHeaders, prefersMarkdown } from '../pages.ts';
-import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
 import { compile } from './template.ts';

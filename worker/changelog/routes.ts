@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type ApiError, api } from '#content/api.ts';
 import { markdownPath } from '#content/page-files.ts';
+import { matches } from '../conditional.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { methodNotAllowed } from '../methods.ts';
-import { matches } from './conditional.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { changelogPage } from './page.ts';
 

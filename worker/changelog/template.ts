@@ -1,5 +1,5 @@
 /** Makes the text of a template from values. */
-export type Template = (values: Values) => string;
+type Template = (values: Values) => string;
 
 type Values = Readonly<Record<string, unknown>>;
 

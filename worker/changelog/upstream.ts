@@ -8,7 +8,7 @@ import { filterFeed, readItems } from './feed.ts';
 export const upstreamTimeout = 5_000;
 
 /** The largest document taken from upstream, in bytes after decompression. */
-export const upstreamLimit = 5 * 1024 * 1024;
+const upstreamLimit = 5 * 1024 * 1024;
 
 /** What upstream says of a document, to ask later whether it is still the same. */
 export interface Validators {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { sendErrors } from '#content/answers.ts';
 import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { trap } from '#content/forms/form.ts';
@@ -254,7 +255,7 @@ test('without JavaScript the form comes back as it was filled in, with a message
 test('without JavaScript a message that is too long is refused on its page', async () => {
   const answer = await submit(api.contact, { ...contact, message: 'x'.repeat(70_000) });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([413, 'text/html; charset=utf-8']);
-  expect(block(await answer.text(), 'contact')).toMatch(/data-form-alert[^>]*>This is too long to send\./);
+  expect(block(await answer.text(), 'contact')).toMatch(new RegExp(`data-form-alert[^>]*>${sendErrors.tooLong}<`));
 });
 
 test('another site cannot send, whatever the type', async () => {
@@ -268,7 +269,7 @@ test('while the database is down nothing is acknowledged', async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const answer = await post(api.contact, contact, key);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
-  expect(await answer.json()).toEqual({ error: 'We could not store this just now. Please try again in a moment.' });
+  expect(await answer.json()).toEqual({ error: sendErrors.notStored('message') });
   const page = await submit(api.support, support);
   expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '30']);
   await DB.prepare('ALTER TABLE gone RENAME TO submissions').run();

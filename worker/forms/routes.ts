@@ -33,6 +33,7 @@ forms.post(newsletterForm.path, typed(), sameSite(), limited('newsletter'), asyn
       spam: isSpam(body),
       at: Date.now(),
     }),
+    'address',
   );
   return answerStored(c, 'newsletter', stored, sent);
 });
@@ -50,6 +51,7 @@ for (const record of Object.values(messageForms)) {
     const spam = isSpam(body) || (await isRobot(c, form, body, given));
     const stored = await storedOrError(
       keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at }),
+      'message',
     );
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
     return answerStored(c, form, stored, message);
@@ -71,9 +73,12 @@ function parseForm<Of extends Form>(form: Of, body: unknown): Sent<Of['fields']>
 }
 
 /** Waits until the database has it; a database that fails is a refusal, so that nobody believes it was kept. */
-async function storedOrError<Stored>(storing: Promise<Stored | undefined>): Promise<Stored> {
+async function storedOrError<Stored>(
+  storing: Promise<Stored | undefined>,
+  what: 'message' | 'address',
+): Promise<Stored> {
   const stored = await storing.catch((cause) => {
-    throw new FormError(503, sendErrors.notStored, { retryAfterSeconds: 30, cause });
+    throw new FormError(503, sendErrors.notStored(what), { retryAfterSeconds: 30, cause });
   });
   if (stored) return stored;
   throw new FormError(409, sendErrors.usedKey);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** How a form was sent: by script as JSON, or by the browser itself. */
-export type Sender = 'script' | 'browser';
+type Sender = 'script' | 'browser';
 
 /** Says how the request was sent, judged by its type alone; `undefined` for a type that no form has. */
 export function senderOf(c: Context): Sender | undefined {

@@ -42,6 +42,7 @@ export function day(value: string | undefined): number | undefined {
   return ms;
 }
 
+/** The number in the value of an option. */
 export function number(value: string): number {
   if (/^\d+$/.test(value)) return Number(value);
   throw new InboxError(`${value} is not a number.`);

@@ -39,7 +39,7 @@ class RenderedStatement {
 }
 
 /** A value as SQL. Nothing but a quote has a meaning inside a text. */
-export function literal(value: unknown): string {
+function literal(value: unknown): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'string' && !value.includes('\0')) return `'${value.replaceAll("'", "''")}'`;

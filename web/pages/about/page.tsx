@@ -1,20 +1,21 @@
 import { about, type Story } from '#content/about.ts';
+import { Actions } from '../../sections/actions.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Bo } from '../../ui/bo.tsx';
-import { Actions } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 export { head } from '#content/about.ts';
 
+/** Who is behind the product, why a panda, and why people stay. */
 export default function About() {
   return (
     <>
       <AboutHero />
       <Section labelledBy="why">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.25fr]">
-          <h2 id="why" className="display-2 lg:sticky lg:top-28 lg:self-start">
+          <h2 id="why" className="heading lg:sticky lg:top-28 lg:self-start">
             {about.why.heading}
           </h2>
           <Paragraphs of={about.why} className="*:first:text-xl" />
@@ -24,7 +25,7 @@ export default function About() {
       <Section ground="alt" labelledBy="team">
         <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
           <div>
-            <h2 id="team" className="display-2 mb-7">
+            <h2 id="team" className="heading mb-7">
               {about.team.heading}
             </h2>
             <Paragraphs of={about.team} />
@@ -46,7 +47,7 @@ function AboutHero() {
       <div className="wrap grid items-end gap-x-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="self-center py-[clamp(48px,7vw,104px)] max-lg:pb-6">
           <Badge>{badge}</Badge>
-          <h1 className="display-1 mt-5">{heading}</h1>
+          <h1 className="claim mt-5">{heading}</h1>
           <p className="mt-6 max-w-[34em] text-lg">{text}</p>
           <Actions actions={about.actions} looks={['ink', 'secondary']} className="mt-8" />
         </div>
@@ -76,7 +77,7 @@ function Mascot() {
           </ul>
         </div>
         <div>
-          <h2 id="panda" className="display-2 mb-7">
+          <h2 id="panda" className="heading mb-7">
             {about.panda.heading}
           </h2>
           <Paragraphs of={about.panda} className="text-on-dark-soft" />
@@ -96,7 +97,7 @@ function Beliefs() {
           <li key={title} className="flex gap-5 border-b border-line py-7">
             <Icon name={icon} className="mt-0.5 size-7 text-action" />
             <div>
-              <h3 className="display-3">{title}</h3>
+              <h3 className="card-heading">{title}</h3>
               <p className="mt-1.5 text-text-soft">{text}</p>
             </div>
           </li>
@@ -112,7 +113,7 @@ function Staying() {
   return (
     <Section ground="alt" labelledBy="staying">
       <div className="grid gap-x-20 lg:grid-cols-[auto_1fr]">
-        <Bo pose="climbing" className="w-[320px] self-end max-lg:hidden lg:-mb-[clamp(64px,4rem+4vw,120px)]" />
+        <Bo pose="climbing" className="w-[320px] self-end max-lg:hidden lg:-mb-section" />
         <div>
           <SectionHead id="staying" heading={heading} text={text} />
           <ol className="grid gap-1.5">
@@ -120,7 +121,7 @@ function Staying() {
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6">
                 <i aria-hidden="true" className="w-4 rounded-[6px] bg-action" />
                 <div className="pt-1 pb-6">
-                  <h3 className="display-3">{title}</h3>
+                  <h3 className="card-heading">{title}</h3>
                   <p className="mt-1.5 max-w-[60ch] text-text-soft">{text}</p>
                 </div>
               </li>

@@ -6,6 +6,7 @@ import { Subscribe } from './subscribe.tsx';
 
 export { head } from '#content/changelog-page.ts';
 
+/** What is new in the product, and how to hear of it. */
 export default function Changelog() {
   return (
     <>
@@ -24,7 +25,7 @@ function Opening() {
       <div className="wrap grid items-end gap-x-10 sm:grid-cols-[1fr_auto]">
         <div className="py-[clamp(40px,6vw,88px)]">
           <Badge>{badge}</Badge>
-          <h1 className="display-1 mt-5">{heading}</h1>
+          <h1 className="claim mt-5">{heading}</h1>
           <p className="mt-5 max-w-[36em] text-lg text-text-soft">{text}</p>
         </div>
         <Bo pose="watering" className="w-[clamp(200px,30vw,380px)] max-sm:hidden" />

@@ -53,7 +53,7 @@ export function PlatformUpdates() {
       ref={section}
       tabIndex={-1}
       aria-labelledby="updates"
-      className="wrap pt-[clamp(40px,5vw,72px)] pb-[clamp(64px,8vw,112px)] outline-none"
+      className="wrap pt-[clamp(40px,5vw,72px)] pb-page-end outline-none"
     >
       {view ? (
         <UpdateList view={view} filter={filter} busy={busy} failed={failed} onSearch={search} onFollow={follow} />
@@ -98,7 +98,7 @@ function Loading() {
 function Failed({ onRetry }: { onRetry: MouseEventHandler }) {
   return (
     <div role="alert" className="mt-8 max-w-[40rem] card p-[clamp(24px,4vw,40px)]">
-      <h3 className="display-3">{changelogPage.failed}</h3>
+      <h3 className="card-heading">{changelogPage.failed}</h3>
       <p className="mt-2 text-text-soft">{changelogPage.failedText}</p>
       <Button look="primary" onClick={onRetry} className="mt-6">
         {changelogPage.retry}

@@ -11,10 +11,10 @@ const words = changelogPage.subscribe;
 /** The end of the changelog: two ways to hear of updates, which unfold without JavaScript too, and a way to support. */
 export function Subscribe() {
   return (
-    <section aria-labelledby="subscribe" className="wrap pb-[clamp(64px,8vw,112px)]">
+    <section aria-labelledby="subscribe" className="wrap pb-page-end">
       <div className="grid items-start gap-x-16 gap-y-8 rounded-stage bg-highlight p-[clamp(28px,5vw,64px)] lg:grid-cols-[1fr_24rem]">
         <div className="max-w-[34rem]">
-          <h2 id="subscribe" className="display-2">
+          <h2 id="subscribe" className="heading">
             {words.heading}
           </h2>
           <p className="mt-4">{words.text}</p>

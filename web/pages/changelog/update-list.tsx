@@ -51,7 +51,7 @@ export function UpdateList({
       <nav aria-label={changelogPage.categories}>
         <ul className="-mx-(--gutter) mt-5 flex gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:flex-wrap">
           <Each name="categories" of={view.categories}>
-            {(choice) => <Choice key={choice.address} choice={choice} onFollow={onFollow} />}
+            {(choice) => <CategoryLink key={choice.address} choice={choice} onFollow={onFollow} />}
           </Each>
         </ul>
       </nav>
@@ -81,7 +81,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
       </When>
       <When name="noMatch" is={view.noMatch}>
         <div className="max-w-[40rem] card p-7">
-          <h3 className="display-3">{changelogPage.noMatch}</h3>
+          <h3 className="card-heading">{changelogPage.noMatch}</h3>
           <p className="mt-2 text-text-soft">{changelogPage.noMatchText}</p>
           <a href="/changelog" onClick={onFollow} {...waitsForApplication} className={buttonClass('primary', 'mt-6')}>
             {changelogPage.showAll}
@@ -98,7 +98,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
 /** The heading that every state of the list has. */
 export function UpdatesHeading() {
   return (
-    <h2 id="updates" className="display-2">
+    <h2 id="updates" className="heading">
       {changelogPage.updates}
     </h2>
   );
@@ -136,7 +136,7 @@ function SearchForm({
   );
 }
 
-function Choice({
+function CategoryLink({
   choice: { name, tone, count, address, current },
   onFollow,
 }: {

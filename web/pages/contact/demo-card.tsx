@@ -2,20 +2,21 @@ import type { contact } from '#content/contact.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The offer of a demo, with its minutes drawn as bamboo: a segment for every five. */
-export function DemoCard({ heading, text, action, agendaLabel, agenda }: typeof contact.demo) {
+export function DemoCard({ heading, text, action, promise, agendaLabel, agenda }: typeof contact.demo) {
   return (
     <section
       aria-labelledby="demo"
-      className="dark-area mt-16 grid items-center gap-x-16 gap-y-10 rounded-stage bg-stage px-[clamp(24px,5vw,64px)] py-[clamp(40px,6vw,80px)] text-on-dark lg:grid-cols-[1fr_1.1fr]"
+      className="dark-area mt-16 grid items-center gap-x-16 gap-y-10 rounded-stage bg-stage px-inset py-stage text-on-dark lg:grid-cols-[1fr_1.1fr]"
     >
       <div>
-        <h2 id="demo" className="display-2">
+        <h2 id="demo" className="heading">
           {heading}
         </h2>
         <p className="mt-4 max-w-[32em] text-on-dark-soft">{text}</p>
         <ButtonLink to={action.to} look="bright" className="mt-7">
           {action.label}
         </ButtonLink>
+        <p className="mt-4 max-w-[32em] text-sm text-on-dark-soft">{promise}</p>
       </div>
       <ol aria-label={agendaLabel} className="grid gap-5">
         {agenda.map(({ minutes, title, text }, index) => (
@@ -27,7 +28,7 @@ export function DemoCard({ heading, text, action, agendaLabel, agenda }: typeof 
               <p>
                 <strong className="font-[650]">{title}</strong> <span className="text-on-dark-soft">{text}</span>
               </p>
-              <Segments
+              <MinutesBar
                 count={minutes / 5}
                 offset={agenda.slice(0, index).reduce((sum, part) => sum + part.minutes / 5, 0)}
               />
@@ -39,7 +40,7 @@ export function DemoCard({ heading, text, action, agendaLabel, agenda }: typeof 
   );
 }
 
-function Segments({ count, offset }: { count: number; offset: number }) {
+function MinutesBar({ count, offset }: { count: number; offset: number }) {
   return (
     <span aria-hidden="true" className="mt-2 grid grid-cols-6 gap-1">
       {Array.from({ length: 6 }, (_, index) => (

@@ -4,20 +4,20 @@ import { contactForm } from '#content/forms/contact.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
-import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DemoCard } from './demo-card.tsx';
 
 export { head } from '#content/contact.ts';
 
+/** The form beside what happens to a message, then the offer of a demo. */
 export default function Contact() {
   const { hero, customers } = contact;
   return (
-    <div className="wrap pt-[calc(var(--header-height)+clamp(28px,3.2vw,56px))] pb-[clamp(64px,8vw,112px)]">
+    <div className="wrap pt-opening pb-page-end">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="display-1">{hero.heading}</h1>
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="claim">{hero.heading}</h1>
           <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
         </div>
         <div className="mt-12 lg:row-span-2 lg:-my-5">
@@ -42,7 +42,7 @@ function ContactInfo() {
   const { address } = site;
   return (
     <section aria-labelledby="contact-info" className="mt-12 border-t border-line pt-8 lg:self-end">
-      <h2 id="contact-info" className="display-3">
+      <h2 id="contact-info" className="card-heading">
         {heading}
       </h2>
       <ol className="mt-5">

@@ -6,14 +6,14 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 export function FeatureGrid({ heading, text, items }: FeaturePage['features']) {
   return (
     <Section labelledBy="features">
-      <SectionHead id="features" eyebrow="What it does" heading={heading} text={text} />
+      <SectionHead id="features" heading={heading} text={text} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="card p-7">
             <span className="grid size-11 place-items-center rounded-tile bg-hue-soft text-hue-text">
               <Icon name={icon} />
             </span>
-            <h3 className="display-3 mt-5">{title}</h3>
+            <h3 className="card-heading mt-5">{title}</h3>
             <p className="mt-2 text-text-soft">{text}</p>
           </li>
         ))}

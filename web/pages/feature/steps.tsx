@@ -5,7 +5,7 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 export function Steps({ heading, text, items }: FeaturePage['steps']) {
   return (
     <Section ground="stage" labelledBy="steps">
-      <SectionHead id="steps" eyebrow="How it works" heading={heading} text={text} />
+      <SectionHead id="steps" heading={heading} text={text} />
       <ol className="grid gap-8 lg:grid-cols-4 lg:gap-5">
         {items.map(({ title, text }, index) => (
           <li key={title} className="flex gap-5 lg:flex-col lg:justify-end">
@@ -21,7 +21,7 @@ export function Steps({ heading, text, items }: FeaturePage['steps']) {
               <p aria-hidden="true" className="numerals text-on-dark-faint">
                 {index + 1}
               </p>
-              <h3 className="display-3 mt-1">{title}</h3>
+              <h3 className="card-heading mt-1">{title}</h3>
               <p className="mt-2 text-on-dark-soft">{text}</p>
             </div>
           </li>

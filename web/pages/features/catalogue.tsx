@@ -7,10 +7,12 @@ import {
   filterCatalogue,
   filterSummary,
 } from '#content/catalogue.ts';
+import { plansWith } from '#content/pricing.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
+import { Actions } from '../../sections/actions.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { BoFace } from '../../ui/bo.tsx';
-import { Actions, Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -32,7 +34,7 @@ export function Catalogue() {
   return (
     <Section labelledBy="catalogue">
       <div ref={place} className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-13">
-        <h2 id="catalogue" className="display-2">
+        <h2 id="catalogue" className="heading">
           <label htmlFor="catalogue-filter">{words.label}</label>
         </h2>
         <search className="grow basis-80 lg:max-w-lg noscript:hidden">
@@ -78,12 +80,12 @@ function Category({ title, description, count, highlights, link }: CatalogueCate
   return (
     <li className="group relative flex flex-col card p-7 hover:border-action">
       <p className="flex items-center justify-between gap-4 text-sm font-[650] text-text-soft tabular">
-        {featuresLabel({ count })}
+        {`${featuresLabel({ count })}, ${plansWith(link)}`}
         <Icon name="next" className="onward text-action" />
       </p>
       <i aria-hidden="true" className="stem mt-3" style={{ '--count': count } as CSSProperties} />
-      <h3 className="display-3 mt-5">
-        <PageLink to={link} className="after:absolute after:inset-0 after:rounded-card">
+      <h3 className="card-heading mt-5">
+        <PageLink to={link} className="stretched">
           {title}
         </PageLink>
       </h3>

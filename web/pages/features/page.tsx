@@ -1,17 +1,18 @@
 import { cataloguePage as words } from '#content/catalogue.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
-import { Hero } from '../../sections/hero.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
 import { Catalogue } from './catalogue.tsx';
-import { Grove } from './grove.tsx';
+import { CatalogueGrove } from './grove.tsx';
 
 export { head } from '#content/catalogue.ts';
 
+/** All categories of features, then the plans. */
 export default function Features() {
   return (
     <>
-      <Hero {...words.hero} scene={<Grove />} />
+      <PageHero {...words.hero} scene={<CatalogueGrove />} />
       <StatRow stats={words.stats} />
       <BelowFold>
         <Catalogue />

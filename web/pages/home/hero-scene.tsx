@@ -3,7 +3,7 @@ import { BoFace } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
- * The hero's picture, 16:9: a pipeline at work in front of a bamboo grove, with Bo looking over the window. On a phone
+ * The hero's picture, 16:9: a salon's pipeline at work in front of a bamboo grove, with Bo looking over the window. On a phone
  * the same moment shows as the conversation alone, large enough to read.
  */
 export function HeroScene() {
@@ -69,24 +69,22 @@ const lanes: readonly { name: string; count: number; deals: readonly Deal[] }[] 
     name: 'New',
     count: 4,
     deals: [
-      { name: 'Harbor Yoga', note: 'Website form, 9:12', step: 1 },
-      { name: 'Fern & Co.', note: 'Missed call, texted back', step: 1 },
+      { name: 'Rosa Vidal', note: 'Website form, 9:12', step: 1 },
+      { name: 'Ben Cho', note: 'Missed call, texted back', step: 1 },
     ],
   },
   {
     name: 'Talking',
     count: 3,
     deals: [
-      { name: 'Oak Street Dental', note: 'AI booked Tue 10:30', step: 3, look: 'stroke-action' },
-      { name: 'Maple Dance', note: 'Quote opened twice', step: 2 },
+      { name: 'Maya Ortiz', note: 'AI booked Tue 10:30', step: 3, look: 'stroke-action' },
+      { name: 'Lena Park', note: 'Bridal quote opened', step: 2 },
     ],
   },
   {
     name: 'Won',
     count: 2,
-    deals: [
-      { name: 'Northside Gym', note: '$2,400, paid today', step: 4, look: 'fill-highlight-soft stroke-highlight' },
-    ],
+    deals: [{ name: 'Ada Lind', note: '$140, paid today', step: 4, look: 'fill-highlight-soft stroke-highlight' }],
   },
 ];
 
@@ -106,7 +104,7 @@ function Pipeline() {
       <circle cx="120" cy="166" r="14" className="fill-tint" />
       <path d="M114 173v-13M120 173v-19M126 173v-9" className="stroke-action" strokeWidth="4" />
       <text x="840" y="172" textAnchor="end" fontSize="17">
-        $48,200 open
+        $4,820 open
       </text>
       <g className="fill-page-alt">
         {lanes.map(({ name }, lane) => (
@@ -159,7 +157,7 @@ function Conversation() {
       <rect x="56" y="122" width="848" height="440" rx="30" className="fill-white" />
       <Paws at="translate(701 104) scale(1.15)" />
       <text x="92" y="186" className="font-bold" fontSize="36">
-        Oak Street Dental
+        Juniper Hair
       </text>
       <rect x="92" y="208" width="440" height="72" rx="34" className="fill-page-alt" />
       <text x="122" y="255">

@@ -14,7 +14,7 @@ export function HiddenCostList() {
         >
           {traces[index]}
           <div>
-            <h3 className="display-3">{title}</h3>
+            <h3 className="card-heading">{title}</h3>
             <p className="mt-2 text-text-soft">{text}</p>
           </div>
         </li>
@@ -25,8 +25,8 @@ export function HiddenCostList() {
 
 const traces = [
   <Trace key="call" icon="phone" title="Missed call" text="6:04 pm, no message left" />,
-  <Trace key="quote" icon="receipt" title="Quote for $1,850" text="Sent Monday, opened twice" />,
-  <Trace key="copy" icon="copy" title="bookings-final-2.csv" text="Sunday, 9:48 pm" />,
+  <Trace key="quote" icon="receipt" title="Quote for $1,850" text="Opened twice, no reply" />,
+  <Trace key="copy" icon="copy" title="bookings-final-2.csv" text="Exported again, 9:48 pm" />,
 ];
 
 /** All that is left: a line in a log nobody reads, and a stalk that stopped growing after one segment. */
@@ -34,7 +34,7 @@ function Trace({ icon, title, text }: { icon: IconName; title: string; text: str
   return (
     <div aria-hidden="true" className="rounded-card bg-page-alt p-4 text-sm leading-snug">
       <div className="flex items-center gap-3">
-        <Icon name={icon} className="mark bg-clay/30 p-2" />
+        <Icon name={icon} className="scene-mark bg-clay/30 p-2" />
         <span>
           <strong className="block font-[650]">{title}</strong>
           <span className="text-text-soft">{text}</span>

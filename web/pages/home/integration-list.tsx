@@ -5,7 +5,7 @@ import { ProductName } from '../../ui/product-name.tsx';
 /** The 21 integrations of the strip as cards, which fade in one after another. */
 export function IntegrationList() {
   return (
-    <ul className="products">
+    <ul className="product-list">
       {stripIntegrations.map(({ name, icon, color }, index) => (
         <li key={name} style={{ '--step': index, '--brand': color } as CSSProperties}>
           <ProductName name={name} icon={icon} />

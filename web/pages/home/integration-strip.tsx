@@ -31,7 +31,7 @@ export function IntegrationStrip() {
               if (paused) slide(row.current!);
               setPaused(!paused);
             }}
-            className="marquee-control round -mr-2 hover:bg-text/6"
+            className="marquee-control icon-button -mr-2 hover:bg-text/6"
           >
             <Icon name={paused ? 'play' : 'pause'} className="size-4 fill-current" />
           </button>

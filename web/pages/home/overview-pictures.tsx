@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icon.tsx';
 
 /** Segments a month: a grove that gets taller. */
-export function Growth() {
+export function GrowthChart() {
   return (
-    <div className="growth">
+    <div className="growth-chart">
       {[2, 3, 3, 4, 5, 5, 7, 8].map((height, month) => (
         <div key={month} style={{ height: `${height * 12.5}%` }}>
           {Array.from({ length: height }, (_, segment) => (
@@ -22,7 +22,7 @@ const messages = [
 ] as const;
 
 /** A sequence that ends at the reply. */
-export function Campaign() {
+export function CampaignSequence() {
   return (
     <div className="grid gap-1 text-sm font-medium">
       {messages.map(({ icon, text, when }) => (
@@ -47,7 +47,7 @@ const stages = [
 ] as const;
 
 /** From a visit to a payment, segment by segment. */
-export function Funnel() {
+export function SalesFunnel() {
   return (
     <div className="grid justify-items-center gap-1 text-sm font-[650] tabular">
       {stages.map(({ name, count, look }) => (
@@ -68,17 +68,17 @@ const events = [
 ] as const;
 
 /** One customer: what came in by itself, and the drafted next step. */
-export function Timeline() {
+export function CustomerTimeline() {
   return (
     <div className="flex h-full flex-col rounded-card bg-page-alt p-6 text-sm">
       <p className="flex items-center justify-between gap-3 font-[650]">
         Maple Dance Studio
         <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">New parent</span>
       </p>
-      <ol className="events">
+      <ol className="timeline">
         {events.map(({ icon, text, when, look }) => (
           <li key={icon}>
-            <Icon name={icon} className={`mark ${look}`} />
+            <Icon name={icon} className={`scene-mark ${look}`} />
             {text}
             <span>{when}</span>
           </li>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Highlight, overview } from '#content/home.ts';
+import { ReportedNote } from '../../sections/stat-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Ticks } from '../../ui/ticks.tsx';
-import { Campaign, Funnel, Growth, Timeline } from './overview-pictures.tsx';
+import { CampaignSequence, CustomerTimeline, GrowthChart, SalesFunnel } from './overview-pictures.tsx';
 
 const [analytics, campaigns, funnels, crm] = overview.cards;
 
@@ -13,12 +14,13 @@ export function Overview() {
   return (
     <Section id="features" labelledBy="features-heading">
       <SectionHead id="features-heading" {...overview} />
-      <ul className="bento grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-        <Tile {...analytics} wide ground="dark-area bg-stage text-on-dark" picture={<Growth />} />
-        <Tile {...campaigns} ground="bg-highlight" picture={<Campaign />} />
-        <Tile {...funnels} ground="bg-sun/35" picture={<Funnel />} />
-        <Tile {...crm} wide ground="border border-line bg-surface" picture={<Timeline />} />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        <Tile {...analytics} wide ground="dark-area bg-stage text-on-dark" picture={<GrowthChart />} />
+        <Tile {...campaigns} ground="bg-highlight" picture={<CampaignSequence />} />
+        <Tile {...funnels} ground="bg-sun/35" picture={<SalesFunnel />} />
+        <Tile {...crm} wide ground="border border-line bg-surface" picture={<CustomerTimeline />} />
       </ul>
+      <ReportedNote stats={overview.cards.map(({ stat }) => stat)} className="mt-5" />
       <p className="mt-8">
         <PageLink
           to={overview.link.to}
@@ -44,20 +46,20 @@ function Tile({
 }: Highlight & { ground: string; picture: ReactNode; wide?: boolean }) {
   return (
     <li
-      className={`group ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
+      className={`group bento-tile ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
     >
       <div className="flex flex-col">
-        <h3>
-          <PageLink to={url} className="cover">
+        <h3 className="bento-title">
+          <PageLink to={url} className="stretched">
             {title}
           </PageLink>
           <Icon name="next" className="onward mt-0.5 size-6 sm:hidden" />
         </h3>
         <p className="mt-2 opacity-80">{description}</p>
-        <Ticks items={highlights} />
-        <p>
-          <span>{stat.figure}</span>
-          {stat.label}
+        <Ticks items={highlights} className="mt-5 text-sm font-medium" />
+        <p className="bento-figure">
+          <span className="numerals">{stat.figure}</span>
+          {`${stat.label} ${stat.base}`}
         </p>
       </div>
       <div aria-hidden="true">{picture}</div>

@@ -11,6 +11,7 @@ import { Stories } from './stories.tsx';
 
 export { head } from '#content/home.ts';
 
+/** The sections of the home page, all but the first below the fold. */
 export default function Home() {
   return (
     <>

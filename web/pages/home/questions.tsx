@@ -1,7 +1,9 @@
+import { type FaqEntry, faq } from '#content/faq.ts';
 import { questions } from '#content/home.ts';
+import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { QuestionList } from './question-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The questions beside their heading and the way to the plans. */
 export function Questions() {
@@ -14,8 +16,50 @@ export function Questions() {
             {questions.action.label}
           </ButtonLink>
         </div>
-        <QuestionList />
+        <div className="questions">
+          {faq.map((entry) => (
+            <Question key={entry.question} {...entry} />
+          ))}
+        </div>
       </div>
     </Section>
+  );
+}
+
+/**
+ * One question is open at a time, and the open one closes again: details of one name. The question that was chosen stays
+ * where it is while one above it closes.
+ */
+function Question({ question, answer: [first, ...others], list, link }: FaqEntry) {
+  return (
+    <details name="faq">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what opens its details, by click and by keyboard. */}
+      <summary onClick={({ currentTarget }) => keepInPlace(currentTarget)}>
+        <h3>{question}</h3>
+      </summary>
+      <div>
+        <p>{first}</p>
+        {list && (
+          <ul className="grid gap-1.5">
+            {list.map((item) => (
+              <li key={item} className="flex gap-3">
+                <i className="segment mt-[.55em] text-action" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <p>
+            <TextLink to={link.to} className="text-link">
+              {link.label}
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { reviews } from '#content/reviews.ts';
 import { site } from '#content/site.ts';
 import { addScript, useAllowed } from '../../browser/embeds.ts';
-import { optionalPart } from '../../browser/optional-part.ts';
-import { Stars } from '../../ui/stars.tsx';
+import { optionalPart } from '../../browser/optional-part.tsx';
+import { FiveStars } from '../../ui/stars.tsx';
 
 const Waiting = optionalPart(() => import('../../consent/waiting.tsx'));
 
@@ -17,10 +17,10 @@ export function Reviews() {
     return () => element.remove();
   }, [allowed, script]);
   return (
-    <section aria-labelledby="reviews" className="section-gap pb-0!">
+    <section aria-labelledby="reviews" className="section-gap pb-0">
       <div className="wrap text-center">
-        <Stars className="mx-auto mb-4 h-[1.6rem] fill-action" />
-        <h2 id="reviews" className="display-2">
+        <FiveStars className="mx-auto mb-4 h-[1.6rem] fill-action" />
+        <h2 id="reviews" className="heading">
           {reviews.heading}
         </h2>
         <p className="mt-4 text-lg text-text-soft">{reviews.text}</p>
@@ -34,9 +34,7 @@ export function Reviews() {
             className="mt-8 h-[85rem] w-full md:h-[42rem] lg:h-[30.5rem] xl:h-[27.5rem]"
           />
         ) : (
-          <Suspense>
-            <Waiting />
-          </Suspense>
+          <Waiting />
         )}
       </div>
     </section>

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react';
-import {
-  marked,
-  type StackRow,
-  type StackRowId,
-  type StackTexts,
-  stackRows,
-  stackWords as words,
-} from '#content/stack.ts';
+import type { JobId } from '#content/jobs.ts';
+import { marked, type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
 import { StillNote } from '../../sections/still-note.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
@@ -17,9 +11,9 @@ export function StackTable({
   texts,
   tick,
 }: {
-  ticked: ReadonlySet<StackRowId>;
+  ticked: ReadonlySet<JobId>;
   texts: StackTexts;
-  tick: (ids: ReadonlySet<StackRowId>) => void;
+  tick: (ids: ReadonlySet<JobId>) => void;
 }) {
   const table = useRef<HTMLTableElement>(null);
   const read = () => tick(tickedIn(table.current!));
@@ -68,7 +62,7 @@ export function StackTable({
         </thead>
         <tbody {...marked('boxes')}>
           {stackRows.map((row) => (
-            <Row key={row.id} {...row} ticked={ticked.has(row.id)} onTick={read} />
+            <StackTableRow key={row.id} {...row} ticked={ticked.has(row.id)} onTick={read} />
           ))}
         </tbody>
         <tfoot>
@@ -93,7 +87,7 @@ function tickedIn(table: HTMLElement) {
   return new Set(stackRows.filter((_, index) => boxes[index]!.checked).map(({ id }) => id));
 }
 
-function Row({
+function StackTableRow({
   feature,
   competitors,
   monthlyPrice,
@@ -103,13 +97,13 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        <label className="cover">
+        <label className="stretched">
           <input type="checkbox" checked={ticked} onChange={onTick} />
           {feature}
         </label>
       </th>
       <td>
-        <ul className="products">
+        <ul className="product-list">
           {competitors.map(({ name, icon }) => (
             <li key={name}>
               <ProductName name={name} icon={icon} />

@@ -5,7 +5,7 @@ export function TestimonialList() {
   return (
     <ul className="testimonials grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {testimonials.map((testimonial, index) => (
-        <li key={testimonial.topic} className={louder[index]}>
+        <li key={testimonial.what} className={louder[index]}>
           <Quote {...testimonial} />
         </li>
       ))}
@@ -14,16 +14,18 @@ export function TestimonialList() {
 }
 
 const louder: Record<number, string> = {
-  0: 'loud dark-area bg-stage text-on-dark',
-  5: 'loud bg-highlight [--accent:var(--hue-ink)]',
+  0: 'testimonial-loud dark-area bg-stage text-on-dark',
+  5: 'testimonial-loud bg-highlight [--accent:var(--color-text)]',
 };
 
-function Quote({ topic, quote, role, business }: Testimonial) {
+function Quote({ figure, what, quote, role, business, plan }: Testimonial) {
   return (
     <figure>
-      <p>{topic}</p>
+      <p>
+        <b className="numerals">{figure}</b> {what}
+      </p>
       <blockquote>{quote}</blockquote>
-      <figcaption>{`${role}, ${business.toLowerCase()}`}</figcaption>
+      <figcaption>{`${role}, ${business.toLowerCase()}, on ${plan}`}</figcaption>
     </figure>
   );
 }

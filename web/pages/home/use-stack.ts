@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { decodeStack, encodeStack, type StackRowId, stackParameter } from '#content/stack.ts';
+import type { JobId } from '#content/jobs.ts';
+import { decodeStack, encodeStack, stackParameter } from '#content/stack.ts';
 
 /**
  * The ticked rows, kept in the address (`?stack=crm.email`) so that a comparison can be shared and reloaded, and a
@@ -12,7 +13,7 @@ export function useStack() {
   const navigate = useNavigate();
   const [ticked, show] = useOptimistic(decodeStack(new URLSearchParams(search).get(stackParameter)));
 
-  const tick = (ids: ReadonlySet<StackRowId>) => {
+  const tick = (ids: ReadonlySet<JobId>) => {
     const value = encodeStack(ids);
     if (value === encodeStack(ticked)) return;
     startTransition(() => {

@@ -1,20 +1,18 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import { type RefObject, useEffect, useRef } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
 import { waitsForApplication } from '../../browser/handover.ts';
-import { useHydrated } from '../../browser/hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { leaveFocusToBrowser } from '../../ui/tab-focus.ts';
+import { Tab, TabList } from '../../ui/tabs.tsx';
 
 const choices = [{ key: 'all', label: nativePage.allLabel }, ...integrationGroups] as const;
 
-export type Choice = (typeof choices)[number]['key'];
+export type CategoryFilter = (typeof choices)[number]['key'];
 
 /** What a category, or all of them, is called. */
-export const labelOf = (choice: Choice) => choices.find(({ key }) => key === choice)!.label;
+export const labelOf = (choice: CategoryFilter) => choices.find(({ key }) => key === choice)!.label;
 
 /** The search field with a way to empty it. Left out where it could not work: without JavaScript. */
 export function SearchBox({
@@ -44,7 +42,7 @@ export function SearchBox({
           type="button"
           aria-label={nativePage.empty.clear}
           onClick={onClear}
-          className="absolute top-1 right-1 round hover:bg-tint"
+          className="absolute top-1 right-1 icon-button hover:bg-tint"
         >
           <Icon name="close" />
         </button>
@@ -60,27 +58,17 @@ export function CategoryTabs({
   onChoose,
 }: {
   text: string;
-  chosen: Choice;
-  onChoose: (key: Choice) => void;
+  chosen: CategoryFilter;
+  onChoose: (key: CategoryFilter) => void;
 }) {
-  const hydrated = useHydrated();
   return (
-    <Tabs.List
-      aria-label={nativePage.categoriesLabel}
-      onMouseDownCapture={leaveFocusToBrowser}
-      className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden"
-    >
+    <TabList aria-label={nativePage.categoriesLabel} className="mt-6 grid gap-0.5 max-lg:hidden noscript:hidden">
       {choices.map(({ key, label }) => (
-        <Tabs.Trigger
+        <Tab
           key={key}
           value={key}
-          onClick={({ currentTarget }) => {
-            // Safari focuses no button that is clicked.
-            currentTarget.focus();
-            onChoose(key);
-          }}
-          // Radix makes one tab a stop only when it runs.
-          {...(!hydrated && key === chosen && { tabIndex: 0 })}
+          chosen={key === chosen}
+          onChoose={() => onChoose(key)}
           // There is one panel, which is the chosen one's.
           {...(key !== chosen && { 'aria-controls': undefined })}
           className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
@@ -89,14 +77,20 @@ export function CategoryTabs({
           <span aria-hidden="true" className="text-sm tabular">
             {searchIntegrations(integrations, text, key).length}
           </span>
-        </Tabs.Trigger>
+        </Tab>
       ))}
-    </Tabs.List>
+    </TabList>
   );
 }
 
 /** The categories of small screens, and of every screen without JavaScript, where they lead to the sections. */
-export function CategoryChips({ chosen, onChoose }: { chosen: Choice; onChoose: (key: Choice) => void }) {
+export function CategoryChips({
+  chosen,
+  onChoose,
+}: {
+  chosen: CategoryFilter;
+  onChoose: (key: CategoryFilter) => void;
+}) {
   const list = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view, whoever chose it.

@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 export function IntegrationCard({ entry, category }: { entry: Integration; category?: string }) {
   const { name, description, icon, color } = entry;
   return (
-    <li className="group card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
+    <li className="group integration-card card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
       <BrandTile name={name} icon={icon} color={color} />
       <h3>{name}</h3>
       <PageLink to={connectLink(name)}>

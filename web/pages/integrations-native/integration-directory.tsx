@@ -16,7 +16,7 @@ import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';
 import { StillNote } from '../../sections/still-note.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CategoryChips, CategoryTabs, type Choice, labelOf, SearchBox } from './directory-controls.tsx';
+import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
 import { IntegrationCard } from './integration-card.tsx';
 
 /** The searchable list: everything by category, one category, or what matches a text. */
@@ -40,7 +40,7 @@ export function IntegrationDirectory() {
     search('');
     input.current!.focus();
   };
-  const choose = (next: Choice) => {
+  const choose = (next: CategoryFilter) => {
     const change = () => ask({ category: next === 'all' ? '' : next }, 'new');
     if (searching) return stay(directory.current!, change);
     keepInPlace(directory.current!.firstElementChild!, change);
@@ -52,7 +52,7 @@ export function IntegrationDirectory() {
       id="directory"
       ref={directory}
       value={category}
-      onValueChange={(value) => choose(value as Choice)}
+      onValueChange={(value) => choose(value as CategoryFilter)}
       orientation="vertical"
       activationMode="manual"
       className="directory lg:flex"
@@ -103,7 +103,7 @@ function stay(directory: HTMLElement, change: () => void) {
 }
 
 /** The categories as sections: all of them, or the chosen one with its count. */
-function Groups({ category }: { category: Choice }) {
+function Groups({ category }: { category: CategoryFilter }) {
   return integrationGroups
     .filter(({ key }) => category === 'all' || category === key)
     .map(({ key, label, text, entries }) => (
@@ -113,7 +113,7 @@ function Groups({ category }: { category: Choice }) {
         </h2>
         <p className="mt-2 text-text-soft">{text}</p>
         {category === key && <p className="mt-2 font-[650] text-action">{categoryCount(entries.length)}</p>}
-        <ul className="integrations">
+        <ul className="integration-list">
           {entries.map((entry) => (
             <IntegrationCard key={entry.name} entry={entry} />
           ))}
@@ -130,7 +130,7 @@ function Results({
   onClear,
 }: {
   text: string;
-  category: Choice;
+  category: CategoryFilter;
   found: readonly DirectoryEntry[];
   onWiden: () => void;
   onClear: () => void;
@@ -159,7 +159,7 @@ function Results({
         </p>
       )}
       {found.length > 0 ? (
-        <ul className="integrations">
+        <ul className="integration-list">
           {found.map((entry) => (
             <IntegrationCard key={entry.name} entry={entry} category={labelOf(entry.category)} />
           ))}
@@ -175,7 +175,7 @@ function Nothing({ heading, onClear }: { heading: string; onClear: () => void })
   const { text, action, clear } = nativePage.empty;
   return (
     <div className="card mt-6 p-7">
-      <h3 className="display-3">{heading}</h3>
+      <h3 className="card-heading">{heading}</h3>
       <p className="mt-2 text-text-soft">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3.5">
         <ButtonLink to={action.to} look="primary">

@@ -2,6 +2,7 @@ import { nativePage } from '#content/integrations.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
+import { Figures } from '../../sections/stat-row.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IntegrationDirectory } from './integration-directory.tsx';
 import { ToolCane } from './tool-cane.tsx';
@@ -9,6 +10,7 @@ import { WhyNative } from './why-native.tsx';
 
 export { head } from '#content/integrations.ts';
 
+/** The directory of the apps that connect with one click. */
 export default function IntegrationsNative() {
   return (
     <>
@@ -34,16 +36,12 @@ function Opening() {
     <div className="wrap grid items-center gap-10 pt-28 pb-12 lg:grid-cols-2 lg:gap-16 lg:pt-32 lg:pb-16">
       <div>
         <Badge>{hero.badge}</Badge>
-        <h1 className="display-1 mt-5">{hero.heading}</h1>
+        <h1 className="claim mt-5">{hero.heading}</h1>
         <p className="mt-5 max-w-[60ch] text-lg text-text-soft">{hero.text}</p>
-        <dl className="figures mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between lg:grid xl:flex">
-          {stats.map(({ figure, label }) => (
-            <div key={label} className="gap-1.5">
-              <dt>{label}</dt>
-              <dd className="text-3xl text-action">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          stats={stats}
+          className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:flex sm:justify-between lg:grid xl:flex [&_dd]:text-3xl [&_dd]:text-action"
+        />
       </div>
       <ToolCane />
     </div>

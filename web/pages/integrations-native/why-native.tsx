@@ -36,7 +36,7 @@ export function WhyNative() {
             <li key={title} className="flex gap-5 border-b border-line-dark py-7">
               <Icon name={icon} className="mt-0.5 size-6 text-highlight" />
               <div>
-                <h3 className="display-3">{title}</h3>
+                <h3 className="card-heading">{title}</h3>
                 <p className="mt-2 text-on-dark-soft">{text}</p>
               </div>
             </li>

@@ -27,7 +27,7 @@ export function AutomationGuide() {
                   {index + 1}
                 </span>
                 <div className="pt-4 pb-7">
-                  <h3 className="display-3">{title}</h3>
+                  <h3 className="card-heading">{title}</h3>
                   <p className="mt-1.5 text-on-dark-soft">{text}</p>
                 </div>
               </li>
@@ -43,7 +43,7 @@ export function AutomationGuide() {
               <BrandTile name={name} icon={icon} color={color} className="[--tile:3.5rem]" />
               <div>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                  <h3 className="display-3">{name}</h3>
+                  <h3 className="card-heading">{name}</h3>
                   <span className="rounded-full bg-hue-soft px-3 py-0.5 text-sm font-[650] text-hue-text">{badge}</span>
                 </div>
                 <p className="mt-2 text-text-soft">{description}</p>

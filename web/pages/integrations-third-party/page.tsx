@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react';
+import { stripIntegrations } from '#content/integrations.ts';
 import type { Hue } from '#content/site.ts';
 import { thirdPartyPage } from '#content/third-party.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Hero } from '../../sections/hero.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
+import { BrandTile } from '../../ui/brand-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { AutomationBridge } from './automation-bridge.tsx';
 import { AutomationGuide } from './automation-guide.tsx';
-import { NativeTiles } from './native-tiles.tsx';
 import { Recipes } from './recipes.tsx';
 import { ToolBrowser } from './tool-browser.tsx';
 
@@ -17,11 +18,12 @@ export { head } from '#content/third-party.ts';
 
 const hue: Hue = 'sky';
 
+/** What a platform such as Zapier connects, and how to begin. */
 export default function IntegrationsThirdParty() {
   const { hero, stats, tools, closing } = thirdPartyPage;
   return (
     <div style={hueStyle(hue)}>
-      <Hero {...hero} scene={<AutomationBridge />} />
+      <PageHero {...hero} scene={<AutomationBridge />} />
       <StatRow stats={stats} />
       <Benefits />
       <AutomationGuide />
@@ -52,10 +54,10 @@ function Benefits() {
             className="flex flex-col rounded-card bg-hue-soft p-6 lg:pt-7"
             style={hueStyle(benefitHues[index]!)}
           >
-            <span className="round bg-hue lg:mb-12">
+            <span className="grid size-11 place-items-center rounded-full bg-hue lg:mb-12">
               <Icon name={icon} />
             </span>
-            <h3 className="display-3 mt-5">{title}</h3>
+            <h3 className="card-heading mt-5">{title}</h3>
             <p className="mt-2 text-hue-text">{text}</p>
           </li>
         ))}
@@ -70,8 +72,12 @@ function NativeStrip() {
   return (
     <div className="wrap pb-20">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 card p-6 sm:px-8">
-        <NativeTiles />
-        <p className="display-3 flex-1 basis-60 font-display">{text}</p>
+        <div aria-hidden="true" className="flex flex-wrap gap-2">
+          {stripIntegrations.slice(0, 6).map(({ name, icon }) => (
+            <BrandTile key={name} name={name} icon={icon} className="[--tile:2.75rem]" />
+          ))}
+        </div>
+        <p className="card-heading flex-1 basis-60 font-display">{text}</p>
         <ButtonLink to={action.to} look="secondary">
           {action.label}
         </ButtonLink>

@@ -11,7 +11,7 @@ export function Recipes() {
       <SectionHead id="recipes" heading={heading} text={text} />
       {useCaseGroups.map(({ icon, title, cases }) => (
         <div key={title} className="gap-10 border-t border-line py-8 lg:flex">
-          <h3 className="display-3 flex gap-3 max-lg:mb-5 lg:w-56 lg:shrink-0 lg:self-start">
+          <h3 className="card-heading flex gap-3 max-lg:mb-5 lg:w-56 lg:shrink-0 lg:self-start">
             <Icon name={icon} className="mt-0.5 size-6 text-action" />
             {title}
           </h3>

@@ -1,42 +1,34 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import { defaultToolCategory, type ThirdPartyTool, thirdPartyPage, toolCategories } from '#content/third-party.ts';
-import { useHydrated } from '../../browser/hydrated.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
-import { leaveFocusToBrowser } from '../../ui/tab-focus.ts';
+import { Tab, TabList } from '../../ui/tabs.tsx';
 
 /**
  * Tools by kind, a kind a tab; the tabs are the segments of one cane. Every panel is in the HTML. Without JavaScript the
  * tabs, which would do nothing, are left out and all panels show.
  */
 export function ToolBrowser() {
-  const hydrated = useHydrated();
   const [chosen, choose] = useState<string>(defaultToolCategory);
   return (
     <Tabs.Root value={chosen} onValueChange={choose}>
-      <Tabs.List
-        onMouseDownCapture={leaveFocusToBrowser}
+      <TabList
         aria-label={thirdPartyPage.tools.tabsLabel}
         className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-1 sm:grid-cols-6 lg:flex noscript:hidden"
       >
         {toolCategories.map(({ key, label, shortLabel }) => (
-          <Tabs.Trigger
+          <Tab
             key={key}
             value={key}
-            onClick={({ currentTarget }) => {
-              // Safari focuses no button that is clicked.
-              currentTarget.focus();
-              choose(key);
-            }}
-            // Radix makes one tab a stop only when it runs.
-            {...(!hydrated && key === chosen && { tabIndex: 0 })}
+            chosen={key === chosen}
+            onChoose={() => choose(key)}
             className="min-h-13 flex-auto rounded-chip bg-tint px-2 py-1.5 leading-snug font-[650] text-action-strong hover:bg-highlight hover:text-text aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
           >
             <span className="lg:hidden">{shortLabel}</span>
             <span className="max-lg:hidden">{label}</span>
-          </Tabs.Trigger>
+          </Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       {toolCategories.map(({ key, label, tools }) => (
         <Tabs.Content
           key={key}
@@ -44,7 +36,7 @@ export function ToolBrowser() {
           forceMount
           className="mt-4 card px-5 data-[state=inactive]:hidden sm:px-8 noscript:block!"
         >
-          <h3 className="display-3 py-6">{label}</h3>
+          <h3 className="card-heading py-6">{label}</h3>
           <ul>
             {tools.map((tool) => (
               <Tool key={tool.name} {...tool} />

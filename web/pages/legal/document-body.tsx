@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { linkTo } from '#content/frame-words.ts';
 import type { Block, Inline, LegalSection } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
 import { needsConsent } from '../../browser/embeds.ts';
-import { optionalPart } from '../../browser/optional-part.ts';
+import { optionalPart } from '../../browser/optional-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -34,7 +34,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <Heading to={`${path}#${block.id}`} id={block.id} level="h3" className="display-3 mt-5">
+        <Heading to={`${path}#${block.id}`} id={block.id} level="h3" className="card-heading mt-5">
           {block.text}
         </Heading>
       );
@@ -61,7 +61,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
             <li key={name} className="flex gap-4 card p-6 sm:flex-col">
               <Icon name="shield" className="size-7 text-action" />
               <div>
-                <p className="display-3 font-display">{name}</p>
+                <p className="card-heading font-display">{name}</p>
                 <p className="mt-1.5 text-sm text-text-soft">{text}</p>
               </div>
             </li>
@@ -85,13 +85,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
         </ul>
       );
     case 'consent':
-      return (
-        needsConsent && (
-          <Suspense>
-            <ConsentChoice />
-          </Suspense>
-        )
-      );
+      return needsConsent && <ConsentChoice />;
     case 'action':
       return (
         <p className="my-2">

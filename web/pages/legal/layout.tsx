@@ -25,8 +25,8 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
     <article>
       <header className="overflow-clip bg-page-alt pt-(--header-height)">
         <div className="wrap relative grid items-end gap-x-10 sm:grid-cols-[1fr_auto]">
-          <div className="py-[clamp(40px,6vw,80px)]">
-            <h1 className="display-1">{title}</h1>
+          <div className="py-stage">
+            <h1 className="claim">{title}</h1>
             <p className="mt-5 text-text-soft">
               Last updated <time dateTime={updated}>{usDate(new Date(updated))}</time>
             </p>
@@ -37,14 +37,14 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
           />
         </div>
       </header>
-      <div className="wrap grid gap-x-16 pb-[clamp(64px,8vw,112px)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24">
+      <div className="wrap grid gap-x-16 pb-page-end lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24">
         <DocumentContents path={path} sections={sections} />
         <div>
           <section
             aria-labelledby="plain-words"
             className="max-w-[46rem] rounded-card bg-highlight-soft p-[clamp(24px,4vw,36px)] max-lg:mt-8"
           >
-            <h2 id="plain-words" className="display-3">
+            <h2 id="plain-words" className="card-heading">
               {frameWords.plainWords}
             </h2>
             <ul className="mt-4 grid gap-3">

@@ -1,29 +1,24 @@
 import * as markup from '#content/markup.ts';
+import { notFound } from '#content/not-found.ts';
+import { Actions } from '../../sections/actions.tsx';
 import { BoFace } from '../../ui/bo.tsx';
-import { Actions } from '../../ui/button.tsx';
 
 export { head } from '#content/not-found.ts';
 
+/** What an address without a page shows; the worker puts its own notices into the same frame. */
 export default function NotFound() {
   return (
     <section className="wrap grid min-h-[70vh] content-center justify-items-center gap-5 pt-(--header-height) pb-16 text-center">
       <BoFace className="w-36" />
-      <h1 {...{ [markup.notice]: 'heading' }} className="display-1">
-        404 Page Not Found
+      <h1 {...{ [markup.notice]: 'heading' }} className="claim">
+        {notFound.heading}
       </h1>
       <p {...{ [markup.notice]: 'text' }} className="text-lg text-text-soft">
-        Did you forget to add the page to the router?
+        {notFound.text}
+        <span className="block">{notFound.help}</span>
       </p>
       <div {...{ [markup.notice]: 'links' }}>
-        <Actions
-          actions={[
-            { label: 'Go to the home page', to: '/' },
-            { label: 'See the features', to: '/features' },
-            { label: 'Contact us', to: '/contact' },
-          ]}
-          looks={['primary', 'secondary']}
-          className="mt-3 justify-center"
-        />
+        <Actions actions={notFound.actions} looks={['primary', 'secondary']} className="mt-3 justify-center" />
       </div>
     </section>
   );

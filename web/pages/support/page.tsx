@@ -3,7 +3,6 @@ import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
-import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { AnswerTime } from './answer-time.tsx';
@@ -11,20 +10,21 @@ import { ResponseTimes } from './response-times.tsx';
 
 export { head } from '#content/support.ts';
 
+/** Ways to help yourself, then the form beside how soon it is answered. */
 export default function Support() {
   const { hero } = support;
   return (
     <>
-      <div className="wrap grid items-end gap-x-16 gap-y-12 pt-[calc(var(--header-height)+clamp(28px,3.2vw,56px))] pb-[clamp(40px,5vw,64px)] lg:grid-cols-[1.5fr_1fr]">
+      <div className="wrap grid items-end gap-x-16 gap-y-12 pt-opening pb-lead lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="display-1">{hero.heading}</h1>
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="claim">{hero.heading}</h1>
           <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
         </div>
         <QuickHelp />
       </div>
       <div className="bg-page-alt">
-        <div className="group wrap grid items-start gap-6 py-[clamp(48px,6vw,80px)] lg:grid-cols-[1.5fr_1fr]">
+        <div className="group wrap grid items-start gap-6 py-band lg:grid-cols-[1.5fr_1fr]">
           <MessageForm form={supportForm} notes={{ priority: <AnswerTime /> }} />
           <SupportInfo />
         </div>
@@ -38,7 +38,7 @@ function QuickHelp() {
   const { heading, text, links } = support.quickHelp;
   return (
     <section aria-labelledby="quick-help" className="card p-6">
-      <h2 id="quick-help" className="display-3">
+      <h2 id="quick-help" className="card-heading">
         {heading}
       </h2>
       <p className="text-sm text-text-soft">{text}</p>
@@ -72,7 +72,7 @@ function SupportInfo() {
       className="dark-area rounded-card bg-stage p-6 sm:p-9 text-on-dark lg:sticky lg:top-28"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 id="support-info" className="display-3">
+        <h2 id="support-info" className="card-heading">
           {heading}
         </h2>
         <span className="-my-2 shrink-0 overflow-clip rounded-full bg-highlight">

@@ -23,7 +23,7 @@ export function ResponseTimes() {
             </dt>
             <dd className="flex grow items-center gap-4">
               <span className="w-[5rem] shrink-0 text-right whitespace-nowrap tabular">{hours} hours</span>
-              <Segments count={hours / hoursPerSegment} />
+              <HoursBar count={hours / hoursPerSegment} />
             </dd>
           </div>
         ))}
@@ -32,7 +32,7 @@ export function ResponseTimes() {
   );
 }
 
-function Segments({ count }: { count: number }) {
+function HoursBar({ count }: { count: number }) {
   return (
     <span aria-hidden="true" className="grid grow grid-cols-12 gap-0.5">
       {Array.from({ length: count }, (_, index) => (

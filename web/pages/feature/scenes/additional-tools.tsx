@@ -15,7 +15,7 @@ export default function AdditionalTools() {
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
         <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
           <Code />
-          <Row title="On the van" text={<span className="text-text">31 scans, 9 tastings</span>} />
+          <Row title="On the van" text={<span className="text-text">31 scans, 9 estimates</span>} />
         </Panel>
         <Panel className="bg-surface p-4 md:col-span-2 md:p-5">
           <Row

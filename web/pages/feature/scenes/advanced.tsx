@@ -4,15 +4,15 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Roles of a clinic and how many of the four areas each may open. */
+/** Roles of a salon and how many of the four areas each may open. */
 const roles = [
   ['Front desk', 1],
-  ['Therapist', 2],
+  ['Stylist', 2],
   ['Billing', 2],
   ['Manager', 4],
 ] as const;
 
-const clinics = [
+const salons = [
   { name: 'Harbor', staff: 12, live: true },
   { name: 'Old Town', staff: 9, live: true },
   { name: 'Mill Creek', staff: 14, live: true },
@@ -20,7 +20,7 @@ const clinics = [
   { name: 'Northside', staff: 0, live: false },
 ] as const;
 
-/** A physical therapy group: headquarters, five clinics below it, and who may see what in each. */
+/** A salon group: headquarters, five salons below it, and who may see what in each. */
 export default function Advanced() {
   return (
     <Scene>
@@ -33,9 +33,9 @@ export default function Advanced() {
         />
         <Panel className="flex-1 max-w-md bg-hue p-4 md:p-5">
           <Row
-            lead={<Avatar name="Tidewater Therapy" tone="dark" className="size-11" />}
-            title={<span className="text-base font-bold">Tidewater Therapy</span>}
-            text={<span className="text-text">Headquarters, five clinics</span>}
+            lead={<Avatar name="Tidewater Hair" tone="dark" className="size-11" />}
+            title={<span className="text-base font-bold">Tidewater Hair</span>}
+            text={<span className="text-text">Headquarters, five salons</span>}
           />
         </Panel>
         <Row
@@ -53,7 +53,7 @@ export default function Advanced() {
         <Segments of={20} filled={20} className="h-1.5" />
       </div>
       <div className="flex gap-2 md:gap-3">
-        {clinics.map(({ name, staff, live }, index) => (
+        {salons.map(({ name, staff, live }, index) => (
           <div key={name} className={`flex flex-1 flex-col ${index && live ? 'max-md:hidden' : ''}`}>
             <i className="mx-auto my-1 block h-3 w-1.5 rounded-[3px] bg-hue" />
             <div

@@ -19,7 +19,7 @@ const night = [
   ['6 am', 4],
 ] as const;
 
-/** A plumber's night: the conversation the assistant had, the hours in which it answered, and the morning's list. */
+/** A heating company's night: the conversation the AI employee had, the hours in which it answered, and the morning's list. */
 export default function AiAutomation() {
   return (
     <Scene className="grid gap-5">
@@ -30,12 +30,12 @@ export default function AiAutomation() {
             messages={[
               {
                 from: 'them',
-                via: 'Carla, Tuesday 9:40 pm',
+                via: 'Carla, 9:40 pm',
                 text: 'Our water heater is leaking. Can anyone come this week?',
               },
               {
                 from: 'us',
-                via: 'Your assistant, a few seconds later',
+                via: 'AI employee, a few seconds later',
                 text: 'Sorry to hear that. Is the water off, and how old is the heater?',
                 extra: true,
               },
@@ -55,7 +55,7 @@ export default function AiAutomation() {
           <Panel className="relative grid gap-3 bg-surface p-4 max-md:rounded-b-none lg:p-5">
             <Row
               title={<span className="text-base font-bold">Good morning, Sam</span>}
-              text="Agreed while you slept"
+              text="Agreed overnight"
               end={<Chip tone="highlight">7:00 am</Chip>}
             />
             <Row

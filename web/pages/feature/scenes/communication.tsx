@@ -12,7 +12,7 @@ const waiting = [
   { name: 'Otis Lane', icon: 'phone', text: 'Voicemail, 0:42', count: 1, tone: 'clay' },
 ] as const;
 
-/** A vet's front desk: one cat owner, three channels, one thread. */
+/** A pet hotel's front desk: one cat owner, three channels, one thread. */
 export default function Communication() {
   return (
     <Scene className="flex items-end gap-4">
@@ -41,21 +41,21 @@ export default function Communication() {
                 from: 'them',
                 icon: 'message',
                 via: 'Text, 7:52 am',
-                text: 'Miso ate a lily leaf. Is that bad for cats?',
+                text: 'Miso only eats one kind of food. Do you have it?',
               },
               { from: 'them', icon: 'mail', via: 'Email, 7:55 am', text: 'Photo attached, it was this one.' },
               {
                 from: 'us',
                 icon: 'phone',
-                via: 'Call, 7:56 am, written down',
-                text: 'Lilies are serious. Come in now, the side door is open.',
+                via: 'Call, 7:56 am, transcript',
+                text: 'We will have it by nine. The side door is open.',
                 tone: 'dark',
               },
               {
                 from: 'us',
                 icon: 'spark',
                 via: 'Draft, read before you send',
-                text: 'See you in ten minutes. Bring the plant if you can.',
+                text: 'See you at nine. Bring her blanket if you can.',
               },
             ]}
           />
@@ -67,7 +67,7 @@ export default function Communication() {
         <b className="mt-2 block text-base font-bold">Miso</b>
         <span className="text-text-soft">Tabby, 3 years, 9 lb</span>
         <div className="mt-3 grid gap-2 text-left">
-          <Row className="rounded-tile bg-surface p-3" title="Last visit" text="Checkup, January 12" />
+          <Row className="rounded-tile bg-surface p-3" title="Last stay" text="Five nights, January 12" />
           <Row className="rounded-tile bg-surface p-3" title="Balance" text="$0.00, card on file" />
         </div>
       </Panel>

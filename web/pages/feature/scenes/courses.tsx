@@ -28,7 +28,13 @@ export default function Courses() {
             chapters={[
               { title: 'Week 1: Sit', note: 'Quiz passed, 9 of 10', lessons: 5, done: 5 },
               { title: 'Week 2: Stay', note: 'Now playing', lessons: 6, done: 2 },
-              { title: 'Week 3: Walk on a loose leash', note: 'Opens Monday', lessons: 6, done: 0, locked: true },
+              {
+                title: 'Week 3: Walk on a loose leash',
+                note: 'Opens in seven days',
+                lessons: 6,
+                done: 0,
+                locked: true,
+              },
             ]}
           />
           <div className="mt-3 flex items-center gap-3 border-t border-line px-3.5 py-4 max-md:hidden">

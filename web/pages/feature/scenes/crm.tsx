@@ -7,7 +7,7 @@ import { Panel, Window } from '../../../drawing/window.tsx';
 const details = [
   ['Phone', '(602) 555-0187'],
   ['Last visit', 'March 4'],
-  ['Insurance', 'On file, valid'],
+  ['Color', 'Copper, 7.4'],
   ['Open balance', '$0.00'],
 ] as const;
 
@@ -22,7 +22,7 @@ const years = [
   { year: '2025', visits: 7, paid: '$1,340' },
 ] as const;
 
-/** A dental patient's record: who she is, what happened, what comes next. */
+/** A salon customer's record: who she is, what happened, what comes next. */
 export default function Crm() {
   return (
     <Scene className="flex gap-3 max-md:flex-col lg:gap-4">
@@ -31,7 +31,7 @@ export default function Crm() {
           <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
           <div>
             <b className="block text-xl font-bold md:mt-3">Maya Ortiz</b>
-            Patient since 2023
+            Customer since 2023
           </div>
         </div>
         <div className="mt-4 grid gap-2 max-md:hidden">
@@ -54,8 +54,8 @@ export default function Crm() {
           <Panel className="bg-highlight p-4">
             <Row
               lead={<Mark icon="bolt" tone="dark" />}
-              title="Send the insurance form"
-              text="Filled in from last year"
+              title="Ask about her next cut"
+              text="Six weeks since the last one"
             />
             <Press tone="dark" className="mt-3 max-lg:hidden">
               Read and send
@@ -74,17 +74,17 @@ export default function Crm() {
             ))}
           </Panel>
         </div>
-        <Window title="Everything so far" aside="Oak Street Dental" flush className="flex-1">
+        <Window title="Everything so far" aside="Juniper Hair" flush className="flex-1">
           <div className="p-4">
             <Timeline
               moments={[
                 {
                   time: '10:32 am',
-                  text: 'Cleaning booked for Tue 10:30',
-                  note: 'By the assistant, in her text thread',
+                  text: 'Color and cut booked, Tue 10:30',
+                  note: 'By the AI, in her text thread',
                 },
                 { time: '10:30 am', text: '“Do you have anything on Tuesday?”', note: 'Text message', tone: 'sun' },
-                { time: '9:12 am', text: 'Opened “Time for a check-up”', note: 'Recall email', tone: 'rose' },
+                { time: '9:12 am', text: 'Opened “Time for a fresh color?”', note: 'Six-week email', tone: 'rose' },
                 { time: 'Mar 4', text: 'Paid $140 at the desk', note: 'Receipt sent by text', tone: 'action' },
                 {
                   time: 'Feb 27',

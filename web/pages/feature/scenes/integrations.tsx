@@ -6,9 +6,9 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
 const sources = [
-  { icon: 'globe', title: 'Website form', text: 'New patient, Tuesday' },
-  { icon: 'calendar', title: 'Google Calendar', text: 'Checkup moved to 3:15' },
-  { icon: 'cart', title: 'Shopify', text: 'Flea drops, two boxes' },
+  { icon: 'globe', title: 'Website form', text: 'New client, Tuesday' },
+  { icon: 'calendar', title: 'Google Calendar', text: 'Bath moved to 3:15' },
+  { icon: 'cart', title: 'Shopify', text: 'Oat shampoo, two boxes' },
 ] as const;
 
 const targets = [
@@ -17,7 +17,7 @@ const targets = [
   { icon: 'folder', title: 'Google Drive', text: 'Folder Sato, 2026' },
 ] as const;
 
-/** A vet clinic's new patient: typed in once, in step everywhere a second later. */
+/** A dog groomer's new client: typed in once, in step everywhere a second later. */
 export default function Integrations() {
   return (
     <Scene className="pb-10 max-lg:max-w-md md:pb-14">

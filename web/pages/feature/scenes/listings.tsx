@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 const places = [
   { x: 52, y: 30, icon: 'heart', name: 'Three Oaks Bakery', text: 'Gluten-free, 0.4 mi', tag: 'Featured' },
   { x: 74, y: 42, icon: 'star', name: 'Bee & Barrow Honey', text: 'Added by its owner, 0.9 mi', tag: 'New' },
-  { x: 62, y: 10, icon: 'map', name: 'Millbrook Farm Stand', text: 'Cheese and wool, 1.2 mi', tag: 'Sunday' },
+  { x: 62, y: 10, icon: 'map', name: 'Millbrook Farm Stand', text: 'Cheese and wool, 1.2 mi', tag: 'Open' },
 ] as const;
 
 /** A town's directory of makers: what a visitor asked for, the list and the map that shrank together. */
@@ -24,7 +24,7 @@ export default function Listings() {
           bread, honey, cheese
         </span>
         <div className="mt-3 flex gap-1.5 max-md:hidden">
-          <Chip tone="hue">Open Sunday</Chip>
+          <Chip tone="hue">Open now</Chip>
           <Chip tone="plain">Gluten-free</Chip>
           <Chip tone="plain">5 miles</Chip>
         </div>

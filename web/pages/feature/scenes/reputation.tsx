@@ -65,7 +65,7 @@ export default function Reputation() {
         </Panel>
         <Panel flush className="flex-1 bg-stage p-5 text-on-dark max-lg:hidden">
           <Mark icon="message" tone="highlight" />
-          <b className="mt-3 block text-sm font-[650]">12 guests asked tonight</b>
+          <b className="mt-3 block text-sm font-[650]">11 guests asked today</b>
           <span className="mt-1 mb-3 block text-on-dark-soft">
             On the evening after checkout, each in their own language.
           </span>

@@ -45,7 +45,7 @@ const days: readonly (readonly [Tone, string] | null)[] = [
 
 const captions = [
   'Fresh cut, same zoomies.',
-  'Meet Coco, our Tuesday cloud.',
+  'Meet Coco, washed and brushed.',
   'One poodle, two hours, no mud.',
 ] as const;
 

@@ -38,7 +38,7 @@ export default function WebsiteBuilder() {
                 <span>48</span>
               </span>
               <b className="numerals block border-2 border-action p-2 text-[2rem]">
-                <span style={{ boxShadow: '3px 0 var(--hue-bamboo)' }}>Oak tables that outlive us</span>
+                <span style={{ boxShadow: '3px 0 var(--color-action)' }}>Oak tables that outlive us</span>
               </b>
             </div>
             <span className="text-sm">Made to measure in Millbrook since 1987.</span>

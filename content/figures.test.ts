@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { catalogue, cataloguePage } from './catalogue.ts';
+import type { FeaturePage } from './feature-page.ts';
+import { figures, reportedNote, type Stat, service, stat } from './figures.ts';
+import * as home from './home.ts';
+import { integrations, nativePage } from './integrations.ts';
+import { type PagePath, pages } from './pages.ts';
+import * as promises from './promises.ts';
+import { stackRows } from './stack.ts';
+import { automationPlatforms, thirdPartyPage } from './third-party.ts';
+
+const features = await Promise.all(
+  (Object.keys(pages) as PagePath[])
+    .filter((path) => pages[path].kind === 'feature')
+    .map(async (path) => {
+      const file = join(import.meta.dirname, 'features', `${path.split('/').at(-1)}.ts`);
+      return [path, (await import(file)).default as FeaturePage] as const;
+    }),
+);
+
+/** The words of each page that shows figures. */
+const words = new Map<PagePath, unknown>([
+  ['/', { ...home }],
+  ['/features', cataloguePage],
+  ['/integrations/native', nativePage],
+  ['/integrations/third-party', thirdPartyPage],
+  ...features,
+]);
+const entries = Object.entries<Stat>(stat);
+const known = new Set<unknown>(Object.values(stat));
+const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
+
+/** What looks like a figure in the words of a page, at any depth. */
+function statsIn(value: unknown): Stat[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('figure' in value) return [value as Stat];
+  return Object.values(value).flatMap(statsIn);
+}
+
+/** The texts of a page outside its figures. */
+function prose(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || 'figure' in value) return [];
+  return Object.values(value).flatMap(prose);
+}
+
+describe.each([...words])('%s', (path, page) => {
+  test('shows no figure but those of the record, each where it may', () => {
+    const shown = statsIn(page);
+    expect(shown.filter((entry) => !known.has(entry))).toEqual([]);
+    expect(shown.filter(({ on }) => !on.includes(path)).map(wordingOf)).toEqual([]);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test('claims no rate in a sentence, where it would have no base', () => {
+    expect(prose(page).filter((text) => /\d%|\d(\.\d+)?x\b|times as (often|many|much)/.test(text))).toEqual([]);
+  });
+});
+
+test('each figure is shown on every page that it names, which is at least one', () => {
+  for (const [name, entry] of entries) {
+    const shown = [...words].filter(([, page]) => statsIn(page).includes(entry)).map(([path]) => path);
+    expect(shown.toSorted(), name).toEqual(entry.on.toSorted());
+    expect(shown.length, name).toBeGreaterThan(0);
+  }
+});
+
+test('no two figures read the same, and none has two wordings or two meanings', () => {
+  const labels = entries.map(([, { figure, label }]) => `${figure} ${label}`);
+  expect(labels.filter((text, index) => labels.indexOf(text) < index)).toEqual([]);
+  const bases = entries.map(([, { label, base }]) => `${label} ${base}`);
+  expect(bases.filter((text, index) => bases.indexOf(text) < index)).toEqual([]);
+});
+
+test('each says of what, and what customers report also against what', () => {
+  for (const [name, { label, base, source }] of entries) {
+    expect(base.split(' ').length, name).toBeGreaterThanOrEqual(2);
+    expect(`${label} ${base}`, name).not.toMatch(/[.!]$/);
+    if (source === 'reported')
+      expect(base, name).toMatch(/\b(than|over|against|since|before|after|of|on|with|among|per|from|to|for)\b/);
+  }
+});
+
+test('a rate or a multiple is reported by somebody; only the uptime is a target', () => {
+  const rates = entries.filter(([, { figure }]) => /[%x]$/.test(figure));
+  expect(rates.filter(([, { source }]) => source !== 'reported').map(([name]) => name)).toEqual(['uptime']);
+});
+
+test('uptime is claimed where it is fixed and nowhere else', () => {
+  expect(stat.uptime.on.toSorted()).toEqual(['/ecommerce-builder', '/integrations/third-party']);
+  for (const [path, page] of words) expect(prose(page).join(' '), path).not.toMatch(/\buptime\b/i);
+});
+
+/** The figures that each page must claim. */
+const claims: Partial<Record<PagePath, readonly string[]>> = {
+  '/': ['1,500+', '500M+', '24/7', '15+', '210+'],
+  '/features': ['210+ features', '19 categories', '1 platform'],
+  '/integrations/native': ['40+ native', '0 setup time', '1-Click', '24/7 auto-sync'],
+  '/integrations/third-party': ['5,000+ integrations', '99.9% uptime', '30 sec setup', '10x efficiency'],
+  '/website-builder': ['500+', 'under 2 seconds', '120+', '85+', '65+', '45+', '35+', '55+'],
+  '/ecommerce-builder': ['30 minutes', '20+', '99.9% uptime', '25,000+ active stores', '$50M+'],
+  '/features/integrations': ['500+ integrations'],
+  '/features/communication': ['92% delivery', '67% higher response', '45% faster resolution', '156% more engagement'],
+  '/features/pipeline': [
+    '34% faster closing',
+    '89% forecast accuracy',
+    '52% conversion improvement',
+    '2.3x visibility',
+  ],
+  '/features/forms': ['78% conversion', '2.3x faster creation', '94% mobile completion', '156% lead increase'],
+  '/features/ecommerce': ['89% payment success', '2.7x faster checkout', '45% less abandonment', '167% revenue growth'],
+  '/features/courses': ['94% completion', '3.2x faster', '78%', '245% revenue increase'],
+  '/features/social-media': ['87%', '5.2x faster content creation', '76% time saved', '145% follower growth'],
+  '/features/reputation': [
+    '4.7 average rating',
+    '89% faster response',
+    '156% more positive reviews',
+    '67% crisis resolution',
+    '100+ review platforms',
+  ],
+  '/features/white-label': ['500+ white-label partners', '89%'],
+  '/features/listings': ['50K+ listings'],
+  '/features/additional-tools': ['50+ tools'],
+  '/features/communication-channels': ['12+ channels'],
+  '/features/advanced': ['SOC 2'],
+};
+
+test.each(Object.entries(claims))('%s claims what is fixed', (path, fixed) => {
+  const page = words.get(path as PagePath);
+  const said = [...statsIn(page).map(wordingOf), ...prose(page)].join('\n');
+  for (const claim of fixed) expect(said).toContain(claim);
+});
+
+test('what is counted is so many', () => {
+  const featuresOf = (id: string) => String(catalogue.find((category) => category.id === id)!.count);
+  const page = new Map(features);
+  const counts: [Stat, string][] = [
+    [stat.categories, String(catalogue.length)],
+    [stat.features, `${catalogue.reduce((sum, { count }) => sum + count, 0)}+`],
+    [stat.analyticsFeatures, featuresOf('analytics')],
+    [stat.bookingFeatures, featuresOf('appointment-booking')],
+    [stat.funnelFeatures, featuresOf('sales-funnel-builder')],
+    [stat.integrationFeatures, featuresOf('integrations')],
+    [stat.whiteLabelFeatures, featuresOf('white-label')],
+    [stat.campaignChannels, String(page.get('/features/marketing-automation')!.categories.items.length)],
+    [stat.layouts, String(page.get('/features/listings')!.categories.items.length)],
+    [stat.jobs, String(stackRows.length)],
+    [stat.oneClickApps, String(integrations.length)],
+  ];
+  for (const [{ figure, label }, count] of counts) expect(figure, label).toBe(count);
+  const channels = page
+    .get('/features/communication-channels')!
+    .categories.items.map(({ tag }) => Number.parseInt(tag, 10));
+  expect(`${channels.reduce((sum, count) => sum + count, 0)}+`).toBe(figures.channels);
+});
+
+test('apps are counted in the same words everywhere', () => {
+  for (const entry of [stat.oneClickApps, stat.recipes, stat.viaPlatforms])
+    expect(promises.integrations).toContain(`${entry.figure} `);
+  for (const { name } of automationPlatforms) {
+    expect(promises.integrations).toContain(name);
+    expect(stat.viaPlatforms.base).toContain(name);
+  }
+  expect(service.oneClickApps).toBeGreaterThanOrEqual(Number.parseInt(figures.nativeIntegrations, 10));
+});
+
+test('the note under reported figures leads to what the terms say of them', () => {
+  const terms = readFileSync(join(import.meta.dirname, 'legal/terms-of-service.md'), 'utf8');
+  const anchors = [...terms.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) =>
+    heading!.toLowerCase().replaceAll(' ', '-'),
+  );
+  const [path, anchor] = reportedNote.to.split('#');
+  expect(path).toBe('/terms-of-service');
+  expect(anchors).toContain(anchor);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { jobs } from './jobs.ts';
+import { type PagePath, pages } from './pages.ts';
+import { isCountable, planGroups, planRows } from './plan-table.ts';
+import { plans } from './pricing.ts';
+import { stackRows } from './stack.ts';
+
+const rows = planGroups.flatMap((group) => group.rows);
+
+test('every job of the comparison with other tools is in the plan that it is compared with', () => {
+  expect(stackRows.map(({ id, feature }) => [id, feature])).toEqual(Object.entries(jobs));
+  for (const { feature } of stackRows)
+    expect(rows.find(({ what }) => what === feature)?.shares, feature).toEqual([true, true, true]);
+});
+
+test('every page of a feature has a row', () => {
+  const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
+  expect(new Set<string>(rows.flatMap((row) => row.pages))).toEqual(new Set(paths));
+});
+
+test('a row stands once, and no plan has less than a smaller one', () => {
+  expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length);
+  for (const row of Object.values(planRows)) expect(rows).toContain(row);
+  for (const { what, shares } of rows) {
+    const has = shares.map(Boolean);
+    expect(has, what).toEqual([...has].sort());
+  }
+});
+
+test('groups that fold say how much each plan has, the others show amounts', () => {
+  const [limits, ...others] = planGroups;
+  expect(isCountable(limits!)).toBe(false);
+  expect(others.every(isCountable)).toBe(true);
+});
+
+test('the cards name what the table gives to the plan first', () => {
+  for (const [plan, names] of [
+    [1, ['employees', 'scoring']],
+    [2, ['whiteLabel', 'reselling', 'first']],
+  ] as const)
+    for (const name of names) {
+      const { what, shares } = planRows[name];
+      expect(plans[plan].benefits).toContain(what);
+      expect(shares.findIndex(Boolean)).toBe(plan);
+    }
+});

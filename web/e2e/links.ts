@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import { watchDemo } from '#content/demo-video.ts';
+import { scheduleDemo } from '#content/navigation.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+
+/** Paths of files that pages link to beside the page table. */
+const files = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
+const hosts: readonly string[] = [
+  site.origin,
+  ...Object.values(site.hosts),
+  ...Object.values(site.optOuts),
+  ...site.social.map(({ href }) => href),
+];
+
+/** Anchors that other pages lead to. */
+const anchors: Partial<Record<PagePath, readonly string[]>> = {
+  '/': ['pricing', 'features', 'hidden-costs', 'testimonials'],
+};
+
+/** What is wrong with the links and buttons of the page at this path, as readable lines: each leads somewhere and has a name. */
+export async function linkProblems(page: Page, path: string): Promise<string[]> {
+  const links = await page.locator('a').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel') ?? '',
+      name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
+    })),
+  );
+  const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
+  const nameless = await page
+    .locator('button')
+    .evaluateAll((all) =>
+      all
+        .filter((button) => !(button.getAttribute('aria-label') ?? button.textContent)?.trim())
+        .map((button) => `a button without a name: ${button.outerHTML.slice(0, 120)}`),
+    );
+  const missing = (anchors[path as PagePath] ?? []).filter((id) => !ids.has(id)).map((id) => `no #${id}`);
+  const wrong = links.flatMap(({ href, target, rel, name }) => {
+    if (!name) return `the link to ${href} has no name`;
+    if (/^(mailto|tel):/.test(href)) return [];
+    if (/^watch/i.test(name) && href !== watchDemo.to) return `“${name}” leads to ${href}`;
+    if (/^schedule/i.test(name) && href !== scheduleDemo.to) return `“${name}” leads to ${href}`;
+    if (href.startsWith('https:')) {
+      const known = hosts.some((host) => href.startsWith(host));
+      return known && target === '_blank' && rel.includes('noopener')
+        ? []
+        : `${href} is another site's: ${target}, ${rel}`;
+    }
+    const [address = '', anchor] = href.split('#');
+    const to = address.split('?')[0]! || path;
+    if (!files.test(to) && !Object.hasOwn(pages, to)) return `${href} leads to no page`;
+    const here = anchor && to === path && !address.includes('?');
+    return here && !ids.has(anchor) ? `${href} leads to no place` : [];
+  });
+  return [...missing, ...nameless, ...wrong];
+}

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+const types = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml' };
+
+/** A file of the site: its name is its path without the first slash. */
+interface MadeFile {
+  fileName: string;
+  source: string;
+  /** What it was made of, for the list of licenses. */
+  originalFileName?: string;
+}
+
+/** Adds files to those of the site, and the module `virtual:<name>`, whose code says where they are. */
+export function madeFiles(name: string, files: readonly MadeFile[], code: string): Plugin {
+  const id = `virtual:${name}`;
+  return {
+    name,
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) => (resolved === `\0${id}` ? code : undefined),
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const file of files) this.emitFile({ type: 'asset', ...file });
+    },
+    configureServer: serveFiles((path) => files.find(({ fileName }) => path === `/${fileName}`)?.source),
+  };
+}
+
+/** Serves, while developing, the files that a plugin makes: `textOf` gives the text of a path if that is one of them. */
+export const serveFiles =
+  (textOf: (path: string) => string | undefined): Plugin['configureServer'] =>
+  (server) => {
+    server.middlewares.use((request, response, next) => {
+      const path = request.url ?? '';
+      const text = textOf(path);
+      if (text === undefined) return next();
+      response.setHeader('Content-Type', types[path.split('.').pop() as keyof typeof types]).end(text);
+    });
+  };

@@ -1,0 +1,50 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { watchDemo } from '#content/demo-video.ts';
+import { waitsForApplication } from '../browser/handover.ts';
+import { useHydrated } from '../browser/hydrated.ts';
+import { pageLoading } from '../browser/page-loading.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
+import type { DemoDialog } from './demo-dialog.tsx';
+
+/**
+ * A control that plays the demo video in a dialog, which gives the focus back to it. Neither the video nor the dialog's
+ * code loads before the first click. Without JavaScript, or without that code, the control leads to the file; with it,
+ * it is a button, hidden while the dialog is open.
+ */
+export function DemoLink({ className, children }: { className: string; children: ReactNode }) {
+  const [Dialog, setDialog] = useState<typeof DemoDialog>();
+  const [open, setOpen] = useState(false);
+  const control = useRef<HTMLAnchorElement>(null);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (Dialog && !open) control.current!.focus({ preventScroll: true });
+  }, [Dialog, open]);
+
+  const play = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    try {
+      const { DemoDialog } = await pageLoading(import('./demo-dialog.tsx'));
+      setDialog(() => DemoDialog);
+      setOpen(true);
+    } catch {
+      location.assign(watchDemo.to);
+    }
+  };
+  return (
+    <>
+      <a
+        ref={control}
+        href={watchDemo.to}
+        {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
+        onClick={(event) => isPlainClick(event) && play(event)}
+        onKeyDown={(event) => event.key === ' ' && play(event)}
+        {...waitsForApplication}
+        className={`${className} ${open ? 'invisible' : ''}`}
+      >
+        {children}
+      </a>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

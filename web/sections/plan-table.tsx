@@ -1,0 +1,95 @@
+import { isCountable, type PlanGroup, type PlanRow, planGroups, type Share } from '#content/plan-table.ts';
+import { plans, pricingWords } from '#content/pricing.ts';
+import { usd } from '#content/us-format.ts';
+import { PageLink } from '../ui/page-link.tsx';
+
+const { table: words } = pricingWords;
+
+/**
+ * What each plan has of every job, limit and service. A group that can be counted is folded to its counts until its box is
+ * ticked, by CSS alone (plan-table.css), so that it opens before and without JavaScript.
+ */
+export function PlanTable() {
+  return (
+    <table className="plan-table card mt-14">
+      <caption>
+        <h3 id="plans">{words.heading}</h3>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.what}</th>
+          {plans.map(({ slug, name, monthly, annual }) => (
+            <th key={slug} scope="col">
+              <b>{name}</b>
+              <span className="paid-monthly">{`${usd(monthly.price)} a month`}</span>
+              <span className="paid-annual">{`${usd(annual.price)} a year`}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {planGroups.map((group) => (
+        <Group key={group.name} {...group} />
+      ))}
+    </table>
+  );
+}
+
+function Group({ name, rows }: PlanGroup) {
+  return (
+    <tbody>
+      {isCountable({ name, rows }) ? (
+        <tr>
+          <th scope="rowgroup">
+            <label>
+              <input type="checkbox" />
+              <span data-no-markdown="" className="sr-only">
+                {words.show}
+              </span>
+              {name}
+            </label>
+          </th>
+          {plans.map(({ slug }, index) => (
+            <Cell key={slug} share={countOf(rows, index)} />
+          ))}
+        </tr>
+      ) : (
+        <tr>
+          <th scope="rowgroup" colSpan={plans.length + 1}>
+            {name}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ what, note, pages: [page], shares }) => (
+        <tr key={what}>
+          <th scope="row">
+            {page ? <PageLink to={page}>{what}</PageLink> : what}
+            {note && (
+              <small>
+                <span className="sr-only">: </span>
+                {note}
+              </small>
+            )}
+          </th>
+          {shares.map((share, index) => (
+            <Cell key={plans[index]!.slug} share={share} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** How many of the rows a plan has; nothing to show where it has none. */
+function countOf(rows: readonly PlanRow[], plan: number): Share {
+  const count = rows.filter(({ shares }) => shares[plan]).length;
+  return count > 0 && `${count} of ${rows.length}`;
+}
+
+function Cell({ share }: { share: Share }) {
+  if (typeof share === 'string') return <td>{share}</td>;
+  return (
+    <td>
+      <span className={share ? 'has' : 'lacks'}>{share ? words.included : words.notIncluded}</span>
+    </td>
+  );
+}
