@@ -4,7 +4,7 @@ import { howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { pricingWords } from '#content/pricing.ts';
 import { strip } from '#content/strip.ts';
-import { expect, laidOut, open, test } from './test.ts';
+import { expect, laidOut, open, settle, test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
 const { monthly, annual } = pricingWords.billing;
@@ -220,18 +220,18 @@ test.describe('under a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   // The browser of the tests knows no finger that stays down, so a mouse presses, where nothing can hover.
-  const pressed = async (element: Locator) => {
-    const { page } = { page: element.page() };
+  const expectAnswer = async (element: Locator) => {
+    const page = element.page();
+    await settle(page);
     await element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { x, y, height } = (await element.boundingBox())!;
     const before = await look(element);
-    await page.mouse.move(x + 20, y + height / 2);
-    expect(await look(element)).toBe(before);
+    const { height } = (await element.boundingBox())!;
+    await element.hover({ position: { x: 20, y: height / 2 } });
+    expect((await look(element)) === before).toBe(true);
     await page.mouse.down();
-    const during = await look(element);
+    await expect.poll(async () => (await look(element)) === before).toBe(false);
     await page.mouse.move(2, 2);
     await page.mouse.up();
-    return during !== before;
   };
 
   for (const { what, path, find } of [
@@ -247,14 +247,14 @@ test.describe('under a finger', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
       await laidOut(page);
-      expect(await pressed(find(page))).toBe(true);
+      await expectAnswer(find(page));
     });
 
   test('a menu entry answers', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).tap();
-    expect(await pressed(page.locator('#menu').getByRole('link', { name: 'Contact' }))).toBe(true);
+    await expectAnswer(page.locator('#menu').getByRole('link', { name: 'Contact' }));
   });
 
   test('a tab that was tapped has no ring', async ({ page }) => {

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   outputDir: '../../test-results',
   use: {
     browserName: 'chromium',

@@ -125,7 +125,7 @@ export async function equalAccess(page: Page) {
 }
 
 /** Lays out all of the page, as it is for whoever uses it, and waits until it has faded in. */
-function settle(page: Page) {
+export function settle(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
     const entrances = document
