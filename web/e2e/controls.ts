@@ -90,13 +90,9 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   }, part);
 }
 
-/** Of twins the first and the last; all others. */
+/** Of twins the last; all others. */
 export function sampleTwins(controls: Control[]): Control[] {
-  const twinsOf = Map.groupBy(controls, ({ role }) => role);
-  return controls.filter((control) => {
-    const twins = twinsOf.get(control.role)!;
-    return control === twins[0] || control === twins.at(-1);
-  });
+  return [...new Map(controls.map((control) => [control.role, control])).values()];
 }
 
 /** The element of a control, on a page that has come as far as it had when the control was found. */

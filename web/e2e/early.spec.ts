@@ -7,10 +7,10 @@ import { expect, hydrated, openBeforeScripts, test } from './test.ts';
 
 /** Heights of the screens by their width, and when somebody is on them after the first paint, in ms. */
 const screens: Record<number, { height: number; delays: readonly number[] }> = {
-  320: { height: 640, delays: [0, 500] },
-  390: { height: 844, delays: [0, 200, 500, 1000, 2000, 4000] },
-  820: { height: 1180, delays: [0, 500] },
-  1440: { height: 900, delays: [0, 500] },
+  320: { height: 640, delays: [500] },
+  390: { height: 844, delays: [0, 500, 2000, 4000] },
+  820: { height: 1180, delays: [0] },
+  1440: { height: 900, delays: [0] },
 };
 
 const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));

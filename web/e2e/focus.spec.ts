@@ -1,11 +1,16 @@
 import { expect, laidOut, open, test } from './test.ts';
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const large = { width: 1440, height: 900 };
+const small = { width: 390, height: 844 };
+const screens = {
+  '/': [large, small],
+  '/contact': [small],
+  '/integrations/native': [large],
+  '/terms-of-service': [small],
+  '/changelog': [large],
+};
 
-for (const path of ['/', '/contact', '/integrations/native', '/terms-of-service', '/changelog'])
+for (const [path, sizes] of Object.entries(screens))
   for (const viewport of sizes)
     test.describe(`${path} at ${viewport.width} px`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
