@@ -1,5 +1,18 @@
 import { site } from './site.ts';
 
+/** The chapters of the demo video in order, and the millisecond at which each begins. */
+export const chapters = {
+  Call: 0,
+  Text: 2900,
+  Reply: 5800,
+  Booking: 9600,
+  Pipeline: 12_800,
+  Reminder: 15_400,
+  Payment: 17_900,
+  Review: 20_400,
+  Growth: 23_200,
+} as const;
+
 /** The button that plays the demo video: it leads to the file, and opens it in a dialog where scripts run. */
 export const watchDemo = { label: 'Watch the demo', to: '/video/demo.mp4' } as const;
 

@@ -9,7 +9,7 @@ import { Growth } from './growth.tsx';
 import { Lanes } from './lanes.tsx';
 import { Lines } from './lines.tsx';
 import { Shelf } from './shelf.tsx';
-import { captions, length, posterAt, sounds } from './story.ts';
+import { length, posterAt, sounds } from './story.ts';
 import { Traveler } from './traveler.tsx';
 import { Week } from './week.tsx';
 
@@ -34,7 +34,7 @@ await loadFonts();
 const root = createRoot(document.getElementById('film')!);
 const renderAt = (t: number) => flushSync(() => root.render(<Film t={t} />));
 
-const film = { length, posterAt, captions, sounds, renderAt };
+const film = { length, posterAt, sounds, renderAt };
 Object.assign(window, { film });
 renderAt(0);
 

@@ -2,6 +2,7 @@
  * Makes the demo video of the home page from the storyboard in this folder.
  *
  *   node web/video/make.mjs                       films it and writes web/public/video (about four minutes)
+ *   node web/video/make.mjs tracks                writes only its captions and chapters, without filming
  *   node web/video/make.mjs stills DIR 900 12000  writes only these moments (milliseconds) as PNG, to look at
  *
  * Needs ffmpeg with libx264, libvpx-vp9, libaom and libwebp, and Chromium, found as for the browser tests. To watch the
@@ -16,6 +17,7 @@ import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
 import { soundOf } from './sound.mjs';
+import { captionTrack, chapterTrack } from './tracks.ts';
 
 const run = promisify(execFile);
 const fps = 30;
@@ -24,27 +26,33 @@ const root = join(import.meta.dirname, '../..');
 const out = join(root, 'web/public/video');
 
 process.chdir(root);
-const studio = await openStudio();
+const [command, folder, ...moments] = process.argv.slice(2);
+const studio = command === 'tracks' ? undefined : await openStudio();
 try {
-  const [command, folder, ...moments] = process.argv.slice(2);
   if (command === 'stills') await takeStills(folder, moments.map(Number));
+  else if (command === 'tracks') await writeTracks();
   else await makeAll();
 } finally {
-  await studio.close();
+  await studio?.close();
 }
 
 async function makeAll() {
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  const { length, posterAt, captions, sounds } = await studio.page.evaluate(() => ({ ...window.film }));
+  const { length, posterAt, sounds } = await studio.page.evaluate(() => ({ ...window.film }));
   await mkdir(out, { recursive: true });
   await takeFrames(folder, length);
   await writeFile(join(folder, 'sound.wav'), soundOf(sounds, length));
   await takeStills(folder, [posterAt]);
-  await writeFile(join(out, 'demo.en.vtt'), vttOf(captions));
+  await writeTracks();
   await encode(folder, `${posterAt}.png`);
   await rm(folder, { recursive: true });
-  for (const name of ['demo.mp4', 'demo.webm', 'poster.avif', 'poster.webp', 'demo.en.vtt'])
+  for (const name of ['demo.mp4', 'demo.webm', 'poster.avif', 'poster.webp'])
     console.log(name, (await stat(join(out, name))).size);
+}
+
+async function writeTracks() {
+  await writeFile(join(out, 'demo.en.vtt'), captionTrack);
+  await writeFile(join(out, 'chapters.en.vtt'), chapterTrack);
 }
 
 /** The storyboard open in a browser, behind a development server that ends with it. */
@@ -107,10 +115,4 @@ async function encode(folder, poster) {
   await ffmpeg(`${film} ${color} ${vp9} -pass 2 -cpu-used 2 -c:a libopus -b:a 40k`, join(out, 'demo.webm'));
   await ffmpeg(`-i ${poster} -c:v libwebp -quality 80`, join(out, 'poster.webp'));
   await ffmpeg(`-i ${poster} ${color} -c:v libaom-av1 -still-picture 1 -crf 30 -cpu-used 4`, join(out, 'poster.avif'));
-}
-
-/** At the lower edge and short enough for one line, captions leave the story's marks above them free. */
-function vttOf(captions) {
-  const clock = (ms) => `00:00:${(ms / 1000).toFixed(3).padStart(6, '0')}`;
-  return `WEBVTT\n\n${captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}\n`).join('\n')}`;
 }

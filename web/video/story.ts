@@ -1,3 +1,4 @@
+import { chapters } from '#content/demo-video.ts';
 import { offer } from '#content/figures.ts';
 import { site } from '#content/site.ts';
 
@@ -20,7 +21,7 @@ export interface Beat {
 /** One missed call at a hair salon, and what comes of it while Bo sleeps. */
 export const beats = [
   {
-    at: 0,
+    at: chapters.Call,
     mark: 'Call',
     stamp: 'Thu 6:04 pm',
     lines: ['Hands full.', 'Phone rings.'],
@@ -28,7 +29,7 @@ export const beats = [
     caption: '6:04 pm at a hair salon: a call that nobody can take.',
   },
   {
-    at: 2900,
+    at: chapters.Text,
     mark: 'Text',
     stamp: '4 seconds later',
     lines: ['A text goes', 'right back.'],
@@ -36,7 +37,7 @@ export const beats = [
     caption: 'A text goes back: “Sorry we missed you! How can I help?”',
   },
   {
-    at: 5800,
+    at: chapters.Reply,
     mark: 'Reply',
     stamp: 'Thu 6:05 pm',
     lines: ['She asks.', 'The AI', 'answers.'],
@@ -44,7 +45,7 @@ export const beats = [
     caption: 'She asks for Tuesday. The AI employee offers 10:30. She says yes.',
   },
   {
-    at: 9600,
+    at: chapters.Booking,
     mark: 'Booking',
     stamp: 'Thu 6:06 pm',
     lines: ['Tuesday, 10:30.', 'Booked.'],
@@ -52,7 +53,7 @@ export const beats = [
     caption: 'The visit lands in the calendar: Tuesday at 10:30.',
   },
   {
-    at: 12_800,
+    at: chapters.Pipeline,
     mark: 'Pipeline',
     stamp: 'Thu 6:06 pm',
     lines: ['Her card', 'moves to', 'Booked.'],
@@ -60,7 +61,7 @@ export const beats = [
     caption: 'Her card moves along the pipeline, from “Talking” to “Booked”.',
   },
   {
-    at: 15_400,
+    at: chapters.Reminder,
     mark: 'Reminder',
     stamp: 'Mon 9:00 am',
     lines: ['The reminder', 'goes out.'],
@@ -68,7 +69,7 @@ export const beats = [
     caption: 'Monday, a reminder goes out: “See you tomorrow at 10:30.”',
   },
   {
-    at: 17_900,
+    at: chapters.Payment,
     mark: 'Payment',
     stamp: 'Tue 12:35 pm',
     lines: ['The visit', 'is paid.'],
@@ -76,7 +77,7 @@ export const beats = [
     caption: 'Tuesday, she pays by link. The card moves to “Paid”.',
   },
   {
-    at: 20_400,
+    at: chapters.Review,
     mark: 'Review',
     stamp: 'Tue 7:40 pm',
     lines: ['Five stars', 'by dinner.'],
@@ -84,7 +85,7 @@ export const beats = [
     caption: 'That evening her review arrives: five stars.',
   },
   {
-    at: 23_200,
+    at: chapters.Growth,
     mark: 'Growth',
     stamp: 'Ten weeks later',
     lines: ['It grows while', 'you sleep.'],
@@ -101,14 +102,7 @@ export const ending = {
 };
 
 /** When a beat begins. */
-export const at = (mark: (typeof beats)[number]['mark']) => beats.find((beat) => beat.mark === mark)!.at;
-
-/** Captions in order, each until the next one begins. */
-export const captions = [...beats, ending].map(({ at, caption }, index, all) => ({
-  from: at,
-  to: all[index + 1]?.at ?? length,
-  text: caption,
-}));
+export const at = (mark: keyof typeof chapters) => chapters[mark];
 
 /** The conversation on the phone; its last message is the bright piece that then travels. */
 export const messages = [
