@@ -16,10 +16,20 @@ export const chapters = {
 /** The button that plays the demo video: it leads to the file, and opens it in a dialog where scripts run. */
 export const watchDemo = { label: 'Watch the demo', to: '/video/demo.mp4' } as const;
 
+/** That button, or the one that begins at a chapter: the media fragment of its address says when. */
+export type Watch = { label: string; to: typeof watchDemo.to | `${typeof watchDemo.to}#t=${number}` };
+
+/** The button that plays the demo video from a chapter on. */
+export const watchFrom = (chapter: keyof typeof chapters): Watch => ({
+  label: watchDemo.label,
+  to: `${watchDemo.to}#t=${chapters[chapter] / 1000}`,
+});
+
 /** The words around the demo video. */
 export const demoVideo = {
   length: '0:30',
   title: `${site.name} in half a minute`,
   close: 'Close the video',
+  chapters: 'Chapters of the video',
   fallback: 'Your browser does not support the video tag.',
 } as const;

@@ -1,4 +1,4 @@
-import type { watchDemo } from './demo-video.ts';
+import type { Watch } from './demo-video.ts';
 import type { Stat } from './figures.ts';
 import type { IconName } from './icons.ts';
 import type { PageLink, PagePath } from './pages.ts';
@@ -32,7 +32,7 @@ export interface FeaturePage {
   hue: Hue;
   heading: string;
   text: string;
-  actions: readonly [Action, Action | typeof watchDemo];
+  actions: readonly [Action, Action | Watch];
   stats: readonly Stat[];
   features: { heading: string; text: string; items: readonly Point[] };
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };

@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -9,7 +9,7 @@ export default {
   hue: 'grape',
   heading: 'AI automation that answers, follows up and books',
   text: 'A customer’s water heater leaks at 9:40 pm. Your AI employee answers the text, asks what is needed and offers a visit at 8:30. In the morning you read what was agreed.',
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Reply')],
   stats: [stat.hoursSaved, stat.textBack, stat.aiChannels, stat.businesses],
   features: {
     heading: 'Hand over the follow-up and keep the decisions',

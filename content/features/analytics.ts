@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -9,7 +9,7 @@ export default {
   hue: 'sun',
   heading: 'Marketing analytics that end at the payment',
   text: 'Ads, calls, bookings and payments are counted together. You see which of them brought money and which brought visits only.',
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Growth')],
   stats: [stat.forecast, stat.analyticsFeatures, stat.oneClickApps, stat.trial],
   features: {
     heading: 'See which ad, call or page brought the sale',

@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -9,7 +9,7 @@ export default {
   hue: 'clay',
   heading: 'Online booking that stays open when your shop is closed',
   text: 'Customers pick a free time, pay the deposit and get a reminder. You finish the haircut.',
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Booking')],
   stats: [stat.bookingTaps, stat.reminders, stat.bookingFeatures, stat.setupFee],
   features: {
     heading: 'A full calendar with fewer phone calls',

@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -10,7 +10,7 @@ export default {
   hue: 'grape',
   heading: 'A shared inbox for texts, calls, email and chat',
   text: 'A worried cat owner texts, emails and then calls. At the pet hotel’s front desk it is one thread, and one person answers it.',
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Text')],
   stats: [stat.delivery, stat.response, stat.resolution, stat.messageEngagement],
   features: {
     heading: 'Your whole team sees who replied',

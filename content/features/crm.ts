@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -9,7 +9,7 @@ export default {
   hue: 'sky',
   heading: 'The CRM that knows every customer by name',
   text: `${site.name} keeps your contacts, with every call, text, visit and payment, in one place. Whoever picks up the phone sees the whole story.`,
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Pipeline')],
   stats: [stat.customerView, stat.contacts, stat.oneClickApps, stat.businesses],
   features: {
     heading: 'A CRM that fills itself in',

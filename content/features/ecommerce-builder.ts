@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -9,7 +9,7 @@ export default {
   hue: 'rose',
   heading: 'Launch your online store in 30 minutes',
   text: 'Add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Payment')],
   stats: [stat.storeLaunch, stat.gateways, stat.uptime, stat.stores],
   features: {
     heading: 'Your store takes over the daily chores',

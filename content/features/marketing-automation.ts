@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -10,7 +10,7 @@ export default {
   hue: 'rose',
   heading: 'Marketing automation that stops when they reply',
   text: 'Write the welcome, the reminder and the thank-you once. Each customer gets them at the right moment, by email, text or WhatsApp.',
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Reminder')],
   stats: [stat.emailsSent, stat.campaignChannels, stat.hoursSaved, stat.rating],
   features: {
     heading: 'Every message goes out for a reason',

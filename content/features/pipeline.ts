@@ -1,4 +1,4 @@
-import { watchDemo } from '../demo-video.ts';
+import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -10,7 +10,7 @@ export default {
   hue: 'clay',
   heading: 'A sales pipeline that shows which deal needs you',
   text: 'Every open quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
-  actions: [startTrial, watchDemo],
+  actions: [startTrial, watchFrom('Pipeline')],
   stats: [stat.closing, stat.forecastAccuracy, stat.conversion, stat.visibility],
   features: {
     heading: 'Fewer quotes are forgotten',

@@ -1,13 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
-import { demoVideo, watchDemo } from '#content/demo-video.ts';
+import { chapters, demoVideo, watchDemo, watchFrom } from '#content/demo-video.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { scheduleDemo } from '#content/navigation.ts';
-import { expect, open, openBeforeScripts, test } from './test.ts';
+import { scheduleDemo, startTrial } from '#content/navigation.ts';
+import { axe, expect, open, openBeforeScripts, test } from './test.ts';
 
-/** 'Watch' plays the film where it stands, and 'Schedule' begins a message that asks for two times. */
+/** 'Watch' plays the film where it stands, from the chapter of the page, and 'Schedule' begins a message that asks for two times. */
 
 const path = '/features/crm';
-const watch = (page: Page) => page.getByRole('main').locator(`a[href="${watchDemo.to}"]`);
+const { to } = watchFrom('Pipeline');
+const start = chapters.Pipeline / 1000;
+const watch = (page: Page) => page.getByRole('main').locator(`a[href^="${watchDemo.to}"]`);
+const filmOf = (page: Page) => page.locator('dialog video');
+const secondsOf = (film: Locator) => film.evaluate((film: HTMLVideoElement) => film.currentTime);
 
 const ways: Record<string, { width: number; hasTouch?: boolean; use: (control: Locator) => Promise<void> }> = {
   'a mouse': { width: 1440, use: (control) => control.click() },
@@ -29,14 +33,15 @@ for (const [way, { width, hasTouch, use }] of Object.entries(ways))
         const dialog = page.getByRole('dialog', { name: demoVideo.title });
         await expect(dialog).toBeInViewport();
         await expect(page.getByRole('button', { name: demoVideo.close })).toBeFocused();
-        const film = dialog.locator('video');
-        await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.5);
+        const film = filmOf(page);
+        await expect.poll(() => secondsOf(film)).toBeGreaterThan(start + 0.5);
+        expect(await film.evaluate((film: HTMLVideoElement) => film.played.start(0))).toBeCloseTo(start, 1);
         expect(await film.evaluate((film: HTMLVideoElement) => [film.paused, film.muted])).toEqual([false, false]);
 
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(watch(page)).toBeFocused();
-        expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+        expect(await film.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
         await expect(page).toHaveURL(path);
       });
   });
@@ -49,11 +54,62 @@ test('nothing of the film loads before somebody wants it', async ({ page }) => {
   expect(asked.filter((asked) => asked.startsWith('/video'))).toEqual([]);
 });
 
+for (const width of [390, 1440])
+  test(`the keyboard goes to another chapter at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    await watch(page).click();
+    const chapter = (name: keyof typeof chapters) => page.getByRole('button', { name, exact: true });
+    await expect(chapter('Pipeline')).toHaveAttribute('aria-current', 'true');
+    await chapter('Review').press('Enter');
+    await expect(chapter('Review')).toHaveAttribute('aria-current', 'true');
+    await expect(chapter('Pipeline')).toHaveAttribute('aria-current', 'false');
+    expect(await secondsOf(filmOf(page))).toBeGreaterThanOrEqual(chapters.Review / 1000);
+    const heights = await page
+      .locator('dialog')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(await axe(page)).toEqual([]);
+  });
+
+test('captions are there for those who want them, also when the film is opened again', async ({ page }) => {
+  await open(page, path);
+  await watch(page).click();
+  const film = filmOf(page);
+  const mode = () => film.evaluate((film: HTMLVideoElement) => film.textTracks[0]!.mode);
+  expect(await mode()).toBe('disabled');
+  await film.evaluate((film: HTMLVideoElement) => {
+    film.textTracks[0]!.mode = 'showing';
+  });
+  await page.keyboard.press('Escape');
+  await watch(page).click();
+  await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.textTracks[0]!.activeCues?.length)).toBe(1);
+  expect(await mode()).toBe('showing');
+});
+
+test('the end of the film leads to the trial', async ({ page }) => {
+  await open(page, '/');
+  await watch(page).click();
+  const dialog = page.getByRole('dialog');
+  const trial = dialog.getByRole('link', { name: startTrial.label });
+  await expect.poll(() => secondsOf(filmOf(page))).toBeGreaterThan(0);
+  await expect(trial).toBeHidden();
+  await filmOf(page).evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.3;
+  });
+  await trial.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(startTrial.to);
+  await expect(page.locator('#pricing')).toBeFocused();
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
 test('the film is the file where the code of the dialog does not come', async ({ page, problems }) => {
   await page.route('**/demo-dialog*.js', (route) => route.abort());
   await open(page, path);
   await watch(page).click();
-  await expect(page).toHaveURL(watchDemo.to);
+  await expect(page).toHaveURL(to);
   problems.splice(0);
 });
 
@@ -65,8 +121,10 @@ test.describe('without JavaScript', () => {
     const film = page.waitForResponse(`**${watchDemo.to}`);
     await watch(page).click();
     expect((await film).headers()['content-type']).toBe('video/mp4');
-    await expect(page).toHaveURL(watchDemo.to);
-    await expect(page.locator('video[autoplay]')).toBeVisible();
+    await expect(page).toHaveURL(to);
+    const played = page.locator('video[autoplay]');
+    await expect(played).toBeVisible();
+    await expect.poll(() => secondsOf(played)).toBeGreaterThanOrEqual(start);
   });
 });
 

@@ -1,4 +1,4 @@
-import { watchDemo } from '#content/demo-video.ts';
+import { type Watch, watchDemo } from '#content/demo-video.ts';
 import type { Action } from '#content/feature-page.ts';
 import { ButtonLink, type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,25 +10,27 @@ export function Actions({
   looks: [first, other],
   className = '',
 }: {
-  actions: readonly (Action | typeof watchDemo)[];
+  actions: readonly (Action | Watch)[];
   looks: readonly [ButtonLook, ButtonLook];
   className?: string;
 }) {
   return (
     <div className={`flex flex-wrap gap-3.5 ${className}`}>
-      {actions.map(({ label, to }, index) => {
+      {actions.map((action, index) => {
         const look = index === 0 ? first : other;
-        return to === watchDemo.to ? (
-          <DemoLink key={label} className={buttonClass(look)}>
+        return isWatch(action) ? (
+          <DemoLink key={action.label} to={action.to} className={buttonClass(look)}>
             <Icon name="play" className="size-4 fill-current" />
-            {label}
+            {action.label}
           </DemoLink>
         ) : (
-          <ButtonLink key={label} to={to} look={look}>
-            {label}
+          <ButtonLink key={action.label} to={action.to} look={look}>
+            {action.label}
           </ButtonLink>
         );
       })}
     </div>
   );
 }
+
+const isWatch = (action: Action | Watch): action is Watch => action.to.startsWith(watchDemo.to);

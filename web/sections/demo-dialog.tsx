@@ -1,12 +1,19 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { demoVideo, watchDemo } from '#content/demo-video.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { chapters, demoVideo, type Watch, watchDemo } from '#content/demo-video.ts';
+import { startTrial } from '#content/navigation.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { startPlayback } from './playback.ts';
 
-/** The video, which goes on where it was left when the dialog opens again. */
-export function DemoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The video, which goes on where it was left when the dialog opens again, and at its end offers the trial. */
+export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const [seconds, setSeconds] = useState(-1);
+  const [ended, setEnded] = useState(false);
+  const moment = to.slice(watchDemo.to.length);
 
   useEffect(() => {
     if (!open) return;
@@ -14,7 +21,22 @@ export function DemoDialog({ open, onClose }: { open: boolean; onClose: () => vo
     return startPlayback(video.current!);
   }, [open]);
 
-  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close();
+  const close = () => dialog.current!.close();
+  // The control has the focus back before the link takes it along.
+  const leave = () => {
+    close();
+    flushSync(onClose);
+  };
+  const closeOnBackdrop = ({ target }: MouseEvent) => (target as Element).matches('dialog, dialog > div') && close();
+  const look = () => {
+    setSeconds(video.current!.currentTime);
+    setEnded(video.current!.ended);
+  };
+  const jump = (seconds: number) => {
+    video.current!.currentTime = seconds;
+    // Whoever closes the dialog meanwhile interrupts it.
+    video.current!.play().catch(() => {});
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively.
     <dialog
@@ -22,16 +44,23 @@ export function DemoDialog({ open, onClose }: { open: boolean; onClose: () => vo
       aria-label={demoVideo.title}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="dark-area fixed inset-0 m-auto w-[min(100vw-32px,1120px,(100dvh-112px)*16/9)] max-w-none overflow-visible bg-transparent backdrop:bg-night/90"
+      className="demo-dialog dark-area fixed inset-0 m-auto max-w-none overflow-visible bg-transparent backdrop:bg-night/95"
     >
-      <button
-        type="button"
-        aria-label={demoVideo.close}
-        onClick={() => dialog.current!.close()}
-        className="mb-2 ml-auto icon-button bg-white text-text hover:bg-highlight"
-      >
-        <Icon name="close" />
-      </button>
+      <div className="mb-2 flex items-center justify-between">
+        {ended && (
+          <PageLink to={startTrial.to} onClick={leave} className={buttonClass('bright', 'min-h-11')}>
+            {startTrial.label}
+          </PageLink>
+        )}
+        <button
+          type="button"
+          aria-label={demoVideo.close}
+          onClick={close}
+          className="ml-auto icon-button bg-white text-text hover:bg-highlight"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <video
         ref={video}
         controls
@@ -41,13 +70,34 @@ export function DemoDialog({ open, onClose }: { open: boolean; onClose: () => vo
         poster="/video/poster.avif"
         width="1280"
         height="720"
+        onTimeUpdate={look}
+        onEnded={look}
         className="aspect-video w-full rounded-card bg-night"
       >
-        <source src="/video/demo.webm" type="video/webm" />
-        <source src={watchDemo.to} type="video/mp4" />
-        <track kind="captions" srcLang="en" label="English" src="/video/demo.en.vtt" default />
+        <source src={`/video/demo.webm${moment}`} type="video/webm" />
+        <source src={to} type="video/mp4" />
+        <track kind="captions" srcLang="en" label="English" src="/video/demo.en.vtt" />
+        <track kind="chapters" srcLang="en" label={demoVideo.chapters} src="/video/chapters.en.vtt" default />
         {demoVideo.fallback}
       </video>
+      <ol aria-label={demoVideo.chapters}>
+        {Object.entries(chapters).map(([name, start], index, all) => {
+          const begun = seconds >= start / 1000;
+          const over = seconds >= (all[index + 1]?.[1] ?? Infinity) / 1000;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => jump(start / 1000)}
+                aria-current={begun && !over}
+                className={begun ? 'text-highlight' : undefined}
+              >
+                {name}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { watchDemo } from '#content/demo-video.ts';
+import { type Watch, watchDemo } from '#content/demo-video.ts';
 import { waitsForApplication } from '../browser/handover.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
@@ -7,11 +7,19 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import type { DemoDialog } from './demo-dialog.tsx';
 
 /**
- * A control that plays the demo video in a dialog, which gives the focus back to it. Neither the video nor the dialog's
- * code loads before the first click. Without JavaScript, or without that code, the control leads to the file; with it,
- * it is a button, hidden while the dialog is open.
+ * A control that plays the demo video, from the moment that `to` names, in a dialog that gives the focus back to it.
+ * Neither the video nor the dialog's code loads before the first click. Without JavaScript, or without that code, the
+ * control leads to the file; with it, it is a button, hidden while the dialog is open.
  */
-export function DemoLink({ className, children }: { className: string; children: ReactNode }) {
+export function DemoLink({
+  to = watchDemo.to,
+  className,
+  children,
+}: {
+  to?: Watch['to'];
+  className: string;
+  children: ReactNode;
+}) {
   const [Dialog, setDialog] = useState<typeof DemoDialog>();
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLAnchorElement>(null);
@@ -28,14 +36,14 @@ export function DemoLink({ className, children }: { className: string; children:
       setDialog(() => DemoDialog);
       setOpen(true);
     } catch {
-      location.assign(watchDemo.to);
+      location.assign(to);
     }
   };
   return (
     <>
       <a
         ref={control}
-        href={watchDemo.to}
+        href={to}
         {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
         onClick={(event) => isPlainClick(event) && play(event)}
         onKeyDown={(event) => event.key === ' ' && play(event)}
@@ -44,7 +52,7 @@ export function DemoLink({ className, children }: { className: string; children:
       >
         {children}
       </a>
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog to={to} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
