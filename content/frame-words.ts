@@ -6,6 +6,8 @@ export const frameWords = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
+  newest: 'What got better lately',
+  allUpdates: 'All updates, the latest first',
   onThisPage: 'On this page',
   plainWords: 'In plain words',
   relatedPages: 'Related features',

@@ -4,17 +4,21 @@ import type { LegalDocument } from '#content/legal-document.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import { pageLoading } from './browser/page-loading.ts';
 
-const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead }>('./pages/*/page.tsx');
+const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead; ground?: Ground }>('./pages/*/page.tsx');
 const featureLayout = () => import('./pages/feature/layout.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage; head: PageHead }>('../content/features/*.ts');
 const scenes = import.meta.glob<{ default: ComponentType }>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
+/** The ground that a page begins on, by its color's name, if that is another than the site's: the header takes it. */
+type Ground = 'night' | 'highlight' | 'highlight-soft' | 'page-alt';
+
 /** What a page is once its modules are there. */
 interface LoadedPage {
   Body: ComponentType;
   head: PageHead;
+  ground?: Ground;
 }
 
 /** A page that can be rendered: at once when its modules are loaded, else after a suspension. */
@@ -45,8 +49,8 @@ function pageRoute(path: string): Route {
   const file = `./pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}/page.tsx`;
   const load = found(pageFiles, file, path);
   return route([file], async () => {
-    const { default: Body, head } = await load();
-    return { Body, head };
+    const { default: Body, head, ground } = await load();
+    return { Body, head, ground };
   });
 }
 
@@ -61,7 +65,8 @@ function featureRoute(path: string): Route {
       loadWords(),
       loadPicture(),
     ]);
-    return { Body: () => <FeatureLayout path={path as FeaturePath} content={content} scene={<Scene />} />, head };
+    const Body = () => <FeatureLayout path={path as FeaturePath} content={content} scene={<Scene />} />;
+    return { Body, head, ground: 'night' };
   });
 }
 
@@ -70,7 +75,7 @@ function legalRoute(path: string): Route {
   const load = found(legalDocuments, file, path);
   return route(['./pages/legal/layout.tsx', file], async () => {
     const [{ LegalLayout }, { default: document }] = await Promise.all([legalLayout(), load()]);
-    return { Body: () => <LegalLayout document={document} />, head: document.head };
+    return { Body: () => <LegalLayout document={document} />, head: document.head, ground: 'page-alt' };
   });
 }
 

@@ -4,6 +4,7 @@ import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, login, startTrial } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { scrollToSection } from '../browser/scroll.ts';
+import { routeAt } from '../routes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -11,13 +12,13 @@ import { TextLink } from '../ui/text-link.tsx';
 import { HowItHelps } from './how-it-helps.tsx';
 
 /**
- * The fixed header, first in it the link past it. The menu is one list for every width: a popover below 1024 px, a row
+ * The fixed header, first in it the link past it. At the top of a page it has the ground that the page begins on. The menu is one list for every width: a popover below 1024 px, a row
  * above it. Menu button and dropdown are a popover and a details element, so both work before or without JavaScript.
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
 
   // In the cleanup, which runs when the key changes, not at first: the visitor may have opened the menu already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
@@ -38,7 +39,10 @@ export function Header() {
   };
 
   return (
-    <header className="@container fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page">
+    <header
+      data-ground={routeAt(pathname).loaded?.ground}
+      className="site-header @container fixed inset-x-0 top-0 z-(--z-header) border-b"
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}
       <a className="skip-link" href="#main" onClick={skip}>
         {frameWords.skip}
@@ -84,7 +88,7 @@ export function Header() {
           type="button"
           popoverTarget="menu"
           aria-label={frameWords.menu}
-          className="menu-toggle -mr-2 icon-button hover:bg-tint lg:hidden"
+          className="menu-toggle -mr-2 icon-button lg:hidden"
         >
           <Icon name="menu" className="size-6" />
           <Icon name="close" className="size-6" />

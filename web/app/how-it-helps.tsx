@@ -1,24 +1,31 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { icons } from 'virtual:icon-sprites';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Update } from '#content/changelog.ts';
+import type { ChangelogView } from '#content/changelog-view.ts';
+import { frameWords } from '#content/frame-words.ts';
+import * as markup from '#content/markup.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
+import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
 /**
- * The dropdown of the header: opens and closes by click; Escape, leaving it by focus and any navigation close it; arrows
- * move.
+ * The dropdown of the header, with a picture of each entry's page, and what is new: opens and closes by click; Escape,
+ * leaving it by focus and any navigation close it; arrows move.
  */
 export function HowItHelps() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const [newest, setNewest] = useState<Update>();
 
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
   // In the sheet the entries stand below: closing would move them away from under the finger.
   const closeFloating = useCallback(() => {
-    if (matchMedia('(width >= 64rem)').matches) close();
+    if (isFloating()) close();
   }, [close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the dropdown.
   useEffect(() => close, [key]);
@@ -27,6 +34,13 @@ export function HowItHelps() {
     addEventListener('pointerdown', closeOutside);
     return () => removeEventListener('pointerdown', closeOutside);
   }, [closeFloating]);
+
+  // It is said in the panel alone. Where it cannot be had, the panel says what is true on any day.
+  const findNewest = () => {
+    if (details.current!.open && isFloating()) readNewest().then(setNewest, () => {});
+  };
+  // One that was opened before this code arrived.
+  useEffect(findNewest, []);
 
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget: dropdown, key: pressed } = event;
@@ -52,6 +66,7 @@ export function HowItHelps() {
     <details
       ref={details}
       className="lg:relative"
+      onToggle={findNewest}
       onKeyDown={move}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && closeFloating()}
     >
@@ -59,16 +74,46 @@ export function HowItHelps() {
         How It Helps
         <Icon name="down" />
       </summary>
-      <ul>
-        {howItHelps.map(({ to, text }) => (
-          <li key={to}>
-            <PageLink to={to}>
-              {pages[to].name}
-              <span>{text}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <div className="menu-panel">
+        <ul>
+          {howItHelps.map(({ to, text }) => (
+            <li key={to}>
+              <PageLink to={to}>
+                <Picture name={to.slice(to.lastIndexOf('/') + 1)} />
+                <b>{pages[to].name}</b>
+                <span>{text}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <PageLink to="/changelog" className="newest">
+          {pages['/changelog'].name}
+          <b>{newest?.title ?? frameWords.newest}</b>
+          <span>{newest?.date ?? frameWords.allUpdates}</span>
+          <Picture name="newest" />
+        </PageLink>
+      </div>
     </details>
   );
+}
+
+/** Whether the dropdown is a panel below the header, and not a part of the sheet. */
+const isFloating = () => matchMedia('(width >= 64rem)').matches;
+
+/** A picture of how-it-helps.svg. Decorative: the text around says what there is to say. */
+function Picture({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true">
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
+}
+
+/** The newest update, if there is one: the worker has put it into the changelog's page, which is small. */
+function readNewest() {
+  return query(['', 'changelog'], async (response) => {
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const { updates }: ChangelogView = JSON.parse(page.getElementById(markup.updatesData)!.textContent);
+    return updates[0];
+  });
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { chatWords } from '#content/embeds.ts';
 import { forms } from '#content/forms/forms.ts';
+import { frameWords } from '#content/frame-words.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -8,6 +10,7 @@ import { axe, expect, interactive, laidOut, open, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
+const newest = (page: Page) => page.locator(`${dropdown} .newest`);
 
 /** Waits until the effects of the first address have run. */
 const settled = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -29,6 +32,18 @@ async function openInHtml(page: Page, use: () => Promise<void>) {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 type Box = { x: number; y: number; width: number; height: number };
+
+/** The ground of the header, and of what shows right below it. */
+function grounds(page: Page) {
+  return page.evaluate(() => {
+    const header = document.querySelector('header')!;
+    const below = document.elementsFromPoint(2, header.getBoundingClientRect().bottom + 2);
+    const colors = below.map((element) => getComputedStyle(element).backgroundColor);
+    return [getComputedStyle(header).backgroundColor, colors.find((color) => color !== 'rgba(0, 0, 0, 0)')];
+  });
+}
+const paper = 'rgb(251, 250, 244)';
+const night = 'rgb(8, 33, 15)';
 
 /** Goes to the end of the page, until the chat is there. */
 async function openChat(page: Page, path: string) {
@@ -73,8 +88,10 @@ test.describe('on a large screen', () => {
     const summary = page.locator(`${dropdown} summary`);
     const links = page.locator(`${dropdown} a`);
     await summary.click();
-    await expect(links).toHaveCount(entries.length);
+    await expect(links).toHaveCount(entries.length + 1);
     await expect(links.first()).toBeVisible();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect((await page.locator('.menu-panel').boundingBox())!.y).toBeGreaterThan(header.y + header.height);
     expect(await axe(page)).toEqual([]);
     await summary.click();
     await expect(links.first()).toBeHidden();
@@ -94,9 +111,28 @@ test.describe('on a large screen', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('the dropdown stays as it was opened before React took over', async ({ page }) => {
-    await openInHtml(page, () => page.locator(`${dropdown} summary`).click());
+  test('the dropdown stays as it was opened before React took over, and names the newest update', async ({ page }) => {
+    const [, title] = /<item>\s*<title>(.+)<\/title>/.exec(readFileSync('content/changelog.xml', 'utf8'))!;
+    await openInHtml(page, async () => {
+      await page.locator(`${dropdown} summary`).click();
+      await expect(newest(page)).toContainText(frameWords.newest);
+    });
     await expect(page.locator(`${dropdown} a`).first()).toBeVisible();
+    await expect(newest(page)).toContainText(title!);
+    await expect(newest(page)).toHaveAttribute('href', '/changelog');
+  });
+
+  test('the dropdown says what is true on any day where the newest update cannot be had', async ({
+    page,
+    problems,
+  }) => {
+    await page.route('/changelog', (route) => route.abort());
+    await open(page, '/about');
+    const asked = page.waitForEvent('requestfailed');
+    await page.locator(`${dropdown} summary`).click();
+    await asked;
+    await expect(newest(page)).toContainText(frameWords.allUpdates);
+    problems.length = 0;
   });
 
   test('the dropdown works by keyboard alone', async ({ page }) => {
@@ -119,6 +155,16 @@ test.describe('on a large screen', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(links.first()).toBeHidden();
+  });
+
+  test('the header takes the ground of the page that the visitor goes to', async ({ page }) => {
+    await open(page, '/features/crm');
+    expect((await grounds(page))[0]).toBe(night);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
+    await page.goBack();
+    await expect.poll(async () => (await grounds(page))[0]).toBe(night);
   });
 
   test('the first Tab offers to skip the header', async ({ page }) => {
@@ -517,5 +563,22 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     await page.locator(`${dropdown} summary`).click();
     await expect(page.locator(`${dropdown} a`).last()).toBeVisible();
+    await expect(newest(page)).toContainText(frameWords.newest);
+  });
+
+  test('the header has the ground of the page at its top, and paper below', async ({ page }) => {
+    const kinds = ['/about', '/changelog', '/integrations/third-party', '/integrations/native', '/contact', '/support'];
+    for (const path of ['/', '/features', '/features/crm', '/website-builder', '/privacy-policy', ...kinds]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(path);
+      const [header, below] = await grounds(page);
+      expect(header, path).toBe(below);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await grounds(page), path).toEqual([header, header]);
+      await page.mouse.wheel(0, 40);
+      await expect.poll(async () => (await grounds(page))[0], path).toBe(paper);
+    }
   });
 });

@@ -130,6 +130,7 @@ export function settle(page: Page) {
     document.documentElement.dataset.whole = '';
     const entrances = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(entrances.map(({ finished }) => finished));
   });

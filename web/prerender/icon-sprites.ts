@@ -7,9 +7,9 @@ import { madeFiles } from './made-files.ts';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
- * content/icons.ts and the Simple Icons marks of the footer's social links, `marks` those of the products that some pages
- * show (a sprite of its own, so that the other pages do not fetch it). `virtual:icon-sprites` exports their addresses,
- * which are short: a page names them a hundred times.
+ * content/icons.ts, the Simple Icons marks of the footer's social links and the pictures of the header's menu, `marks` those
+ * of the products that some pages show (a sprite of its own, so that the other pages do not fetch it).
+ * `virtual:icon-sprites` exports their addresses, which are short: a page names them a hundred times.
  */
 export function iconSprites(brandMarks: readonly string[]): Plugin {
   const drawings = (slugs: readonly string[]) => slugs.map((slug) => [slug, `simple-icons/icons/${slug}.svg`] as const);
@@ -19,7 +19,7 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
     marks: drawings([...new Set(brandMarks)]),
   };
   const files = Object.entries(sprites).map(([name, entries]) => {
-    const source = sprite(entries);
+    const source = sprite(entries, name === 'icons' ? menuPictures : '');
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
     return { source, fileName: `assets/${name[0]}-${hash}.svg`, originalFileName: `../node_modules/${entries[0]![1]}` };
   });
@@ -27,11 +27,16 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
   return madeFiles('icon-sprites', files, addresses.join('\n'));
 }
 
+/** Symbols in colors of their own, which they find in the page. */
+const menuPictures = readFileSync(new URL('../app/how-it-helps.svg', import.meta.url), 'utf8')
+  .replace(/<\/?svg[^>]*>/g, '')
+  .replace(/\s*\n\s*/g, '');
+
 /**
- * One SVG with a symbol for each [id, package file]. A symbol says itself how it is drawn, in the color of the text, so
- * that none of its many uses must.
+ * One SVG with a symbol for each [id, package file], and more symbols. A symbol says itself how it is drawn, in the color
+ * of the text, so that none of its many uses must.
  */
-function sprite(entries: readonly (readonly [string, string])[]) {
+function sprite(entries: readonly (readonly [string, string])[], more: string) {
   const symbols = entries.map(([name, file]) => {
     const svg = readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
     const body = svg
@@ -41,7 +46,7 @@ function sprite(entries: readonly (readonly [string, string])[]) {
     const drawn = file.startsWith('lucide-static') ? stroked : 'fill="currentColor"';
     return `<symbol id="${name}" viewBox="0 0 24 24" ${drawn}>${body}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${more}</svg>`;
 }
 
 const stroked = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

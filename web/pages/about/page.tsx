@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 export { head } from '#content/about.ts';
+export const ground = 'highlight';
 
 /** Who is behind the product, why a panda, and why people stay. */
 export default function About() {

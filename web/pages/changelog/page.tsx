@@ -5,6 +5,7 @@ import { PlatformUpdates } from './platform-updates.tsx';
 import { Subscribe } from './subscribe.tsx';
 
 export { head } from '#content/changelog-page.ts';
+export const ground = 'highlight-soft';
 
 /** What is new in the product, and how to hear of it. */
 export default function Changelog() {

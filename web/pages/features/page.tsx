@@ -7,6 +7,7 @@ import { Catalogue } from './catalogue.tsx';
 import { CatalogueGrove } from './grove.tsx';
 
 export { head } from '#content/catalogue.ts';
+export const ground = 'night';
 
 /** All categories of features, then the plans. */
 export default function Features() {

@@ -15,6 +15,7 @@ import { Recipes } from './recipes.tsx';
 import { ToolBrowser } from './tool-browser.tsx';
 
 export { head } from '#content/third-party.ts';
+export const ground = 'night';
 
 const hue: Hue = 'sky';
 
