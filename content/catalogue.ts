@@ -2,6 +2,7 @@ import type { Action } from './feature-page.ts';
 import { figures, offer, stat } from './figures.ts';
 import { scheduleDemo, startTrial } from './navigation.ts';
 import { type FeaturePath, type PageHead, pages } from './pages.ts';
+import { hasWords } from './search.ts';
 import { site } from './site.ts';
 
 /** A category of the features catalogue; `count` is how many features it claims, and each highlight is on its page. */
@@ -147,11 +148,7 @@ export function featuresLabel({ count }: Pick<CatalogueCategory, 'count'>): stri
  * An empty text matches them all.
  */
 export function filterCatalogue(categories: readonly CatalogueCategory[], text: string): CatalogueCategory[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return categories.filter(({ title, description, highlights }) => {
-    const haystack = [title, description, ...highlights].join('\n').toLowerCase();
-    return words.every((word) => haystack.includes(word));
-  });
+  return categories.filter(({ title, description, highlights }) => hasWords([title, description, ...highlights], text));
 }
 
 /** The line that announces how many categories the filter leaves, and their features. */
@@ -173,9 +170,9 @@ export const cataloguePage = {
   filter: {
     label: 'What are you looking for?',
     placeholder: 'Try booking, sms or invoice',
-    empty: 'Nothing here goes by that name. Try a plainer word, or ask us whether it exists.',
+    empty: 'Nothing here goes by that name',
+    emptyText: 'Try a plainer word, or ask us whether it exists.',
     clear: 'Show all categories',
-    ask: { label: 'Ask us', to: '/contact' } satisfies Action,
   },
   closing: {
     heading: 'Begin with the job that costs you most',

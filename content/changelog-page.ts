@@ -18,7 +18,7 @@ export const changelogPage = {
   all: 'All',
   older: 'Show older updates',
   noMatch: 'No update matches that',
-  noMatchText: 'Try fewer words, or look through all of them.',
+  noMatchText: 'Try fewer words, look through all of them, or ask us about it.',
   showAll: 'Show all updates',
   noUpdates: 'No updates yet. The first one will appear here.',
   more: 'Show the rest',

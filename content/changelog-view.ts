@@ -1,5 +1,6 @@
 import { type Tone, toneOf, tones, type Update } from './changelog.ts';
 import { changelogPage } from './changelog-page.ts';
+import { askUs, hasWords } from './search.ts';
 
 /** What a visitor asks of the changelog; its address says it. */
 export interface ChangelogFilter {
@@ -26,6 +27,8 @@ export interface ChangelogView {
   asOf: string;
   /** Whether the feed has updates, none of which match. */
   noMatch: boolean;
+  /** Where to ask for what was not found. */
+  ask: string;
   /** Whether the feed has no updates. */
   noUpdates: boolean;
 }
@@ -68,7 +71,9 @@ export function changelogAddress({ text, category, shown }: ChangelogFilter): st
 
 /** What the page shows of the updates. `asOf` is the time of a copy that is no longer fresh. */
 export function changelogView(updates: readonly Update[], filter: ChangelogFilter, asOf?: Date): ChangelogView {
-  const withText = updates.filter((update) => hasWords(update, filter.text));
+  const withText = updates.filter(({ title, text, rest, author, categories }) =>
+    hasWords([title, text, rest, author, ...categories.map(({ name }) => name)], filter.text),
+  );
   const matching = filter.category ? withText.filter((update) => isIn(update, filter.category)) : withText;
   const [next] = matching.slice(filter.shown);
   return {
@@ -81,19 +86,12 @@ export function changelogView(updates: readonly Update[], filter: ChangelogFilte
     older: next ? `${changelogAddress({ ...filter, shown: filter.shown + screenful })}#${next.id}` : '',
     asOf: asOf ? `${moment(asOf)} UTC` : '',
     noMatch: matching.length === 0 && updates.length > 0,
+    ask: askUs.to(filter.text || filter.category),
     noUpdates: updates.length === 0,
   };
 }
 
 const moment = (time: Date) => time.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** Whether every word of the text is in what the card says, in any case. */
-function hasWords({ title, text, rest, author, categories }: Update, asked: string) {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const said = [title, text, rest, author, ...categories.map(({ name }) => name)].join('\n').toLowerCase();
-  return words.every((word) => said.includes(word));
-}
 
 function isIn({ categories }: Update, asked: string) {
   return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());

@@ -8,6 +8,7 @@ import { api } from '#content/api.ts';
 import { type ChangelogItem, toUpdates } from '#content/changelog.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import type { ChangelogView } from '#content/changelog-view.ts';
+import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
@@ -141,6 +142,10 @@ test.describe('with the updates in the page', () => {
     await open(page, '/changelog');
     await search(page).fill('<b>zzz</b>');
     await expect(page.getByText(changelogPage.noMatch)).toBeVisible();
+    await expect(page.getByRole('link', { name: askUs.label, exact: true })).toHaveAttribute(
+      'href',
+      askUs.to('<b>zzz</b>'),
+    );
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: changelogPage.showAll }).press('Enter');
     await expect(cards(page)).toHaveCount(12);

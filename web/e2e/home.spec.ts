@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
 import { faq } from '#content/faq.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
+import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
 import { stackRows } from '#content/stack.ts';
 import { strip } from '#content/strip.ts';
@@ -342,6 +343,10 @@ test.describe('the catalogue', () => {
     await expect(page.getByRole('status').first()).toContainText('categor');
     await box.fill('no such thing');
     await expect(cards).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Ask us', exact: true })).toHaveAttribute(
+      'href',
+      askUs.to('no such thing'),
+    );
     await page.getByRole('button', { name: 'Show all categories' }).click();
     await expect(cards).toHaveCount(19);
     await expect(box).toBeFocused();

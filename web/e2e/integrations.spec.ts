@@ -8,6 +8,7 @@ import {
   nativePage,
   shownCount,
 } from '#content/integrations.ts';
+import { askUs } from '#content/search.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
 import { axe, expect, interactive, open, openBeforeScripts, test } from './test.ts';
 
@@ -204,6 +205,7 @@ test.describe('native directory', () => {
       await announced(page, 0);
       expect(await axe(page)).toEqual([]);
       const panel = page.getByRole('tabpanel');
+      await expect(panel.getByRole('link', { name: askUs.label })).toHaveAttribute('href', askUs.to('<b>fax</b>'));
       await panel.getByRole('link', { name: nativePage.empty.action.label }).click();
       await expect(page).toHaveURL('/integrations/third-party');
       await page.goBack();

@@ -15,6 +15,7 @@ declare module 'virtual:bo' {
     | 'listening'
     | 'posting'
     | 'reading'
+    | 'searching'
     | 'watering'
     | 'waving'
     | 'working';

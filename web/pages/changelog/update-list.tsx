@@ -7,7 +7,9 @@ import {
   longestSearch,
 } from '#content/changelog-view.ts';
 import * as markup from '#content/markup.ts';
+import { askUs } from '#content/search.ts';
 import { waitsForApplication } from '../../browser/handover.ts';
+import { NothingFound } from '../../sections/nothing-found.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -80,13 +82,14 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
         </div>
       </When>
       <When name="noMatch" is={view.noMatch}>
-        <div className="max-w-[40rem] card p-7">
-          <h3 className="card-heading">{changelogPage.noMatch}</h3>
-          <p className="mt-2 text-text-soft">{changelogPage.noMatchText}</p>
-          <a href="/changelog" onClick={onFollow} {...waitsForApplication} className={buttonClass('primary', 'mt-6')}>
+        <NothingFound heading={changelogPage.noMatch} text={changelogPage.noMatchText}>
+          <a href="/changelog" onClick={onFollow} {...waitsForApplication} className={buttonClass('primary')}>
             {changelogPage.showAll}
           </a>
-        </div>
+          <a href={view.ask} className={buttonClass('secondary')}>
+            {askUs.label}
+          </a>
+        </NothingFound>
       </When>
       <When name="noUpdates" is={view.noUpdates}>
         <p className="max-w-[40rem] card p-7">{changelogPage.noUpdates}</p>

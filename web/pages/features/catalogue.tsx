@@ -8,8 +8,10 @@ import {
   filterSummary,
 } from '#content/catalogue.ts';
 import { plansWith } from '#content/pricing.ts';
+import { askUs } from '#content/search.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { Actions } from '../../sections/actions.tsx';
+import { NothingFound } from '../../sections/nothing-found.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { BoFace } from '../../ui/bo.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -60,17 +62,14 @@ export function Catalogue() {
           <CallToAction />
         </ul>
       ) : (
-        <div className="rounded-card border border-dashed border-control p-7 sm:p-9">
-          <p className="max-w-[34em] text-lg">{words.empty}</p>
-          <div className="mt-6 flex flex-wrap gap-3.5">
-            <Button look="primary" onClick={clear}>
-              {words.clear}
-            </Button>
-            <ButtonLink to={words.ask.to} look="secondary">
-              {words.ask.label}
-            </ButtonLink>
-          </div>
-        </div>
+        <NothingFound heading={words.empty} text={words.emptyText}>
+          <Button look="primary" onClick={clear}>
+            {words.clear}
+          </Button>
+          <ButtonLink to={askUs.to(values.q)} look="secondary">
+            {askUs.label}
+          </ButtonLink>
+        </NothingFound>
       )}
     </Section>
   );

@@ -11,9 +11,11 @@ import {
   searchIntegrations,
   shownCount,
 } from '#content/integrations.ts';
+import { askUs } from '#content/search.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';
+import { NothingFound } from '../../sections/nothing-found.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
@@ -165,26 +167,31 @@ function Results({
           ))}
         </ul>
       ) : (
-        <Nothing heading={everywhere > 0 ? nativePage.empty.elsewhere : nativePage.empty.heading} onClear={onClear} />
+        <Nothing
+          heading={everywhere > 0 ? nativePage.empty.elsewhere : nativePage.empty.heading}
+          asked={text}
+          onClear={onClear}
+        />
       )}
     </>
   );
 }
 
-function Nothing({ heading, onClear }: { heading: string; onClear: () => void }) {
+function Nothing({ heading, asked, onClear }: { heading: string; asked: string; onClear: () => void }) {
   const { text, action, clear } = nativePage.empty;
   return (
-    <div className="card mt-6 p-7">
-      <h3 className="card-heading">{heading}</h3>
-      <p className="mt-2 text-text-soft">{text}</p>
-      <div className="mt-6 flex flex-wrap gap-3.5">
+    <div className="mt-6">
+      <NothingFound heading={heading} text={text}>
         <ButtonLink to={action.to} look="primary">
           {action.label}
         </ButtonLink>
         <Button look="secondary" onClick={onClear}>
           {clear}
         </Button>
-      </div>
+        <ButtonLink to={askUs.to(asked)} look="secondary">
+          {askUs.label}
+        </ButtonLink>
+      </NothingFound>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import type { PageLink } from './pages.ts';
+
+/** Whether every word that was asked for occurs somewhere in the texts, in any case. Nothing asked for is always there. */
+export function hasWords(texts: readonly string[], asked: string): boolean {
+  const said = texts.join('\n').toLowerCase();
+  return asked
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}
+
+/** What a search offers to whom it found nothing for: the contact form, begun with the words that were typed. */
+export const askUs = {
+  label: 'Ask us',
+  to: (asked: string): PageLink =>
+    `/contact?${new URLSearchParams({ subject: `I was looking for “${asked.trim()}”` })}#contact`,
+};

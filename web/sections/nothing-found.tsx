@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Bo } from '../ui/bo.tsx';
+
+/** In the place of a list that a search has left empty: Bo, who goes on searching, and ways on. */
+export function NothingFound({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <div className="card flex max-w-[46rem] items-end gap-x-8 overflow-clip px-7 max-sm:flex-col">
+      <div className="grow py-7 max-sm:w-full">
+        <h3 className="card-heading">{heading}</h3>
+        <p className="mt-2 text-text-soft">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3.5">{children}</div>
+      </div>
+      <Bo pose="searching" className="w-32 shrink-0 max-sm:-mt-4 max-sm:w-24" />
+    </div>
+  );
+}
