@@ -32,5 +32,5 @@ export const updatesData = 'changelog-data';
 /** On the first script of a page; the value lists the modules that it fetches. */
 export const modules = 'data-modules';
 
-/** On the parts of the 404 page that can say something else: `heading`, `text` and `links`. */
+/** On the parts of the 404 page that can say something else: `heading`, `text` and `links`; on what is its own, `search`. */
 export const notice = 'data-notice';

@@ -1,4 +1,3 @@
-import type { Action } from './feature-page.ts';
 import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
@@ -7,12 +6,20 @@ export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   help: 'This address leads nowhere. The page may have moved.',
+  search: {
+    label: 'What were you looking for?',
+    placeholder: 'Search all pages',
+    empty: 'No page goes by that name',
+    emptyText: 'Try another word, or ask us: we know where it went, or whether it ever was.',
+    clear: 'Show all pages',
+    count: (found: number) => `${found} ${found === 1 ? 'page' : 'pages'}`,
+  },
   actions: [
     { label: 'Go to the home page', to: '/' },
     { label: 'See the features', to: '/features' },
     { label: 'Contact us', to: '/contact' },
   ],
-} as const satisfies Record<string, string | readonly Action[]>;
+} as const;
 
 export const head: PageHead = {
   title: 'Page Not Found',

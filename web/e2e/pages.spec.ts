@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { head as about } from '#content/about.ts';
 import { head as contact } from '#content/contact.ts';
-import { chatWords } from '#content/embeds.ts';
 import { notFound } from '#content/not-found.ts';
 import { pages } from '#content/pages.ts';
+import { askUs } from '#content/search.ts';
 import { structuredData } from '#content/structured-data.ts';
 import { linkProblems } from './links.ts';
-import { axe, collectScripts, equalAccess, expect, hydrated, open, test } from './test.ts';
+import { axe, collectScripts, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 const paths = Object.keys(pages);
 
@@ -75,12 +75,34 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expect(page.getByText(notFound.help)).toBeVisible();
-  // So short is the page that the chat comes at once.
-  await expect(page.getByRole('region', { name: chatWords.label })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   expect(await equalAccess(page)).toEqual([]);
   // The browser logs the status of the document itself.
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('the 404 page searches all pages, and keeps what was typed early or in vain', async ({ page, problems }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { search } = notFound;
+  const box = page.getByRole('searchbox', { name: search.label });
+  const found = page.locator('main li a');
+  const release = await openBeforeScripts(page, '/no/such/page');
+  await expect(found).toHaveCount(paths.length);
+  await box.pressSequentially('cancel');
+  await release();
+  await expect(found).toHaveCount(1);
+  await expect(found).toHaveAttribute('href', '/terms-of-service');
+  await box.fill('fax machine');
+  await expect(page.getByText(search.empty)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: search.clear }).press('Enter');
+  await expect(box).toBeFocused();
+  await expect(found).toHaveCount(paths.length);
+  await box.fill('fax machine');
+  await page.getByRole('link', { name: askUs.label, exact: true }).click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/fax machine/);
+  problems.length = 0;
 });
 
 test('titles and heads follow a navigation in the browser', async ({ page }) => {
@@ -156,6 +178,14 @@ test.describe('without JavaScript', () => {
     page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
     await page.goto('/about');
     await expect.poll(() => files.length).toBe(2);
+  });
+  test('the 404 page has a link to every page, and no search', async ({ page, problems }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('searchbox', { name: notFound.search.label })).toBeHidden();
+    expect(
+      await page.locator('main li a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(paths);
+    problems.length = 0;
   });
   test('every page is readable', async ({ page }) => {
     test.setTimeout(120_000);

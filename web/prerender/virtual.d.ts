@@ -13,6 +13,7 @@ declare module 'virtual:bo' {
     | 'guarding'
     | 'hiding'
     | 'listening'
+    | 'lost'
     | 'posting'
     | 'reading'
     | 'searching'

@@ -55,6 +55,7 @@ async function noticePage(
     .on('title', { element: (title) => void title.setInnerContent(heading) })
     .on(`[${markup.notice}=heading]`, { element: (title) => void title.setInnerContent(heading) })
     .on(`[${markup.notice}=text]`, { element: (paragraph) => void paragraph.setInnerContent(text) })
+    .on(`[${markup.notice}=search]`, { element: (search) => void search.remove() })
     .on(`[${markup.notice}=links] a`, {
       element(link) {
         if (link.getAttribute('href') !== '/') return void link.remove();

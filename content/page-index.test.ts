@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageIndex, searchPages } from './page-index.ts';
+import { pages } from './pages.ts';
+import { askUs } from './search.ts';
+
+const found = (text: string) => searchPages(text).map(({ path }) => path);
+
+test('every page is found, and says what it is about', () => {
+  expect(found(' ')).toEqual(Object.keys(pages));
+  for (const { text } of pageIndex) expect(text).toMatch(/\S/);
+});
+
+test.each([
+  ['PRICES', '/'],
+  ['cancel', '/terms-of-service'],
+  ['zapier', '/integrations/third-party'],
+  ['stripe', '/integrations/native'],
+  ['booking page', '/features/appointment-booking'],
+  ['certificates', '/features/courses'],
+  ['panda', '/about'],
+])('“%s” leads to %s', (text, path) => {
+  expect(found(text)).toContain(path);
+});
+
+test.each(['fax', '.*', '('])('“%s” finds nothing and breaks nothing', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('whoever asks us keeps the words', () => {
+  const address = new URL(askUs.to(' fax & copies '), 'https://site');
+  expect(address.pathname + address.hash).toBe('/contact#contact');
+  expect(address.searchParams.get('subject')).toBe('I was looking for “fax & copies”');
+  // Half of a letter that was cut to length.
+  expect(askUs.to('\ud83d')).toContain('%EF%BF%BD');
+});

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { notFound } from '#content/not-found.ts';
+import { searchPages } from '#content/page-index.ts';
+import { askUs } from '#content/search.ts';
+import { NothingFound } from '../../sections/nothing-found.tsx';
+import { StillNote } from '../../sections/still-note.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+
+const words = notFound.search;
+
+/** All pages with a box that filters them while one types. Without JavaScript all of them stand, without the box. */
+export function PageSearch() {
+  const box = useRef<HTMLInputElement>(null);
+  const [text, search] = useState('');
+  const found = searchPages(text);
+  const clear = () => {
+    search('');
+    box.current!.focus();
+  };
+  return (
+    <section aria-labelledby="pages" className="wrap py-band">
+      <h2 id="pages" className="heading">
+        <label htmlFor="page-search">{words.label}</label>
+      </h2>
+      <search className="mt-5 block max-w-lg noscript:hidden">
+        <SearchField
+          input={box}
+          text={text}
+          onSearch={search}
+          id="page-search"
+          placeholder={words.placeholder}
+          className="min-h-14 pr-5"
+        />
+        <p role="status" className="mt-2 pl-5 text-sm text-text-soft">
+          {words.count(found.length)}
+        </p>
+      </search>
+      <StillNote />
+      {found.length > 0 ? (
+        <ul className="mt-6 grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+          {found.map(({ path, name, text }) => (
+            <li key={path}>
+              <PageLink to={path} className="flex min-h-11 flex-col justify-center py-2 font-[650] hover:underline">
+                {name}
+                <span className="text-sm font-normal text-text-soft max-sm:hidden">{text}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="mt-6">
+          <NothingFound heading={words.empty} text={words.emptyText}>
+            <Button look="primary" onClick={clear}>
+              {words.clear}
+            </Button>
+            <ButtonLink to={askUs.to(text)} look="secondary">
+              {askUs.label}
+            </ButtonLink>
+          </NothingFound>
+        </div>
+      )}
+    </section>
+  );
+}
