@@ -10,6 +10,7 @@
 
   const close = create('button', { type: 'button', className: 'chat-close', ariaLabel: words.close });
   const panel = create('div', { id: 'chat-panel', className: 'chat-panel', role: 'dialog', hidden: true }, [
+    create('img', { className: 'chat-face', src: words.picture, alt: '', width: 72, height: 72 }),
     close,
     create('p', { id: 'chat-heading', className: 'chat-heading', textContent: words.heading }),
     create('p', { textContent: words.text }),

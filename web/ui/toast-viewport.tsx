@@ -1,12 +1,17 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
+import { BoFace } from './bo.tsx';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 
-const looks: Record<Toast['variant'], string> = {
-  default: 'bg-surface text-text border-line',
-  destructive: 'bg-danger text-white border-transparent',
-};
+const looks = {
+  default: { area: 'border-line bg-surface text-text', icon: 'check', mark: 'bg-action text-white' },
+  destructive: {
+    area: 'border-transparent bg-rose text-hue-text [--page-hue:var(--color-clay)]',
+    icon: 'alert',
+    mark: 'bg-clay text-text',
+  },
+} as const satisfies Record<Toast['variant'], object>;
 
 /**
  * The notification area: at the lower end of a large screen, below the header of a small one, where no button of a form
@@ -32,15 +37,20 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
 
 /** One notification for 5 seconds; swiping it 50 px to the right or its button closes it. */
 function Notification({ toast }: { toast: Toast }) {
+  const { area, icon, mark } = looks[toast.variant];
   return (
     <Radix.Root
       open={toast.open}
       onOpenChange={(open) => open || dismissToast(toast)}
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-      className={`flex items-start gap-4 rounded-tile border p-4 pr-3 shadow-card transition-transform data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:-translate-y-4 md:starting:translate-y-4 ${looks[toast.variant]}`}
+      className={`flex items-start gap-3 rounded-tile border p-3 pr-2 md:gap-4 md:p-4 md:pr-3 shadow-card transition-transform data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:-translate-y-4 md:starting:translate-y-4 ${area}`}
     >
+      <div className="relative shrink-0">
+        <BoFace className="size-9 md:size-11" />
+        <Icon name={icon} className={`absolute -right-1.5 -bottom-1 size-5 rounded-full p-0.5 ${mark}`} />
+      </div>
       <div className="grow">
-        <Radix.Title className="font-[650]">{toast.title}</Radix.Title>
+        <Radix.Title className="font-[650] max-md:text-sm">{toast.title}</Radix.Title>
         {toast.description && <Radix.Description className="text-sm">{toast.description}</Radix.Description>}
       </div>
       <Radix.Close
