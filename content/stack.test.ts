@@ -38,8 +38,15 @@ test('every text of the comparison follows the ticks', () => {
     saving: '$161',
     plan: `${stackWords.planLabel}, 62% less`,
     summary: stackSummary({ total: 258, saving: 161, percent: 62 }),
+    'starter-monthly': '$161 less than you pay today',
+    'starter-annual': '$2,099 a year less than you pay today',
+    'professional-monthly': '',
+    'professional-annual': '$99 a year less than you pay today',
+    'platinum-monthly': '',
+    'platinum-annual': '',
   });
-  expect(stackTexts(everyId)).toMatchObject({ jobs: stackWords.allJobs, total: '$1,416', saving: '$1,319' });
+  const untouched = { jobs: stackWords.allJobs, total: '$1,416', saving: '$1,319', 'starter-monthly': '' };
+  expect(stackTexts(everyId)).toMatchObject(untouched);
   expect(stackTexts(new Set(['forms']))).toMatchObject({ total: '$47', saving: '$0', plan: stackWords.planLabel });
 });
 

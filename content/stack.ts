@@ -2,6 +2,8 @@ import type { Action } from './feature-page.ts';
 import { offer } from './figures.ts';
 import { type JobId, jobs } from './jobs.ts';
 import { startTrial } from './navigation.ts';
+import { socialImagePath } from './page-files.ts';
+import { type Billing, type Plan, plans } from './pricing.ts';
 import { site } from './site.ts';
 import { usd } from './us-format.ts';
 
@@ -28,8 +30,11 @@ interface StackTotals {
   percent: number;
 }
 
+/** The line of a plan's card, for one way to pay, that sets the plan against the visitor's tools. */
+type PlanLine = `${Plan['slug']}-${Billing}`;
+
 /** The texts of the comparison that follow the ticks, each by the place on the page that holds it and nothing else. */
-export interface StackTexts {
+export interface StackTexts extends Record<PlanLine, string> {
   /** Over the table, where no script runs and nobody can tick. */
   jobs: string;
   /** In the table and over its stalk in the chart. */
@@ -187,8 +192,42 @@ export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
     saving: usd(totals.saving),
     plan: totals.percent > 0 ? `${stackWords.planLabel}, ${totals.percent}% less` : stackWords.planLabel,
     summary: stackSummary(totals),
+    ...planLines(isChosen(ids) ? totals.total : 0),
   };
 }
+
+/** Where a plan costs more than the tools, or the visitor has chosen none yet, its line is empty. */
+function planLines(total: number) {
+  const less = (amount: number, text: string) => (amount > 0 ? `${usd(amount)} ${text}` : '');
+  return Object.fromEntries(
+    plans.flatMap(({ slug, monthly, annual }) => [
+      [`${slug}-monthly`, less(total - monthly.price, stackWords.less)],
+      [`${slug}-annual`, less(12 * total - annual.price, stackWords.lessAYear)],
+    ]),
+  ) as Record<PlanLine, string>;
+}
+
+/** What a shared link to a comparison says; undefined where it is the home page as it is, or there is nothing to keep. */
+export function stackHead(ids: ReadonlySet<JobId>): { title: string; description: string; image: string } | undefined {
+  const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
+  if (!isChosen(ids) || totals.saving === 0) return undefined;
+  return {
+    title: `You keep ${usd(totals.saving)} a month with ${site.name}`,
+    description: stackSummary(totals),
+    image: stackPictures().findLast(({ from }) => from <= totals.saving)?.path ?? socialImagePath('/'),
+  };
+}
+
+/** The pictures of shared comparisons, one for every hundred dollars that somebody keeps at the least. */
+export function stackPictures(): { from: number; title: string; path: string }[] {
+  return Array.from({ length: Math.floor(stackTotals(stackRows).saving / 100) }, (_, index) => {
+    const from = 100 * (index + 1);
+    return { from, title: `You keep ${usd(from)}+ a month`, path: socialImagePath(`/stack-${from}`) };
+  });
+}
+
+/** Whether somebody has said what they pay for: every row is ticked for those who have not. */
+const isChosen = (ids: ReadonlySet<JobId>) => ids.size < stackRows.length;
 
 /** The attribute by which the worker finds what follows the ticks, to fill it for the address. */
 export const stackMark = 'data-stack';
@@ -230,7 +269,10 @@ export const stackWords = {
   note: 'Prices are what a typical small-business plan of such a tool costs, in US dollars. Your own bill may differ. Texts, calls and email are paid by use, here as with most of these tools.',
   all: 'Tick all',
   none: 'Clear all',
-  share: 'Copy a link to this comparison',
+  /** On the card of a plan, by the month and by the year. */
+  less: 'less than you pay today',
+  lessAYear: 'a year less than you pay today',
+  share: 'Share this comparison',
   shared: 'Link copied',
   action: startTrial satisfies Action,
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { stackRows, stackTexts, stackWords } from '#content/stack.ts';
 import { startServer } from './test-server.ts';
 
@@ -9,12 +10,15 @@ const shared = new Set(['crm', 'email'] as const);
 /** What the HTML says where nothing is said but what follows the ticks, how many boxes it ticks, and its segments. */
 function comparisonIn(html: string) {
   const section = /<section[^>]*"stack".*?<\/section>/s.exec(html)![0];
+  const places = html.matchAll(/data-stack="([\w-]+)"[^>]*>([^<]*)</g);
   return {
     texts: Object.fromEntries(
-      [...section.matchAll(/data-stack="(\w+)"[^>]*>([^<]+)</g)].map(([, place, text]) => [place, text]),
+      [...places]
+        .filter(([, place]) => place !== 'boxes' && place !== 'segments')
+        .map(([, place, text]) => [place, text]),
     ),
     ticks: [...section.matchAll(/<input[^>]*>/g)].map(([box]) => /\schecked/.test(box)),
-    segments: [...section.matchAll(/<i style="height:([\d.]+)px">/g)].map(([, height]) => Number(height) * 5 + 10),
+    segments: [...section.match(/"segments".*?<p/s)![0].matchAll(/--price:(\d+)/g)].map(([, price]) => Number(price)),
   };
 }
 
@@ -32,14 +36,42 @@ test('a comparison of nothing ticks nothing', async () => {
   expect([ticks.includes(true), segments]).toEqual([false, []]);
 });
 
-test('nothing but the comparison differs from the file', async () => {
+test('nothing but the comparison and what shared links say differs from the file', async () => {
   const [file, filled] = await Promise.all([read('/'), read('/?stack=crm.email')]);
-  const around = (html: string) => html.replace(/<section[^>]*"stack".*?<\/section>/s, '');
+  const around = (html: string) =>
+    html
+      .replace(/<section[^>]*"stack".*?<\/section>/s, '')
+      .replace(/(data-stack="\w+-\w+"[^>]*>)[^<]*/g, '$1')
+      .replace(/<meta property="og:(title|description|url|image|image:alt)"[^>]*>/g, '');
   expect(around(filled)).toBe(around(file));
   expect(comparisonIn(file)).toMatchObject({
     texts: { jobs: stackWords.allJobs, total: '$1,416' },
     ticks: stackRows.map(() => true),
   });
+});
+
+test('a shared comparison says its sum where links are shared, and its picture at least the hundreds of it', async () => {
+  const social = async (query: string) =>
+    Object.fromEntries(
+      [...(await read(`/${query}`)).matchAll(/property="og:([\w:]+)" content="([^"]*)"/g)].map((it) => it.slice(1)),
+    );
+  const home = await social('');
+  const says = await social('?stack=crm.email');
+  expect(says).toMatchObject({
+    title: expect.stringContaining('$191 a month'),
+    description: stackTexts(shared).summary,
+    url: `${site.origin}/?stack=crm.email`,
+    image: `${site.origin}/social/stack-100.png`,
+    'image:alt': says.title,
+  });
+  const picture = await fetch(new URL(says.image).pathname);
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  // Less than a hundred has no picture of its own, and who saves nothing shares the home page.
+  expect(await social('?stack=sms.website')).toMatchObject({
+    title: expect.stringContaining('$21 '),
+    image: home.image,
+  });
+  for (const query of ['?stack=none', '?stack=forms']) expect(await social(query)).toEqual(home);
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { JobId } from '#content/jobs.ts';
+import { site } from '#content/site.ts';
 import {
   decodeStack,
   encodeStack,
   type StackMark,
   type StackTexts,
+  stackHead,
   stackMark,
   stackParameter,
   stackRows,
@@ -17,7 +19,7 @@ import { prefersMarkdown } from './pages.ts';
 
 /**
  * Fills the home page with the comparison that its address asks for (`?stack=`), so that a shared one is right from its
- * first byte and the browser's code finds the HTML that it would make itself.
+ * first byte and the browser's code finds the HTML that it would make itself. What shared links say follows too.
  */
 export function comparison(): MiddlewareHandler<App> {
   return async function comparison(c, next) {
@@ -34,11 +36,11 @@ export function comparison(): MiddlewareHandler<App> {
     if (c.res.status !== 200) return;
     const etag = `W/"${build.version}-${value}"`;
     c.res.headers.set('ETag', etag);
-    c.res = matches(tags, etag) ? new Response(null, { status: 304 }) : filled(c.res, ticked);
+    c.res = matches(tags, etag) ? new Response(null, { status: 304 }) : filled(c.res, ticked, value);
   };
 }
 
-function filled(page: Response, ids: ReadonlySet<JobId>): Response {
+function filled(page: Response, ids: ReadonlySet<JobId>, value: string): Response {
   const ticked = stackRows.map(({ id }) => ids.has(id));
   const [boxes, segments] = [ticked.values(), ticked.values()];
   const rewriter = new HTMLRewriter()
@@ -54,6 +56,15 @@ function filled(page: Response, ids: ReadonlySet<JobId>): Response {
     });
   for (const [place, text] of Object.entries(stackTexts(ids)) as [keyof StackTexts, string][])
     rewriter.on(markedBy(place), { element: (element) => void element.setInnerContent(text) });
+  const head = stackHead(ids);
+  if (head) {
+    const { title, description, image } = head;
+    // By this address, not by the one that was shared, some sites look at a page.
+    const url = `${site.origin}/?${stackParameter}=${value}`;
+    const says = { title, description, url, image: site.origin + image, 'image:alt': title };
+    for (const [name, content] of Object.entries(says))
+      rewriter.on(`meta[property="og:${name}"]`, { element: (meta) => void meta.setAttribute('content', content) });
+  }
   return rewriter.transform(page);
 }
 

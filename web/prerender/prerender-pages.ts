@@ -6,6 +6,7 @@ import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import * as markup from '../../content/markup.ts';
 import { markdownPath, socialImagePath } from '../../content/page-files.ts';
 import type { PageHead, PagePath } from '../../content/pages.ts';
+import { stackPictures } from '../../content/stack.ts';
 import { brandIcons } from './brand-icons.ts';
 import { markdownTwin } from './markdown-twins.ts';
 import { contentOf, type Imports, importsFile } from './page-content.ts';
@@ -56,6 +57,8 @@ export function prerenderPages(): Plugin {
         await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
         await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, words, body));
       }
+      for (const { path, title } of stackPictures())
+        await writeFileDeep(join(clientDir, path), await socialImage('/', { socialTitle: title }));
       for (const [file, content] of Object.entries({ ...searchFiles(heads, contents, twins), ...(await brandIcons()) }))
         await writeFileDeep(join(clientDir, file), content);
 

@@ -14,7 +14,11 @@ const height = 630;
  * The picture of a page for shared links, a PNG of 1200x630, from its social title and the hue that its HTML sets. It is
  * drawn once and kept until its words, its colors or this file change.
  */
-export function socialImage(path: PagePath, { socialTitle }: PageHead, body: string): Promise<Buffer> {
+export function socialImage(
+  path: PagePath,
+  { socialTitle }: Pick<PageHead, 'socialTitle'>,
+  body = '',
+): Promise<Buffer> {
   const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'shoot';
   const picture: Picture = {
     title: socialTitle,

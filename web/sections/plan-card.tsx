@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { startTrial } from '#content/navigation.ts';
 import {
   annualSavings,
@@ -16,9 +16,12 @@ import { buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 
+/** What a page says below the price of a plan. */
+export type PlanNote = ComponentType<{ slug: Plan['slug']; billing: Billing }>;
+
 /** One plan; rows of the three cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. */
-export function PlanCard({ plan }: { plan: Plan }) {
-  const { name, description, benefits, perfectFor, popular, monthly, annual } = plan;
+export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
+  const { slug, name, description, benefits, perfectFor, popular, monthly, annual } = plan;
   const struck = monthly.originalPrice;
   return (
     <li className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}>
@@ -48,6 +51,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <p className="mt-2 font-[650] lg:min-h-7 text-accent">
             {struck && `Save ${usd(monthlySavings(plan))} a month on the list price`}
           </p>
+          {Note && <Note slug={slug} billing="monthly" />}
         </Shown>
         <Shown when="annual">
           <p className="plan-price">
@@ -56,6 +60,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <p className="mt-2 font-[650] lg:min-h-7 text-accent">
             {`About ${usd(monthlyEquivalent(plan))} a month, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)`}
           </p>
+          {Note && <Note slug={slug} billing="annual" />}
         </Shown>
       </div>
       <div className="pt-5">

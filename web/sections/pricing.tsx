@@ -5,14 +5,15 @@ import { keepBilling, showKeptBilling } from '../browser/billing.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, type PlanNote } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 /**
  * The three plans with their switch, and below them what each has. Both prices of a plan are in the page; the chosen radio
  * button shows one of them by CSS alone (`.pricing` in pricing.css), so the switch works before and without JavaScript.
+ * A page may have a `Note` for each price.
  */
-export function Pricing() {
+export function Pricing({ Note }: { Note?: PlanNote }) {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
       <div className="pricing">
@@ -22,7 +23,7 @@ export function Pricing() {
         </div>
         <ul className="grid gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
-            <PlanCard key={plan.slug} plan={plan} />
+            <PlanCard key={plan.slug} plan={plan} Note={Note} />
           ))}
         </ul>
         <p className="mt-8 text-center font-medium text-balance lg:mt-12">

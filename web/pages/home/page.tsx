@@ -3,6 +3,7 @@ import { Pricing } from '../../sections/pricing.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationStrip } from './integration-strip.tsx';
+import { LessThanToday } from './less-than-today.tsx';
 import { Overview } from './overview.tsx';
 import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
@@ -21,7 +22,7 @@ export default function Home() {
         <Stories />
         <Overview />
         <Stack />
-        <Pricing />
+        <Pricing Note={LessThanToday} />
         <Reviews />
         <Questions />
         <Closing />

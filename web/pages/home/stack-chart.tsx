@@ -1,29 +1,27 @@
+import type { CSSProperties } from 'react';
 import { marked, type StackRow, type StackTexts, stackPlanPrice, stackWords as words } from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
 
-/** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan beside them. */
+/** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan. On a phone they lie. */
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {
   return (
-    <div aria-hidden="true" className="mt-6 grid grid-cols-2 gap-x-4 border-b border-line-dark">
-      <div {...marked('segments')} className="stack-bar">
+    <div aria-hidden="true" className="stack-chart">
+      <div {...marked('segments')}>
         {rows.map(({ id, monthlyPrice }) => (
-          <i key={id} style={heightOf(monthlyPrice)} />
+          <Segment key={id} price={monthlyPrice} />
         ))}
-        <p {...marked('total')} className="numerals mb-1.5">
+        <p {...marked('total')} className="numerals">
           {texts.total}
         </p>
       </div>
-      <div className="stack-bar">
-        <i className="text-highlight" style={heightOf(stackPlanPrice)} />
-        <p className="numerals mb-1.5">{usd(stackPlanPrice)}</p>
+      <div>
+        <Segment price={stackPlanPrice} />
+        <p className="numerals">{usd(stackPlanPrice)}</p>
       </div>
-      <p className="py-3 text-center text-sm text-on-dark-soft">{words.totalLabel}</p>
-      <p {...marked('plan')} className="py-3 text-center text-sm text-on-dark-soft">
-        {texts.plan}
-      </p>
+      <p>{words.totalLabel}</p>
+      <p {...marked('plan')}>{texts.plan}</p>
     </div>
   );
 }
 
-/** A pixel is five dollars; the gap to the next segment counts two. */
-const heightOf = (price: number) => ({ height: (price - 10) / 5 });
+const Segment = ({ price }: { price: number }) => <i style={{ '--price': price } as CSSProperties} />;

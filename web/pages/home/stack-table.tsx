@@ -66,12 +66,20 @@ export function StackTable({
           ))}
         </tbody>
         <tfoot>
-          <tr className="text-lg">
-            <th scope="row" className="py-4 text-left font-[650]">
+          <tr>
+            <th scope="row" className="text-left font-[650]">
               {words.totalLabel}
             </th>
-            <td />
-            <td {...marked('total')} className="numerals text-right text-[1.6rem]">
+            {/* For the eye on a phone, where the panel beside the table is far below. */}
+            <td>
+              <span aria-hidden="true" data-no-markdown="" className="sm:hidden">
+                {words.savingLabel}
+                <span {...marked('saving')} className="numerals">
+                  {texts.saving}
+                </span>
+              </span>
+            </td>
+            <td {...marked('total')} className="numerals sm:text-right">
               {texts.total}
             </td>
           </tr>

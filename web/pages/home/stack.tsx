@@ -1,7 +1,7 @@
 import { marked, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { ShareLink } from './share-link.tsx';
 import { StackChart } from './stack-chart.tsx';
 import { StackTable } from './stack-table.tsx';
 import { useStack } from './use-stack.ts';
@@ -12,11 +12,11 @@ export function Stack() {
   const rows = stackRows.filter((row) => ticked.has(row.id));
   const texts = stackTexts(ticked);
   return (
-    <Section ground="stage" labelledBy="stack">
-      <SectionHead id="stack" eyebrow={words.eyebrow} heading={words.heading} text={words.text} />
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.75fr_1fr]">
+    <Section ground="stage" id="stack" labelledBy="stack-heading">
+      <SectionHead id="stack-heading" eyebrow={words.eyebrow} heading={words.heading} text={words.text} />
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.75fr_1fr]">
         <StackTable ticked={ticked} texts={texts} tick={tick} />
-        <div className="@container rounded-card bg-raised-dark p-7 sm:p-9 lg:sticky lg:top-28">
+        <div className="@container rounded-card bg-raised-dark p-6 sm:p-9 lg:sticky lg:top-36">
           <p className="text-on-dark-soft">{words.savingLabel}</p>
           <p className="mt-1 flex items-baseline gap-3 whitespace-nowrap text-on-dark-soft">
             <span {...marked('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
@@ -25,19 +25,19 @@ export function Stack() {
             a month
           </p>
           <StackChart rows={rows} texts={texts} />
-          <p {...marked('summary')} role="status" className="mt-6 text-on-dark-soft">
+          <p {...marked('summary')} role="status" className="mt-5 text-on-dark-soft">
             {texts.summary}
           </p>
-          <div className="mt-5 flex flex-col items-start gap-2">
-            <ButtonLink to={words.action.to} look="bright">
+          <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">
+            <ButtonLink to={words.action.to} look="bright" className="max-sm:px-5">
               {words.action.label}
             </ButtonLink>
-            {/* Other ticks have an address that is not copied yet. */}
-            <CopyLink key={rows.map(({ id }) => id).join()} />
+            {/* Other ticks have an address that is not shared yet. */}
+            <ShareLink key={rows.map(({ id }) => id).join()} text={texts.summary} />
           </div>
         </div>
       </div>
-      <p className="mt-6 text-sm text-on-dark-faint">{words.note}</p>
+      <p className="mt-5 text-sm text-on-dark-faint">{words.note}</p>
     </Section>
   );
 }

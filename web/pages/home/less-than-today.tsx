@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import type { Billing, Plan } from '#content/pricing.ts';
+import { decodeStack, marked, stackParameter, stackTexts } from '#content/stack.ts';
+
+/** How much less a plan costs than the tools that the visitor has ticked: empty until they have, and where it costs more. */
+export function LessThanToday({ slug, billing }: { slug: Plan['slug']; billing: Billing }) {
+  const ticked = decodeStack(new URLSearchParams(useLocation().search).get(stackParameter));
+  const place = `${slug}-${billing}` as const;
+  return (
+    <p {...marked(place)} className="mt-2 font-[650] text-accent empty:hidden">
+      {stackTexts(ticked)[place]}
+    </p>
+  );
+}

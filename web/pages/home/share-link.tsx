@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { stackWords as words } from '#content/stack.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/**
+ * Shares the address of the page with the ticks in it: by what the device shares with where it is held in the hand, else,
+ * or where that cannot be, as a copy, and says so.
+ */
+export function ShareLink({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const share = async () => {
+    const url = `${location.origin}${location.pathname}${location.search}#stack`;
+    try {
+      if (await shareBySheet({ text, url })) return;
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      // The address bar says the same: the visitor can copy it by hand.
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={share}
+        className="flex min-h-13 items-center gap-2 rounded-full text-left text-sm font-[650] text-balance text-highlight hover:underline max-sm:max-w-33 noscript:hidden"
+      >
+        <Icon name={copied ? 'check' : 'link'} className="size-4.5" />
+        {copied ? words.shared : words.share}
+      </button>
+      {/* Not every screen reader reads the new name of the button that it stands on. */}
+      <span role="status" className="sr-only">
+        {copied && words.shared}
+      </span>
+    </>
+  );
+}
+
+/** Whether the visitor was asked with whom, and chose somebody or nobody. */
+async function shareBySheet(data: ShareData): Promise<boolean> {
+  if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return (error as DOMException).name === 'AbortError';
+  }
+}
