@@ -93,6 +93,15 @@ export const overview = {
   link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
 } as const;
 
+/** The bar over the sections, in their order. */
+export const sectionLinks: readonly (Action & { to: `/#${string}` })[] = [
+  { label: 'Stories', to: '/#testimonials' },
+  { label: 'Features', to: '/#features' },
+  { label: 'Your bill', to: '/#stack' },
+  { label: 'Pricing', to: '/#pricing' },
+  { label: 'Questions', to: '/#questions' },
+];
+
 export const questions = {
   eyebrow: 'Questions',
   heading: 'What people ask before they start',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
 import { faq } from '#content/faq.ts';
+import { frameWords } from '#content/frame-words.ts';
+import { sectionLinks } from '#content/home.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
@@ -14,6 +16,43 @@ test('the home page has its sections in order, and each anchor', async ({ page }
   for (const id of ['pricing', 'features', 'hidden-costs', 'testimonials'])
     await expect(page.locator(`#${id}`)).toHaveCount(1);
   expect(await axe(page)).toEqual([]);
+});
+
+test.describe('the bar over the sections', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const bar = (page: Page) => page.getByRole('navigation', { name: frameWords.onThisPage });
+  const top = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+  for (const [width, when] of [
+    [1440, 'after'],
+    [820, 'before'],
+  ] as const)
+    test(`leads to each of them, and marks it, at ${width} px ${when} the scripts`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = when === 'before' ? await openBeforeScripts(page, '/') : await open(page, '/');
+      await laidOut(page);
+      for (const { label, to } of sectionLinks) {
+        const id = to.slice(2);
+        await bar(page).getByRole('link', { name: label }).press('Enter');
+        await expect.poll(() => top(page, id)).toBe(96);
+        const { y, height } = (await bar(page).boundingBox())!;
+        const heading = page.locator(`#${id} h2`).first();
+        expect((await heading.boundingBox())!.y).toBeGreaterThan(y + height);
+        if (release) continue;
+        await expect(bar(page).locator('[aria-current]')).toHaveText(label);
+        await expect(page.locator(`#${id}`)).toBeFocused();
+      }
+      await release?.();
+      await expect(bar(page).locator('[aria-current]')).toHaveText(sectionLinks.at(-1)!.label);
+    });
+
+  test('leaves the screen of a phone to the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/#stack');
+    await expect.poll(() => top(page, 'stack')).toBe(96);
+    await expect(bar(page)).toBeHidden();
+  });
 });
 
 test.describe('the demo video', () => {

@@ -7,6 +7,7 @@ import { LessThanToday } from './less-than-today.tsx';
 import { Overview } from './overview.tsx';
 import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
+import { SectionBar } from './section-bar.tsx';
 import { Stack } from './stack.tsx';
 import { Stories } from './stories.tsx';
 
@@ -18,6 +19,7 @@ export default function Home() {
     <>
       <Hero />
       <BelowFold>
+        <SectionBar />
         <IntegrationStrip />
         <Stories />
         <Overview />

@@ -1,6 +1,5 @@
 import { type FaqEntry, faq } from '#content/faq.ts';
 import { questions } from '#content/home.ts';
-import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -8,10 +7,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** The questions beside their heading and the way to the plans. */
 export function Questions() {
   return (
-    <Section labelledBy="questions">
+    <Section id="questions" labelledBy="questions-heading">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHead id="questions" eyebrow={questions.eyebrow} heading={questions.heading} text={questions.text} />
+        <div className="lg:sticky lg:top-36 lg:self-start">
+          <SectionHead
+            id="questions-heading"
+            eyebrow={questions.eyebrow}
+            heading={questions.heading}
+            text={questions.text}
+          />
           <ButtonLink to={questions.action.to} look="secondary" className="-mt-3 max-lg:mb-10">
             {questions.action.label}
           </ButtonLink>
@@ -28,13 +32,12 @@ export function Questions() {
 
 /**
  * One question is open at a time, and the open one closes again: details of one name. The question that was chosen stays
- * where it is while one above it closes.
+ * where it is while one above it closes (browser/start.ts).
  */
 function Question({ question, answer: [first, ...others], list, link }: FaqEntry) {
   return (
     <details name="faq">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what opens its details, by click and by keyboard. */}
-      <summary onClick={({ currentTarget }) => keepInPlace(currentTarget)}>
+      <summary>
         <h3>{question}</h3>
       </summary>
       <div>

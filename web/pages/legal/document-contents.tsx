@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useMemo, useRef } from 'react';
 import { frameWords } from '#content/frame-words.ts';
 import type { LegalSection } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
+import { useCurrentPlace } from '../../browser/current-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -12,7 +12,7 @@ import { PageLink } from '../../ui/page-link.tsx';
  */
 export function DocumentContents({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   const bar = useRef<HTMLDetailsElement>(null);
-  const current = useCurrentHeading(sections);
+  const current = useCurrentPlace(useMemo(() => sections.flatMap(headingsOf).map(({ id }) => id), [sections]));
   const reading = sections.findIndex((section) => headingsOf(section).some(({ id }) => id === current));
   const close = () => {
     bar.current!.open = false;
@@ -94,48 +94,6 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
       ))}
     </ol>
   );
-}
-
-/** Px from the top edge of the window: a heading above this line has been reached. */
-const readingLine = 160;
-
-/**
- * The id of the last heading above the reading line. A heading that the reader has asked for is current from then on
- * until it has come and left the screen: near the end of the page it cannot reach the line.
- */
-function useCurrentHeading(sections: readonly LegalSection[]) {
-  const { key, hash } = useLocation();
-  const type = useNavigationType();
-  const [current, setCurrent] = useState<string>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again asks for its heading again.
-  useEffect(() => {
-    const headings = sections.flatMap(headingsOf).map(({ id }) => document.getElementById(id)!);
-    let wanted = headings.find(({ id }) => id === hash.slice(1));
-    let arrived = type === 'POP';
-    const find = () => {
-      const top = wanted?.getBoundingClientRect().top ?? -1;
-      const shown = top >= 0 && top <= innerHeight;
-      if (arrived && !shown) wanted = undefined;
-      arrived ||= shown;
-      const reached = headings.findLast((heading) => heading.getBoundingClientRect().top < readingLine);
-      setCurrent((wanted ?? reached)?.id);
-    };
-    // A visitor can end the scrolling on the way.
-    const end = () => {
-      arrived = true;
-      find();
-    };
-    find();
-    addEventListener('scroll', find, { passive: true });
-    addEventListener('scrollend', end);
-    return () => {
-      removeEventListener('scroll', find);
-      removeEventListener('scrollend', end);
-    };
-  }, [sections, key, hash, type]);
-
-  return current;
 }
 
 /** The anchors of a section: its own heading, then the smaller ones inside. */

@@ -1,0 +1,24 @@
+import { frameWords } from '#content/frame-words.ts';
+import { sectionLinks } from '#content/home.ts';
+import { useCurrentPlace } from '../../browser/current-place.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+const ids = sectionLinks.map(({ to }) => to.slice(2));
+
+/** The way through a long page, below the header: marks the section being read. A phone has no room to spare for it. */
+export function SectionBar() {
+  const current = useCurrentPlace(ids);
+  return (
+    <nav aria-label={frameWords.onThisPage} data-no-markdown="" className="section-bar">
+      <ul className="wrap flex gap-8">
+        {sectionLinks.map(({ label, to }, index) => (
+          <li key={to}>
+            <PageLink to={to} aria-current={ids[index] === current ? 'location' : undefined}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
