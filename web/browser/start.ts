@@ -2,6 +2,7 @@ import { showKeptBilling } from './billing.ts';
 import { holdEarlyInput } from './early-input.ts';
 import { loadFonts, showKnownFonts } from './fonts.ts';
 import { idle } from './idle.ts';
+import { keepInPlace } from './keep-in-place.ts';
 import { layOutAll, layOutRest } from './lay-out.ts';
 import { takeStill } from './still.ts';
 
@@ -42,6 +43,7 @@ else Promise.race([visitor, loaded.then(() => idle(2000))]).then(begin);
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') layOutAll();
 addEventListener('click', beforeJump, true);
+addEventListener('click', keepChosen, true);
 
 /** A link to a place in the page is followed by the browser itself. The menu or the contents that it stands in close. */
 function beforeJump({ target }: MouseEvent) {
@@ -50,6 +52,12 @@ function beforeJump({ target }: MouseEvent) {
   layOutAll();
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   link.closest('nav')?.closest('details')?.removeAttribute('open');
+}
+
+/** Details of one name close each other: the one that was chosen stays where it is while one above it closes. */
+function keepChosen({ target }: MouseEvent) {
+  const summary = (target as Element).closest('details[name] > summary');
+  if (summary) keepInPlace(summary);
 }
 
 showKnownFonts();
