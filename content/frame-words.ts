@@ -9,6 +9,7 @@ export const frameWords = {
   newest: 'What got better lately',
   allUpdates: 'All updates, the latest first',
   onThisPage: 'On this page',
+  thumbBar: 'Start or ask',
   plainWords: 'In plain words',
   relatedPages: 'Related features',
   missing: 'A control that belongs here did not load.',

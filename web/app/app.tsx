@@ -11,10 +11,11 @@ import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { applyHead, applyStructuredData } from './head.ts';
 import { Header } from './header.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
 
 const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));
 
-/** The frame of every page: header, the page, footer, notices. */
+/** The frame of every page: header, the page, the bar for the thumb, footer, notices. */
 export function App() {
   const { pathname } = useLocation();
   const { Page } = routeAt(pathname);
@@ -30,6 +31,7 @@ export function App() {
       <Main>
         <Page />
       </Main>
+      <ThumbBar />
       <Footer />
       {needsConsent && <ConsentNotice />}
       <Toasts />

@@ -9,35 +9,70 @@ const chatElement = 'data-chat-widget';
  */
 export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const { chat } = site.embeds;
-    let [inView, coming] = [false, false];
     let stopWaiting = () => {};
     const remove = () => {
       stopWaiting();
-      // A script on its way runs even if its element is gone: what it adds is taken away when it is there.
-      if (!coming) for (const element of document.querySelectorAll(`[${chatElement}]`)) element.remove();
+      removeChat();
     };
-    const add = () => {
-      if (coming) return;
-      coming = true;
-      const script = addScript(chat.script, { ...chat.attributes, [chatElement]: '' });
-      script.onload = script.onerror = () => {
-        coming = false;
-        if (!inView) remove();
-      };
-    };
+    let inView = false;
     const observer = new IntersectionObserver((entries) => {
-      inView = entries.at(-1)!.isIntersecting;
-      remove();
-      if (inView) stopWaiting = whenAllowed(chat, add);
+      const { isIntersecting } = entries.at(-1)!;
+      if (isIntersecting === inView) return;
+      inView = isIntersecting;
+      if (inView) stopWaiting = whenAllowed(site.embeds.chat, () => addChat().catch(() => {}));
+      else remove();
     });
     observer.observe(footer.current!);
     return () => {
       observer.disconnect();
-      inView = false;
       remove();
     };
   }, [footer]);
+}
+
+/** Opens the chat, whose script comes now if it is not there. Rejects where it does not come, or cannot be opened. */
+export async function openChat() {
+  await addChat();
+  if (!window.leadConnector)
+    await new Promise((resolve) => {
+      addEventListener('LC_chatWidgetLoaded', resolve, { once: true });
+      setTimeout(resolve, 3000);
+    });
+  window.leadConnector!.chatWidget.openWidget();
+}
+
+declare global {
+  interface Window {
+    /** What LeadConnector's chat says of itself, and the stand-in too. */
+    leadConnector?: { chatWidget: { openWidget: () => void } };
+  }
+}
+
+/** The chat's script, once it is asked for. */
+let arrival: Promise<unknown> | undefined;
+let [coming, wanted] = [false, false];
+
+function addChat() {
+  const { script: src, attributes } = site.embeds.chat;
+  wanted = true;
+  arrival ??= new Promise((resolve, reject) => {
+    const script = addScript(src, { ...attributes, [chatElement]: '' });
+    coming = true;
+    script.onload = script.onerror = (event) => {
+      coming = false;
+      if (!wanted) removeChat();
+      (event as Event).type === 'load' ? resolve(event) : reject(event);
+    };
+  });
+  return arrival;
+}
+
+function removeChat() {
+  wanted = false;
+  // A script on its way runs even if its element is gone: what it adds is taken away when it is there.
+  if (coming) return;
+  arrival = window.leadConnector = undefined;
+  for (const element of document.querySelectorAll(`[${chatElement}]`)) element.remove();
 }
 
 /** Whether any piece of this site waits for the visitor's consent. */

@@ -5,6 +5,7 @@ import { idle } from './idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { layOutAll, layOutRest } from './lay-out.ts';
 import { takeStill } from './still.ts';
+import { watchThumbBar } from './thumb-bar.ts';
 
 /**
  * The one script inside the HTML. Until the application runs, the page is HTML that works by itself; this holds what
@@ -62,6 +63,7 @@ function keepChosen({ target }: MouseEvent) {
 
 showKnownFonts();
 showKeptBilling();
+watchThumbBar();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();

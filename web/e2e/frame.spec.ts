@@ -6,7 +6,7 @@ import { frameWords } from '#content/frame-words.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, interactive, laidOut, open, test } from './test.ts';
+import { axe, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
@@ -495,6 +495,77 @@ test.describe('on a small screen', () => {
     await expect(launcher).toHaveCSS('opacity', '0');
     await launcher.focus();
     await expect(launcher).toHaveCSS('opacity', '1');
+  });
+
+  test('a bar for the thumb stands between the first screen and the footer, where nobody types', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await laidOut(page);
+    const bar = page.getByRole('region', { name: frameWords.thumbBar });
+    const headerTrial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
+    const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
+    await expect(bar).toBeHidden();
+    await expect(headerTrial).toBeVisible();
+    await scrollTo('#testimonials', 'start');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(headerTrial).toBeHidden();
+    for (const control of await bar.locator('a').all())
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await axe(page)).toEqual([]);
+    // The comparison has a bar of its own.
+    await scrollTo('.stack-table', 'center');
+    await expect(bar).toBeHidden();
+    await scrollTo('#pricing', 'start');
+    await expect(bar).toBeVisible();
+    await scrollTo('footer', 'end');
+    await expect(bar).toBeHidden();
+    await scrollTo('#hidden-costs', 'start');
+    await bar.getByRole('link', { name: 'Start Free Trial' }).click();
+    await expect
+      .poll(() => page.locator('#pricing').evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+      .toBe(96);
+
+    await page.locator('footer a[href="/features"]').click();
+    await expect(page).toHaveURL('/features');
+    const search = page.getByRole('searchbox');
+    await search.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+    await search.focus();
+    await expect(bar).toBeHidden();
+    await search.blur();
+    await expect(bar).toBeVisible();
+
+    await page.goto('/contact');
+    await laidOut(page);
+    await scrollTo('main form button', 'end');
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(bar).toBeHidden();
+  });
+
+  test('the bar for the thumb opens the chat, also when it was tapped early', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/about');
+    await page.locator('#team').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+    const ask = page.getByRole('region', { name: frameWords.thumbBar }).getByLabel(chatWords.launcher);
+    await expect(ask).toHaveAttribute('href', '/contact');
+    await ask.click();
+    await release();
+    const panel = page.getByRole('dialog', { name: chatWords.heading });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    // One button at the place of the two.
+    const launcher = page.locator('.chat-launcher');
+    expect(await launcher.boundingBox()).toEqual(await ask.boundingBox());
+    await page.keyboard.press('Escape');
+    await expect(launcher).toBeFocused();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(ask).toBeHidden();
+    await expect(page.locator('.chat-widget')).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('.chat-widget')).toHaveCount(0);
   });
 
   test('a notification covers neither the button to try again nor the field it speaks of', async ({

@@ -1,0 +1,52 @@
+import type { SyntheticEvent } from 'react';
+import { chatWords } from '#content/embeds.ts';
+import { frameWords } from '#content/frame-words.ts';
+import { startTrial } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { openChat } from '../browser/embeds.ts';
+import { waitsForApplication } from '../browser/handover.ts';
+import { useHydrated } from '../browser/hydrated.ts';
+import { pageLoading } from '../browser/page-loading.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
+
+/** What a thumb reaches on a phone, between the first screen and the footer: the trial and the chat. */
+export function ThumbBar() {
+  return (
+    <section aria-label={frameWords.thumbBar} className="thumb-bar">
+      <ButtonLink to={startTrial.to} look="primary" className="grow">
+        {startTrial.label}
+      </ButtonLink>
+      <ChatLink />
+    </section>
+  );
+}
+
+/**
+ * Opens the chat. Without JavaScript, where the chat does not come, or if it needs consent, the link leads to the contact
+ * form.
+ */
+function ChatLink() {
+  const hydrated = useHydrated();
+  const opens = !site.embeds.chat.consent;
+  const open = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    const { href } = event.currentTarget;
+    event.preventDefault();
+    pageLoading(openChat()).catch(() => location.assign(href));
+  };
+  return (
+    <a
+      href="/contact"
+      aria-label={chatWords.launcher}
+      {...(opens && {
+        ...waitsForApplication,
+        ...(hydrated && { role: 'button' }),
+        onClick: (event) => isPlainClick(event) && open(event),
+        onKeyDown: (event) => event.key === ' ' && open(event),
+      })}
+      className="grid size-13 place-items-center rounded-full border-2 border-night bg-highlight"
+    >
+      <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
+    </a>
+  );
+}
