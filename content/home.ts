@@ -53,6 +53,7 @@ export const stories = {
   testimonials: {
     heading: 'What it feels like when somebody always answers',
     text: 'From the people who open up in the morning and lock up at night.',
+    row: { previous: 'Previous story', next: 'Next story', of: 'of' },
   },
 } as const;
 
