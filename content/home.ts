@@ -33,7 +33,7 @@ export const hero = {
 
 /** The customer stories: what silence costs first, then the testimonials. */
 export const stories = {
-  eyebrow: 'Customer stories',
+  eyebrow: 'Hidden costs',
   heading: 'The expensive part is what you never hear about',
   text: 'No invoice ever says “lost because nobody called back”. The cost is real all the same, and it hides in three places.',
   costs: [
@@ -51,6 +51,7 @@ export const stories = {
     },
   ],
   testimonials: {
+    eyebrow: 'Customer stories',
     heading: 'What it feels like when somebody always answers',
     text: 'From the people who open up in the morning and lock up at night.',
     row: { previous: 'Previous story', next: 'Next story', of: 'of' },
