@@ -315,11 +315,15 @@ test.describe('on a phone', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('rows scroll to their last card, and there is no dead button', async ({ page }) => {
+    test('rows scroll to their last card, what is folded opens, and there is no dead button', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('button', { name: stories.testimonials.row.next })).toBeHidden();
       await page.getByText(testimonials.at(-1)!.quote).scrollIntoViewIfNeeded();
       await expect(page.getByText(testimonials.at(-1)!.quote)).toBeInViewport({ ratio: 1 });
+      const benefit = page.getByText(plans[2].benefits[1]!, { exact: true });
+      await expect(benefit).toBeHidden();
+      await page.locator('.plan-card summary').last().tap();
+      await expect(benefit).toBeVisible();
     });
   });
 });
