@@ -265,6 +265,24 @@ test.describe('the reviews widget', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('no part of the home page is longer than it has to be', async ({ page }) => {
+    await open(page, '/');
+    await laidOut(page);
+    const most = {
+      'div:has(> .marquee)': 210,
+      '#hidden-costs': 790,
+      '#testimonials': 740,
+      '#features': 1940,
+      '#pricing': 2000,
+      'section:has(iframe)': 560,
+      'section:has(.questions)': 1600,
+      '.closing-band': 500,
+      footer: 950,
+    };
+    for (const [part, height] of Object.entries(most))
+      expect.soft((await page.locator(part).boundingBox())!.height, part).toBeLessThanOrEqual(height);
+  });
+
   /** The place in a row, its card nearest to the left edge, and its buttons. */
   const stepsOf = (within: Page | FrameLocator, words: { previous: string; next: string }) => ({
     place: within.locator('.snap-steps p'),
