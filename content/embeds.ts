@@ -22,7 +22,13 @@ export interface Review {
   business: string;
 }
 
-export const reviewWords = { title: 'Customer reviews', rating: (stars: number) => `${stars} out of 5 stars` } as const;
+export const reviewWords = {
+  title: 'Customer reviews',
+  rating: (stars: number) => `${stars} out of 5 stars`,
+  previous: 'Previous review',
+  next: 'Next review',
+  of: 'of',
+} as const;
 
 /** Samples, attributed to a role and a kind of business. The owner's reputation service shows the real ones. */
 export const sampleReviews: readonly Review[] = [

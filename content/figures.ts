@@ -160,7 +160,7 @@ export const stat = {
     'for client accounts without limit',
     '/features/white-label',
   ),
-  contacts: promised('No limit', 'on contacts and users', 'in every plan', '/features/crm', '/features/advanced'),
+  contacts: promised('No limit', 'on contacts and users', 'in every plan', '/', '/features/crm', '/features/advanced'),
   jobs: counted('12', 'jobs in every plan', 'that usually take twelve tools', '/features/additional-tools'),
   firstAnswer: promised(
     `${service.responseHours.urgent} hours`,
@@ -208,7 +208,7 @@ export const stat = {
   // AI automation, CRM, marketing, analytics, booking, funnels.
   textBack: promised('1 min', 'to a text back', 'after a call you missed', '/features/ai-automation'),
   aiChannels: counted('3', 'channels it answers', 'in chat, by text and by phone', '/features/ai-automation'),
-  customerView: promised('360°', 'view of each customer', 'from first call to last payment', '/', '/features/crm'),
+  customerView: promised('360°', 'view of each customer', 'from first call to last payment', '/features/crm'),
   campaignChannels: counted('6', 'channels', 'in one campaign, from email to push', '/features/marketing-automation'),
   forecast: promised('90 days', 'revenue forecast', 'with best and worst case', '/', '/features/analytics'),
   analyticsFeatures: counted('15', 'analytics features', 'from ad spend to paid invoice', '/features/analytics'),
@@ -216,11 +216,12 @@ export const stat = {
   reminders: promised('2', 'reminders by text', 'before every visit', '/features/appointment-booking'),
   bookingFeatures: counted('8', 'booking features', 'with deposits and a waitlist', '/features/appointment-booking'),
   funnelFeatures: counted('15', 'funnel features', 'from landing page to upsell', '/features/sales-funnel-builder'),
-  upsell: promised('1 click', 'to accept an upsell', 'with the card on file', '/', '/features/sales-funnel-builder'),
+  upsell: promised('1 click', 'to accept an upsell', 'with the card on file', '/features/sales-funnel-builder'),
   gateways: counted(
     figures.gateways,
     'payment gateways',
     'for cards, wallets and bank transfers',
+    '/',
     '/features/sales-funnel-builder',
     '/ecommerce-builder',
   ),

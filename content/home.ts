@@ -33,7 +33,7 @@ export const hero = {
 
 /** The customer stories: what silence costs first, then the testimonials. */
 export const stories = {
-  eyebrow: 'Customer stories',
+  eyebrow: 'Hidden costs',
   heading: 'The expensive part is what you never hear about',
   text: 'No invoice ever says “lost because nobody called back”. The cost is real all the same, and it hides in three places.',
   costs: [
@@ -51,8 +51,10 @@ export const stories = {
     },
   ],
   testimonials: {
+    eyebrow: 'Customer stories',
     heading: 'What it feels like when somebody always answers',
     text: 'From the people who open up in the morning and lock up at night.',
+    row: { previous: 'Previous story', next: 'Next story', of: 'of' },
   },
 } as const;
 
@@ -79,14 +81,14 @@ export const overview = {
       title: 'Landing pages with checkout',
       description: 'Start from a template, change the words, publish. Payment is built in.',
       url: '/features/sales-funnel-builder',
-      stat: stat.upsell,
+      stat: stat.gateways,
       highlights: ['Templates by trade', 'A/B tests that pick the winner', 'One-click upsells'],
     },
     {
       title: 'A CRM without the typing',
       description: 'Each call, form and payment is filed under its customer, with the next step drafted for you.',
       url: '/features/crm',
-      stat: stat.customerView,
+      stat: stat.contacts,
       highlights: ['No double entry', 'Deals you can drag', 'Notes written after each call'],
     },
   ] satisfies readonly [Highlight, Highlight, Highlight, Highlight],

@@ -88,6 +88,7 @@ export const pricingWords = {
   billing: { monthly: 'Monthly', annual: 'Annual' },
   annualBadge: offer.annualBadge,
   popularBadge: 'Most Popular',
+  benefitsLabel: 'What is included',
   perfectForLabel: 'Perfect for',
   promise: `${offer.moneyBackDays}-day money-back promise: your first payment comes back in full, monthly or annual.`,
   table: {

@@ -25,6 +25,15 @@ export const testimonials: readonly Testimonial[] = [
     plan: 'Professional since March',
   },
   {
+    figure: '71',
+    what: 'public reviews after four months, up from 18',
+    quote:
+      'Every customer is asked once the crew has left. We had always done good work, and now strangers can read about it.',
+    role: 'Operations manager',
+    business: 'Cleaning company',
+    plan: 'Professional since February',
+  },
+  {
     figure: '7 in 10',
     what: 'quotes get an answer, up from 4',
     quote:
@@ -56,14 +65,5 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Course creator',
     business: 'Online pottery course',
     plan: 'Professional since May',
-  },
-  {
-    figure: '71',
-    what: 'public reviews after four months, up from 18',
-    quote:
-      'Every customer is asked once the crew has left. We had always done good work, and now strangers can read about it.',
-    role: 'Operations manager',
-    business: 'Cleaning company',
-    plan: 'Professional since February',
   },
 ];

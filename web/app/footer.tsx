@@ -14,14 +14,14 @@ export function Footer() {
   useChatWidget(footer);
   return (
     <footer ref={footer} className="site-footer dark-area">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-x-6 gap-y-12 md:grid-cols-4 xl:grid-cols-[1.7fr_repeat(4,1fr)] xl:gap-x-10">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-6 sm:gap-y-12 md:grid-cols-4 xl:grid-cols-[1.7fr_repeat(4,1fr)] xl:gap-x-10">
         <div className="col-span-full justify-between gap-x-10 md:max-xl:flex xl:col-span-1">
           <p className="wordmark text-white">
             <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
             {site.name}
           </p>
           <NewsletterForm />
-          <ul className="mt-5 -ml-2.5 flex">
+          <ul className="mt-2 -ml-2.5 flex sm:mt-5">
             {site.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <Tooltip text={name}>
@@ -47,8 +47,8 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="wrap mt-12">
-        <p className="border-t border-line-dark pt-6 text-sm">
+      <div className="wrap mt-4 sm:mt-12">
+        <p className="border-t border-line-dark pt-4 text-sm">
           {`© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`}
         </p>
       </div>

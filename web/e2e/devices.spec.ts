@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { faq } from '#content/faq.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
-import { pricingWords } from '#content/pricing.ts';
+import { plans, pricingWords } from '#content/pricing.ts';
 import { strip } from '#content/strip.ts';
 import { expect, laidOut, open, settle, test } from './test.ts';
 
@@ -202,6 +202,9 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     const shown = (element: Locator) => element.evaluate((element) => element.checkVisibility());
     for (const { answer } of faq) expect(await shown(page.getByText(answer[0]!).first())).toBe(true);
+    await page.setViewportSize(phone);
+    for (const benefit of plans.flatMap(({ benefits }) => benefits))
+      expect(await shown(page.locator('.plan-card').getByText(benefit, { exact: true }).first())).toBe(true);
     await expect(page.locator('main').getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
     await expect(page.getByText(strip.heading)).toBeHidden();
   });

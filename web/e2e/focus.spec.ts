@@ -27,7 +27,8 @@ for (const [path, sizes] of Object.entries(screens))
         let stops = 0;
         for (;;) {
           await page.keyboard.press('Tab');
-          const stop = await page.evaluate(judgeStop);
+          const inFrame = await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
+          const stop = await (inFrame ? page.frames()[1]! : page).evaluate(judgeStop);
           if (!stop) break;
           stops += 1;
           faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));

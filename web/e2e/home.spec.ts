@@ -1,13 +1,15 @@
-import type { Page } from 'playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
+import { reviewWords } from '#content/embeds.ts';
 import { faq } from '#content/faq.ts';
 import { frameWords } from '#content/frame-words.ts';
-import { sectionLinks } from '#content/home.ts';
+import { sectionLinks, stories } from '#content/home.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
 import { stackRows } from '#content/stack.ts';
 import { strip } from '#content/strip.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { axe, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 test('the home page has its sections in order, and each anchor', async ({ page }) => {
@@ -295,6 +297,90 @@ test.describe('the reviews widget', () => {
     await expect(page.locator(script)).toHaveCount(0);
     await page.goBack();
     await expect(page.locator(script)).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('no part of the home page is longer than it has to be', async ({ page }) => {
+    await open(page, '/');
+    await laidOut(page);
+    const most = {
+      'div:has(> .marquee)': 210,
+      '#hidden-costs': 790,
+      '#testimonials': 740,
+      '#features': 1940,
+      '#pricing': 2000,
+      'section:has(iframe)': 560,
+      'section:has(.questions)': 1600,
+      '.closing-band': 500,
+      footer: 950,
+    };
+    for (const [part, height] of Object.entries(most))
+      expect.soft((await page.locator(part).boundingBox())!.height, part).toBeLessThanOrEqual(height);
+  });
+
+  /** The place in a row, its card nearest to the left edge, and its buttons. */
+  const stepsOf = (within: Page | FrameLocator, words: { previous: string; next: string }) => ({
+    place: within.locator('.snap-steps p'),
+    row: within.locator('.snap-row'),
+    first: () =>
+      within
+        .locator('.snap-row > li')
+        .evaluateAll((cards) => cards.findIndex((card) => card.getBoundingClientRect().left >= 0)),
+    back: within.getByRole('button', { name: words.previous }),
+    on: within.getByRole('button', { name: words.next }),
+  });
+
+  for (const [what, words, inFrame] of [
+    ['stories', stories.testimonials.row, false],
+    ['reviews', reviewWords, true],
+  ] as const)
+    test(`the ${what} are a row to step through by button and by key`, async ({ page }) => {
+      await open(page, '/');
+      await laidOut(page);
+      if (inFrame) await page.locator('iframe').scrollIntoViewIfNeeded();
+      const { place, row, first, back, on } = stepsOf(inFrame ? page.frameLocator('iframe') : page, words);
+      await expect(place).toHaveText('1 of 6');
+      await expect(back).toHaveAttribute('aria-disabled', 'true');
+      // Said by the script, which comes behind the frame.
+      await expect(on).toHaveAttribute('aria-disabled', 'false');
+      // Three presses before the first of them has arrived.
+      for (let times = 0; times < 3; times++) await on.press('Enter');
+      await expect(place).toHaveText('4 of 6');
+      await expect.poll(first).toBe(3);
+      await back.tap();
+      await expect(place).toHaveText('3 of 6');
+      await row.press('ArrowRight');
+      await expect(place).toHaveText('4 of 6');
+      await row.press('End');
+      for (let times = 0; times < 3; times++) await on.press('Enter');
+      await expect(place).toHaveText('6 of 6');
+      await expect(on).toHaveAttribute('aria-disabled', 'true');
+      await expect(on).toBeFocused();
+      if (!inFrame) expect(await axe(page)).toEqual([]);
+    });
+
+  test('a row answers a press that came before the scripts', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/');
+    await page.getByRole('button', { name: stories.testimonials.row.next }).tap();
+    await release();
+    await expect(page.locator('.snap-steps p')).toHaveText('2 of 6');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('rows scroll to their last card, what is folded opens, and there is no dead button', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: stories.testimonials.row.next })).toBeHidden();
+      await page.getByText(testimonials.at(-1)!.quote).scrollIntoViewIfNeeded();
+      await expect(page.getByText(testimonials.at(-1)!.quote)).toBeInViewport({ ratio: 1 });
+      const benefit = page.getByText(plans[2].benefits[1]!, { exact: true });
+      await expect(benefit).toBeHidden();
+      await page.locator('.plan-card summary').last().tap();
+      await expect(benefit).toBeVisible();
+    });
   });
 });
 

@@ -67,6 +67,25 @@ test.describe('the table of the plans', () => {
   const [limits, folded] = planGroups;
   const box = (page: Page) => table(page).getByRole('checkbox', { name: folded!.name });
 
+  const fold = (page: Page) => table(page).getByRole('checkbox', { name: pricingWords.table.heading });
+
+  test('is folded on a phone until a link leads to it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    await laidOut(page);
+    const amount = row(page, limits!.rows[0]!.what);
+    await expect(amount).toBeHidden();
+    await fold(page).check();
+    await expect(amount).toBeVisible();
+    await fold(page).uncheck();
+    await page
+      .locator('details', { has: page.locator('a[href$="#plans"]') })
+      .locator('summary')
+      .click();
+    await page.locator('main a[href$="#plans"]').click();
+    await expect(amount).toBeInViewport();
+  });
+
   test('shows amounts at once, and the rows of a group that is opened by keyboard', async ({ page }) => {
     await open(page, '/features');
     await laidOut(page);
@@ -86,6 +105,7 @@ test.describe('the table of the plans', () => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/features');
       await laidOut(page);
+      if (width < 640) await fold(page).check();
       await box(page).check();
       await row(page, folded!.rows.at(-1)!.what).evaluate((row) => row.scrollIntoView({ block: 'center' }));
       const head = await table(page).getByRole('columnheader').last().boundingBox();

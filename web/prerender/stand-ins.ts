@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import type { Plugin } from 'vite';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds.ts';
 import { rootColors } from './brand-colors.ts';
@@ -6,6 +7,7 @@ import { serveFiles } from './made-files.ts';
 
 const styles = { chat: '/embeds/chat.css', reviews: '/embeds/reviews.css' };
 const frameScript = '/embeds/reviews-frame.js';
+const rowScript = '/embeds/step-through.js';
 const frame = '/embeds/reviews.html';
 
 /**
@@ -23,7 +25,8 @@ export function standIns(): Plugin {
     '/embeds/reviews.js': () => source('reviews.js').replace('__FRAME__', frame),
     [frame]: () => reviewsDocument(),
     [frameScript]: () => source('reviews-frame.js'),
-    [styles.reviews]: () => `${rootColors}\n${source('reviews.css')}`,
+    [rowScript]: () => stripTypeScriptTypes(source('../ui/step-through.ts')),
+    [styles.reviews]: () => `${rootColors}\n${source('reviews.css')}${source('../ui/snap-row.css')}`,
   };
   return {
     name: 'stand-ins',
@@ -49,14 +52,18 @@ function reviewsDocument() {
 <link rel="stylesheet" href="${styles.reviews}">
 <script type="module" src="${frameScript}"></script>
 <body>
-<ul>${sampleReviews.map(reviewItem).join('')}</ul>
+<ul class="snap-row" tabindex="0">${sampleReviews.map(reviewItem).join('')}</ul>
+<div class="snap-steps">
+<button type="button" aria-label="${reviewWords.previous}" aria-disabled="true"></button>
+<p role="status">1 ${reviewWords.of} ${sampleReviews.length}</p>
+<button type="button" aria-label="${reviewWords.next}"></button>
+</div>
 `;
 }
 
 function reviewItem({ stars, text, role, business }: Review) {
-  const segments = [1, 2, 3, 4, 5].map((star) => (star > stars ? '<i class="off"></i>' : '<i></i>')).join('');
   return `<li>
-<p class="stars" role="img" aria-label="${reviewWords.rating(stars)}">${segments}</p>
+<p class="stars" style="--stars: ${stars}" role="img" aria-label="${reviewWords.rating(stars)}"></p>
 <p class="text">${text}</p>
 <p class="author">${role}, ${business}</p>
 </li>`;

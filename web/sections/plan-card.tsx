@@ -19,7 +19,10 @@ import { Ticks } from '../ui/ticks.tsx';
 /** What a page says below the price of a plan. */
 export type PlanNote = ComponentType<{ slug: Plan['slug']; billing: Billing }>;
 
-/** One plan; rows of the three cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. */
+/**
+ * One plan; rows of the three cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. On a
+ * phone what is included folds (pricing.css).
+ */
 export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
   const { slug, name, description, benefits, perfectFor, popular, monthly, annual } = plan;
   const struck = monthly.originalPrice;
@@ -34,9 +37,9 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
             </span>
           )}
         </h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">{description}</p>
       </div>
-      <div className="pt-6">
+      <div className="pt-3 sm:pt-6">
         <Shown when="monthly">
           <p className="plan-price">
             <span className="numerals">{usd(monthly.price)}</span>
@@ -48,7 +51,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
             )}
             a month
           </p>
-          <p className="mt-2 font-[650] lg:min-h-7 text-accent">
+          <p className="mt-2 font-[650] empty:hidden lg:min-h-7 lg:empty:block text-accent">
             {struck && `Save ${usd(monthlySavings(plan))} a month on the list price`}
           </p>
           {Note && <Note slug={slug} billing="monthly" />}
@@ -63,14 +66,15 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
           {Note && <Note slug={slug} billing="annual" />}
         </Shown>
       </div>
-      <div className="pt-5">
+      <div className="pt-3 sm:pt-5">
         <Checkout plan={plan} billing="monthly" />
         <Checkout plan={plan} billing="annual" />
       </div>
-      <div>
+      <details>
+        <summary>{words.benefitsLabel}</summary>
         <Ticks items={benefits} />
-      </div>
-      <p className="self-end pt-6 text-sm text-muted">
+      </details>
+      <p className="self-end text-xs text-muted sm:pt-6 sm:text-sm">
         <span className="font-[650]">{`${words.perfectForLabel}:`}</span>
         {` ${perfectFor}`}
       </p>
@@ -89,7 +93,7 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
         {startTrial.label}
         <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]}`}</span>
       </NewTabLink>
-      <p className="mt-3.5 text-sm text-muted">{paymentNote(plan, billing)}</p>
+      <p className="mt-2.5 text-xs text-muted sm:mt-3.5 sm:text-sm">{paymentNote(plan, billing)}</p>
     </Shown>
   );
 }

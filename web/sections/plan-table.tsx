@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { isCountable, type PlanGroup, type PlanRow, planGroups, type Share } from '#content/plan-table.ts';
 import { plans, pricingWords } from '#content/pricing.ts';
 import { usd } from '#content/us-format.ts';
@@ -7,13 +9,24 @@ const { table: words } = pricingWords;
 
 /**
  * What each plan has of every job, limit and service. A group that can be counted is folded to its counts until its box is
- * ticked, by CSS alone (plan-table.css), so that it opens before and without JavaScript.
+ * ticked, by CSS alone (plan-table.css), so that it opens before and without JavaScript. On a phone all of it is folded until
+ * a link leads to it or its own box is ticked.
  */
 export function PlanTable() {
+  const fold = useRef<HTMLInputElement>(null);
+  const place = useLocation();
+  useEffect(() => {
+    if (place.hash === '#plans') fold.current!.checked = true;
+  }, [place]);
   return (
-    <table className="plan-table card mt-14">
+    <table className="plan-table card mt-8 sm:mt-14">
       <caption>
-        <h3 id="plans">{words.heading}</h3>
+        <h3 id="plans">
+          <label>
+            <input ref={fold} type="checkbox" />
+            {words.heading}
+          </label>
+        </h3>
       </caption>
       <thead>
         <tr>

@@ -17,7 +17,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
       <div className="pricing">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 max-lg:mb-10">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 max-lg:mb-6">
           <SectionHead id="pricing-heading" {...words} text={<Lead />} />
           <BillingSwitch />
         </div>
@@ -26,11 +26,11 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
             <PlanCard key={plan.slug} plan={plan} Note={Note} />
           ))}
         </ul>
-        <p className="mt-8 text-center font-medium text-balance lg:mt-12">
+        <p className="mt-6 text-center font-medium text-balance max-sm:text-sm lg:mt-12">
           <Icon name="shield" className="mr-2.5 inline text-action" />
           {words.promise}
         </p>
-        <p className="mx-auto mt-3 max-w-[62ch] text-center text-sm text-balance text-text-soft">
+        <p className="mx-auto mt-2 max-w-[62ch] text-center text-sm text-balance text-text-soft max-sm:text-xs">
           {messagingNote(messagingRates)}
         </p>
         <PlanTable />

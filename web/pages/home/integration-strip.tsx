@@ -13,7 +13,7 @@ export function IntegrationStrip() {
   const row = useRef<HTMLElement>(null);
   useEffect(() => loop(row.current!.querySelector('ul')!), []);
   return (
-    <div className="overflow-clip border-y border-line bg-page-alt py-8">
+    <div className="overflow-clip border-y border-line bg-page-alt py-4 sm:py-8">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <h2 className="text-lg font-[650]">{strip.heading}</h2>
         <div className="flex items-center gap-2">
@@ -47,7 +47,7 @@ export function IntegrationStrip() {
           hold(row.current!);
           setPaused(true);
         }}
-        className="marquee mt-5 flex"
+        className="marquee mt-2 flex sm:mt-5"
       >
         <IntegrationList />
       </section>

@@ -1,15 +1,46 @@
 import { Icon } from '../../ui/icon.tsx';
 
-/** Segments a month: a grove that gets taller. */
+const months = [
+  ['Jan', 3],
+  ['Feb', 3],
+  ['Mar', 4],
+  ['Apr', 5],
+  ['May', 7],
+  ['Jun', 8],
+] as const;
+
+/** Money a month, in segments of a thousand dollars: a grove that gets taller. */
 export function GrowthChart() {
   return (
     <div className="growth-chart">
-      {[2, 3, 3, 4, 5, 5, 7, 8].map((height, month) => (
-        <div key={month} style={{ height: `${height * 12.5}%` }}>
-          {Array.from({ length: height }, (_, segment) => (
+      {months.map(([month, thousands]) => (
+        <div key={month}>
+          <span>{month}</span>
+          {Array.from({ length: thousands }, (_, segment) => (
             <i key={segment} />
           ))}
+          {thousands === 8 && <b className="numerals">$8,420</b>}
         </div>
+      ))}
+    </div>
+  );
+}
+
+const sources = [
+  ['Google ads', '$3,780'],
+  ['Instagram', '$2,510'],
+  ['Email', '$1,290'],
+  ['Referrals', '$840'],
+] as const;
+
+/** Where the money of the last month came from. */
+export function GrowthSources() {
+  return (
+    <div className="growth-sources">
+      {sources.map(([source, money]) => (
+        <p key={source}>
+          {source} <b>{money}</b>
+        </p>
       ))}
     </div>
   );
@@ -24,15 +55,12 @@ const messages = [
 /** A sequence that ends at the reply. */
 export function CampaignSequence() {
   return (
-    <div className="grid gap-1 text-sm font-medium">
+    <div className="bento-row font-medium">
       {messages.map(({ icon, text, when }) => (
-        <div
-          key={when}
-          className="flex items-center gap-3 rounded-tile bg-highlight-soft px-4 py-3 last:bg-text last:text-white"
-        >
+        <div key={when} className="bg-highlight-soft last:bg-text last:text-white">
           <Icon name={icon} className="size-4.5" />
           {text}
-          <span className="ml-auto text-xs tabular">{when}</span>
+          <span className="text-xs tabular">{when}</span>
         </div>
       ))}
     </div>
@@ -40,18 +68,18 @@ export function CampaignSequence() {
 }
 
 const stages = [
-  { name: 'Visited', count: '1,240', look: 'w-full bg-sun' },
-  { name: 'Signed up', count: '310', look: 'w-4/5 bg-sun' },
-  { name: 'Booked', count: '96', look: 'w-2/3 bg-clay/70' },
-  { name: 'Paid', count: '41', look: 'w-1/2 bg-clay' },
+  { name: 'Visited', count: '1,240', look: 'sm:w-full bg-sun' },
+  { name: 'Signed up', count: '310', look: 'sm:w-4/5 bg-sun' },
+  { name: 'Booked', count: '96', look: 'sm:w-2/3 bg-clay/70' },
+  { name: 'Paid', count: '41', look: 'sm:w-1/2 bg-clay' },
 ] as const;
 
 /** From a visit to a payment, segment by segment. */
 export function SalesFunnel() {
   return (
-    <div className="grid justify-items-center gap-1 text-sm font-[650] tabular">
+    <div className="bento-row sm:justify-items-center font-[650] tabular">
       {stages.map(({ name, count, look }) => (
-        <div key={name} className={`flex justify-between rounded-chip px-3.5 py-2.5 ${look}`}>
+        <div key={name} className={look}>
           {name}
           <span>{count}</span>
         </div>
@@ -67,10 +95,10 @@ const events = [
   { icon: 'card', text: 'Paid the $20 deposit', when: '6:08 pm', look: 'bg-highlight' },
 ] as const;
 
-/** One customer: what came in by itself, and the drafted next step. */
+/** One customer: what came in by itself. */
 export function CustomerTimeline() {
   return (
-    <div className="flex h-full flex-col rounded-card bg-page-alt p-6 text-sm">
+    <div className="flex h-full flex-col rounded-card bg-page-alt p-3 text-xs sm:p-6 sm:text-sm">
       <p className="flex items-center justify-between gap-3 font-[650]">
         Maple Dance Studio
         <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">New parent</span>
@@ -84,11 +112,20 @@ export function CustomerTimeline() {
           </li>
         ))}
       </ol>
-      <p className="flex items-center gap-3 rounded-tile bg-surface p-3 font-medium shadow-card">
+    </div>
+  );
+}
+
+/** The next step, drafted. */
+export function DraftedStep() {
+  return (
+    <div className="mt-5 rounded-tile bg-highlight-soft p-5 max-sm:hidden">
+      <p className="flex items-center gap-3 text-sm font-[650]">
         <Icon name="spark" className="text-action" />
         Next: send the class pass
-        <span className="ml-auto rounded-full bg-action px-3 py-1 text-xs font-[650] text-white">Send</span>
+        <span className="ml-auto rounded-full bg-action px-3 py-1 text-xs text-white">Send</span>
       </p>
+      <p className="mt-3">“Hi Ana, your trial class is on Thursday at 4:30. Show this pass at the door.”</p>
     </div>
   );
 }

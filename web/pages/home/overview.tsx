@@ -5,23 +5,35 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Ticks } from '../../ui/ticks.tsx';
-import { CampaignSequence, CustomerTimeline, GrowthChart, SalesFunnel } from './overview-pictures.tsx';
+import {
+  CampaignSequence,
+  CustomerTimeline,
+  DraftedStep,
+  GrowthChart,
+  GrowthSources,
+  SalesFunnel,
+} from './overview-pictures.tsx';
 
 const [analytics, campaigns, funnels, crm] = overview.cards;
 
-/** Four good places to begin, as a bento of two wide tiles and two narrow ones, each with its own small picture. */
+/** Four good places to begin, as a bento of two wide tiles and two narrow ones, each with its own small picture and a wide one with two. */
 export function Overview() {
   return (
     <Section id="features" labelledBy="features-heading">
       <SectionHead id="features-heading" {...overview} />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-        <Tile {...analytics} wide ground="dark-area bg-stage text-on-dark" picture={<GrowthChart />} />
+      <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        <Tile
+          {...analytics}
+          ground="dark-area bg-stage text-on-dark"
+          beside={<GrowthSources />}
+          picture={<GrowthChart />}
+        />
         <Tile {...campaigns} ground="bg-highlight" picture={<CampaignSequence />} />
         <Tile {...funnels} ground="bg-sun/35" picture={<SalesFunnel />} />
-        <Tile {...crm} wide ground="border border-line bg-surface" picture={<CustomerTimeline />} />
+        <Tile {...crm} ground="border border-line bg-surface" beside={<DraftedStep />} picture={<CustomerTimeline />} />
       </ul>
-      <ReportedNote stats={overview.cards.map(({ stat }) => stat)} className="mt-5" />
-      <p className="mt-8">
+      <ReportedNote stats={overview.cards.map(({ stat }) => stat)} className="mt-4 max-sm:text-xs" />
+      <p className="mt-1 sm:mt-5">
         <PageLink
           to={overview.link.to}
           className="group inline-flex min-h-11 items-center gap-2 font-[650] text-action hover:underline"
@@ -42,11 +54,11 @@ function Tile({
   highlights,
   ground,
   picture,
-  wide,
-}: Highlight & { ground: string; picture: ReactNode; wide?: boolean }) {
+  beside,
+}: Highlight & { ground: string; picture: ReactNode; beside?: ReactNode }) {
   return (
     <li
-      className={`group bento-tile ${ground} ${wide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
+      className={`group bento-tile ${ground} ${beside ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'content-between lg:col-span-2'}`}
     >
       <div className="flex flex-col">
         <h3 className="bento-title">
@@ -55,11 +67,15 @@ function Tile({
           </PageLink>
           <Icon name="next" className="onward mt-0.5 size-6 sm:hidden" />
         </h3>
-        <p className="mt-2 opacity-80">{description}</p>
-        <Ticks items={highlights} className="mt-5 text-sm font-medium" />
+        <p className="mt-1.5 opacity-80 max-sm:text-sm sm:mt-2">{description}</p>
+        <Ticks items={highlights} className="text-sm font-medium sm:mt-5" />
+        {beside && (
+          <div aria-hidden="true" className="sm:mt-3">
+            {beside}
+          </div>
+        )}
         <p className="bento-figure">
-          <span className="numerals">{stat.figure}</span>
-          {`${stat.label} ${stat.base}`}
+          <span className="numerals">{stat.figure}</span> {`${stat.label} ${stat.base}`}
         </p>
       </div>
       <div aria-hidden="true">{picture}</div>

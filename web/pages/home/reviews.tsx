@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { figures } from '#content/figures.ts';
 import { reviews } from '#content/reviews.ts';
 import { site } from '#content/site.ts';
 import { addScript, useAllowed } from '../../browser/embeds.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
-import { FiveStars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/stars.tsx';
 
 const Waiting = optionalPart(() => import('../../consent/waiting.tsx'));
 
@@ -17,13 +18,13 @@ export function Reviews() {
     return () => element.remove();
   }, [allowed, script]);
   return (
-    <section aria-labelledby="reviews" className="section-gap pb-0">
+    <section aria-labelledby="reviews" className="section-gap">
       <div className="wrap text-center">
-        <FiveStars className="mx-auto mb-4 h-[1.6rem] fill-action" />
+        <Stars value={Number(figures.rating.value)} className="mx-auto mb-4 h-[1.6rem] fill-action" />
         <h2 id="reviews" className="heading">
           {reviews.heading}
         </h2>
-        <p className="mt-4 text-lg text-text-soft">{reviews.text}</p>
+        <p className="mt-2 text-text-soft sm:mt-4 sm:text-lg">{reviews.text}</p>
         {allowed ? (
           <iframe
             src={frame}
@@ -31,7 +32,7 @@ export function Reviews() {
             loading="lazy"
             // The shipped frame has nothing to operate: a stop there would be one that nobody sees.
             tabIndex={hosts.length === 0 ? -1 : undefined}
-            className="mt-8 h-[85rem] w-full md:h-[42rem] lg:h-[30.5rem] xl:h-[27.5rem]"
+            className="mt-6 h-54 w-full max-sm:-mx-(--gutter) max-sm:w-screen sm:mt-8 md:h-160 lg:h-139 xl:h-100"
           />
         ) : (
           <Waiting />

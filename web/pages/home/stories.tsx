@@ -1,21 +1,23 @@
 import { stories } from '#content/home.ts';
+import { Bo } from '../../ui/bo.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { HiddenCostList } from './hidden-cost-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
-/** Customer stories: what silence costs first, then what people say who no longer have it. */
+/** What silence costs, while Bo sleeps beside the phone; then the stories of customers who no longer have it. */
 export function Stories() {
   return (
     <>
       <Section id="hidden-costs" labelledBy="hidden-costs-heading">
         <div className="grid gap-x-16 lg:grid-cols-[1fr_1.25fr]">
-          <div className="lg:sticky lg:top-28 lg:self-start">
-            <SectionHead
-              id="hidden-costs-heading"
-              eyebrow={stories.eyebrow}
-              heading={stories.heading}
-              text={stories.text}
-            />
+          <div className="flex flex-col">
+            <SectionHead id="hidden-costs-heading" {...stories} />
+            <div aria-hidden="true" className="mt-auto flex items-end gap-6 max-lg:hidden">
+              <Bo pose="asleep" className="w-3/5" />
+              <p className="numerals rounded-card bg-night px-6 pt-10 pb-34 text-center text-lg text-on-dark">
+                6:04 pm
+              </p>
+            </div>
           </div>
           <HiddenCostList />
         </div>

@@ -1,22 +1,28 @@
+import { stories } from '#content/home.ts';
 import { type Testimonial, testimonials } from '#content/testimonials.ts';
+import { SnapRow } from '../../ui/snap-row.tsx';
 
-/** The testimonials: four cards between two wide ones that speak louder. */
+/** The testimonials: two cards that speak louder, and below them four columns without boxes; on a phone a row to swipe. */
 export function TestimonialList() {
   return (
-    <ul className="testimonials grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <SnapRow
+      words={stories.testimonials.row}
+      count={testimonials.length}
+      className="testimonials sm:grid sm:grid-cols-2 xl:grid-cols-4"
+    >
       {testimonials.map((testimonial, index) => (
         <li key={testimonial.what} className={louder[index]}>
           <Quote {...testimonial} />
         </li>
       ))}
-    </ul>
+    </SnapRow>
   );
 }
 
-const louder: Record<number, string> = {
-  0: 'testimonial-loud dark-area bg-stage text-on-dark',
-  5: 'testimonial-loud bg-highlight [--accent:var(--color-text)]',
-};
+const louder = [
+  'testimonial-loud dark-area bg-stage text-on-dark',
+  'testimonial-loud bg-highlight [--accent:var(--color-text)]',
+];
 
 function Quote({ figure, what, quote, role, business, plan }: Testimonial) {
   return (
