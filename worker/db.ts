@@ -15,10 +15,46 @@ interface Statement {
   all<Row>(): Promise<{ results: Row[] }>;
 }
 
-/** Answers when the database does; rejects when it is down. */
+/** The columns of every table, as the migrations leave them. */
+export const schema = {
+  submissions:
+    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels',
+  subscribers: 'email, token, subscribed_at, unsubscribed_at, spam',
+  newsletter_keys: 'key, id, email, used_at',
+} as const;
+
+/** Answers when the database does and has every table and column; rejects when it is down or not migrated. */
 export async function ping(db: Database): Promise<void> {
-  await query(db, 'SELECT 1 FROM subscribers LIMIT 1');
+  const all = Object.entries(schema).map(([table, columns]) => db.prepare(`SELECT ${columns} FROM ${table} LIMIT 0`));
+  await transaction(db, all);
 }
+
+/** How many messages are on their way, and how many were taken for spam. */
+export interface DeliveryFacts {
+  undelivered: number;
+  /** When the one that waits longest was received. */
+  oldest: number | null;
+  /** Of the undelivered, those that failed or were given up at least once. */
+  retried: number;
+  /** Of the undelivered, those that somebody is delivering right now. */
+  claimed: number;
+  spam: number;
+}
+
+/** How delivery stands. */
+export async function deliveryFacts(db: Database, at: number): Promise<DeliveryFacts> {
+  const [facts] = await query<DeliveryFacts>(
+    db,
+    `SELECT COUNT(*) AS undelivered, MIN(received_at) AS oldest, COUNT(last_error) AS retried,
+      COALESCE(SUM(claimed_until > ?1), 0) AS claimed, (SELECT COUNT(*) FROM submissions WHERE spam = 1) AS spam
+      FROM submissions WHERE ${undelivered}`,
+    at,
+  );
+  return facts!;
+}
+
+/** What an index finds: messages that have to go somewhere. */
+const undelivered = "delivered_at IS NULL AND spam = 0 AND channels IS NOT ''";
 
 /**
  * Subscribes an address, or leaves it subscribed. All times are milliseconds since 1970.
@@ -70,6 +106,8 @@ export interface Submission {
   attempted_at: number | null;
   claimed_until: number | null;
   last_error: string | null;
+  /** The channels it has to go to, with commas; `null` is all that are configured. */
+  channels: string | null;
 }
 
 /**
@@ -79,7 +117,7 @@ export interface Submission {
  */
 export async function keepSubmission(
   db: Database,
-  sent: Pick<Submission, 'id' | 'form' | 'email' | 'payload'> & {
+  sent: Pick<Submission, 'id' | 'form' | 'email' | 'payload' | 'channels'> & {
     key: { current: string; former?: string };
     spam: boolean;
     at: number;
@@ -87,8 +125,8 @@ export async function keepSubmission(
 ): Promise<{ id: string; repeated: boolean } | undefined> {
   const results = await query<Pick<Submission, 'id' | 'payload'>>(
     db,
-    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at)
-      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7)
+    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels)
+      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9)
       ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`,
     sent.id,
     sent.form,
@@ -98,6 +136,7 @@ export async function keepSubmission(
     Number(sent.spam),
     sent.at,
     sent.key.former ?? null,
+    sent.channels,
   );
   const first = results[0]!;
   return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
@@ -120,7 +159,7 @@ export async function submissionByKey(
 
 /**
  * Takes a message for one attempt to deliver it, so that nobody else tries before `until`.
- * Returns `undefined` when it is delivered, erased, spam or taken.
+ * Returns `undefined` when it is delivered, erased, spam, taken or meant for nobody.
  */
 export async function claimSubmission(
   db: Database,
@@ -130,7 +169,7 @@ export async function claimSubmission(
   const results = await query<Submission>(
     db,
     `UPDATE submissions SET attempts = attempts + 1, attempted_at = ?2, claimed_until = ?3
-      WHERE id = ?1 AND delivered_at IS NULL AND spam = 0 AND COALESCE(claimed_until, 0) <= ?2 RETURNING *`,
+      WHERE id = ?1 AND ${undelivered} AND COALESCE(claimed_until, 0) <= ?2 RETURNING *`,
     id,
     at,
     until,
@@ -140,7 +179,7 @@ export async function claimSubmission(
 
 /** Whether a message still has to be delivered. */
 export async function isUndelivered(db: Database, id: string): Promise<boolean> {
-  const results = await query(db, 'SELECT 1 FROM submissions WHERE id = ?1 AND delivered_at IS NULL AND spam = 0', id);
+  const results = await query(db, `SELECT 1 FROM submissions WHERE id = ?1 AND ${undelivered}`, id);
   return results.length > 0;
 }
 
@@ -162,14 +201,14 @@ export async function recordAttempt(
 }
 
 /**
- * The ids of messages whose delivery nobody is seeing to, oldest first: never tried two minutes after they came, or
- * not tried again for as many hours as there were attempts, at most a day. That is longer than the queue's own pauses.
+ * The ids of messages whose delivery nobody is seeing to, oldest first: never tried two minutes after they came, or not
+ * tried again for 20 minutes, an hour once they are a day old. Both are longer than the queue's own pauses.
  */
 export async function overdueSubmissions(db: Database, at: number, limit: number): Promise<string[]> {
   const results = await query<{ id: string }>(
     db,
-    `SELECT id FROM submissions WHERE delivered_at IS NULL AND spam = 0
-      AND COALESCE(attempted_at + MIN(attempts, 24) * 3600000, received_at + 120000) <= ?1
+    `SELECT id FROM submissions WHERE ${undelivered}
+      AND COALESCE(attempted_at + IIF(?1 - received_at < 86400000, 1200000, 3600000), received_at + 120000) <= ?1
       ORDER BY received_at LIMIT ?2`,
     at,
     limit,
@@ -227,6 +266,7 @@ export interface InboxRow {
   delivered_at: number | null;
   attempts: number;
   last_error: string | null;
+  channels: string | null;
   unsubscribed_at: number | null;
   /** Of a subscription; empty for a message. */
   token: string;
@@ -240,14 +280,14 @@ export async function inbox(
   const results = await query<InboxRow>(
     db,
     `SELECT * FROM (
-        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, NULL AS unsubscribed_at, '' AS token
+        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, NULL AS unsubscribed_at, '' AS token
         FROM submissions
         UNION ALL
-        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, unsubscribed_at, token
+        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, NULL, unsubscribed_at, token
         FROM subscribers
       )
       WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
-      AND (?4 = 0 OR (form <> 'newsletter' AND delivered_at IS NULL AND spam = 0)) AND (?5 = 0 OR spam = 1)
+      AND (?4 = 0 OR (form <> 'newsletter' AND ${undelivered})) AND (?5 = 0 OR spam = 1)
       ORDER BY received_at DESC LIMIT ?6`,
     filter.form ?? null,
     filter.from ?? null,
@@ -265,15 +305,32 @@ export async function submissionById(db: Database, id: string): Promise<Submissi
   return results[0];
 }
 
-/** Makes a message new again, as if it had never been tried or taken for spam: the next sweep delivers it. */
+/**
+ * Makes a message new again, as if it had never been tried or taken for spam: the next sweep delivers it to all that is
+ * configured.
+ */
 export async function redeliver(db: Database, id: string): Promise<boolean> {
   const results = await query(
     db,
     `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
-      attempted_at = NULL, claimed_until = NULL, last_error = NULL WHERE id = ?1 RETURNING id`,
+      attempted_at = NULL, claimed_until = NULL, last_error = NULL, channels = NULL WHERE id = ?1 RETURNING id`,
     id,
   );
   return results.length > 0;
+}
+
+/**
+ * Sends the messages received from a moment on to those configured channels that have not had them, such as one that was
+ * switched on later. Returns how many there are; the next sweeps deliver them.
+ */
+export async function redeliverSince(db: Database, from: number): Promise<number> {
+  const results = await query(
+    db,
+    `UPDATE submissions SET delivered_at = NULL, attempts = 0, attempted_at = NULL, last_error = NULL, channels = NULL
+      WHERE received_at >= ?1 AND spam = 0 AND (webhook_at IS NULL OR email_at IS NULL) RETURNING id`,
+    from,
+  );
+  return results.length;
 }
 
 /** The rows of each table that belong to a person. */

@@ -18,6 +18,7 @@ const message = {
   key: { current: 'key' },
   spam: false,
   at: 0,
+  channels: null,
 } as const;
 
 test.each([

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { claimSubmission, isUndelivered, recordAttempt, type Submission } from '../db.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
+import { type Channel, channelsOf, isFor } from './channels.ts';
 import { mail } from './mail.ts';
 import { postWebhook } from './webhook.ts';
 
@@ -14,9 +15,6 @@ const claimMs = 60_000;
 /** How long a channel may take. */
 const patienceMs = 20_000;
 
-/** Where messages are configured to go. */
-type Channel = 'webhook' | 'email';
-
 /** Delivers the messages that the queue hands over; what fails comes back after a pause that grows. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
   const settings = readSettings(env);
@@ -24,17 +22,12 @@ export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
   await Promise.all(batch.messages.map((order) => deliverOne(order, env, settings)));
 }
 
-/** Logs what the queue has given up. The message stays undelivered, and the sweep returns to it in hours. */
+/** Logs what the queue has given up. The message stays undelivered, and the sweep returns to it in 20 minutes. */
 export async function logDeadLetters(batch: MessageBatch): Promise<void> {
   for (const order of batch.messages) {
     log('error', 'delivery given up for now', { order: order.body });
     order.ack();
   }
-}
-
-/** Where messages go; nowhere when nothing is configured. */
-export function channelsOf({ DELIVERY_WEBHOOK_URL, NOTIFY_EMAIL }: Settings): Channel[] {
-  return [...(DELIVERY_WEBHOOK_URL ? ['webhook' as const] : []), ...(NOTIFY_EMAIL ? ['email' as const] : [])];
 }
 
 async function deliverOne(order: Message, env: Env, settings: Settings): Promise<void> {
@@ -49,7 +42,9 @@ async function deliverOne(order: Message, env: Env, settings: Settings): Promise
     const submission = await claimSubmission(env.DB, output.id, { at, until: at + claimMs });
     // Somebody else has it; should they die, it is needed again once their claim is over.
     if (!submission) {
-      return (await isUndelivered(env.DB, output.id)) ? order.retry({ delaySeconds: claimMs / 1000 }) : order.ack();
+      if (!(await isUndelivered(env.DB, output.id))) return order.ack();
+      log('info', 'delivery claimed elsewhere', { id: output.id });
+      return order.retry({ delaySeconds: claimMs / 1000 });
     }
     const outcome = await attempt(submission, env, settings);
     await recordAttempt(env.DB, outcome);
@@ -68,9 +63,10 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
     email: () => mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!),
   };
   const outcome = { ...submission };
-  const errors: string[] = [];
+  const due = channelsOf(settings).filter((channel) => isFor(submission, channel));
+  const errors = due.length > 0 ? [] : [`${submission.channels}: not configured any more`];
   await Promise.all(
-    channelsOf(settings).map(async (channel) => {
+    due.map(async (channel) => {
       if (submission[`${channel}_at`]) return;
       try {
         await Promise.race([send[channel](), tooLong()]);

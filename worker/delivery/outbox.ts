@@ -1,7 +1,7 @@
 import { overdueSubmissions } from '../db.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import { channelsOf } from './deliver.ts';
+import { channelsOf } from './channels.ts';
 
 /** How many messages one sweep takes up; the queue takes 100 at a time. */
 const sweepLimit = 500;
@@ -25,5 +25,7 @@ export async function enqueue(env: Env, ids: string[]): Promise<void> {
 /** Puts messages on their way that were stored but are neither delivered nor being seen to. */
 export async function sweep(env: Env): Promise<void> {
   const ids = await overdueSubmissions(env.DB, Date.now(), sweepLimit);
-  if (ids.length > 0) await enqueue(env, ids);
+  if (ids.length === 0) return;
+  log('warn', 'messages undelivered', { ids: ids.length });
+  await enqueue(env, ids);
 }

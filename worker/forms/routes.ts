@@ -5,6 +5,7 @@ import { messageForms } from '#content/forms/forms.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { validate } from '#content/forms/validate.ts';
 import { keepSubmission, subscribe } from '../db.ts';
+import { wantedChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -48,9 +49,10 @@ for (const record of Object.values(messageForms)) {
     const message = parseForm(record, body);
     const payload = JSON.stringify(message);
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
+    const channels = wantedChannels(c.env);
     const spam = isSpam(body) || (await isRobot(c, form, body, given));
     const stored = await storedOrError(
-      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at }),
+      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels }),
       'message',
     );
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));

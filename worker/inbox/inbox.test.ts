@@ -29,7 +29,7 @@ beforeAll(async () => {
   await migrate(db);
   const ann = { firstName: 'Ann', lastName: '=Lee', phone: '', company: '' };
   const message = { ...ann, email: 'Ann@Example.org', message: hostile };
-  const sent = { email: message.email, payload: JSON.stringify(message), spam: false, at: day };
+  const sent = { email: message.email, payload: JSON.stringify(message), spam: false, at: day, channels: 'webhook' };
   await keepSubmission(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
   await keepSubmission(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
   await subscribe(db, { id: 'three', key: undefined, email: 'ann@example.org', token: 't', spam: false, at: day + 2 });
@@ -131,6 +131,7 @@ const row: InboxRow = {
   delivered_at: null,
   attempts: 2,
   last_error: 'webhook: answered 500',
+  channels: 'webhook',
   unsubscribed_at: null,
   token: '',
 };

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { forms } from '#content/forms/forms.ts';
-import { erase, heldAbout, inbox, redeliver, submissionById } from '../db.ts';
+import { erase, heldAbout, inbox, redeliver, redeliverSince, submissionById } from '../db.ts';
 import { day, number, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, table, time } from './print.ts';
 import { InboxError, wranglerDatabase } from './wrangler-database.ts';
@@ -14,6 +14,8 @@ const help = `What visitors sent.
                                          --undelivered, --spam, --limit 50, --json, --csv
   npm run inbox -- show <id>             one message, whole
   npm run inbox -- redeliver <id> ...    deliver again, also what was taken for spam
+  npm run inbox -- redeliver --since 2026-12-31
+                                         deliver what came since to a channel that was switched on later
   npm run inbox -- export --email a@b.c  everything held about a person, as JSON
   npm run inbox -- erase --email a@b.c   delete it, after a confirmation (--yes leaves that out)
 
@@ -49,7 +51,10 @@ const commands: Record<string, () => Promise<unknown>> = {
   },
 
   async redeliver() {
-    if (ids.length === 0) throw new InboxError('Which message? Give its id.');
+    const from = day(options.since);
+    if (ids.length === 0 && from === undefined) throw new InboxError('Which message? Give its id, or --since a day.');
+    if (from !== undefined)
+      console.log(`${await redeliverSince(db, from)} messages go out with the next sweeps, every five minutes.`);
     for (const id of ids) {
       if (!(await redeliver(db, id))) throw new InboxError(`There is no message ${id}.`);
       console.log(`${id} goes out with the next sweep, within five minutes.`);

@@ -61,9 +61,10 @@ export function time(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-function statusOf({ form, spam, attempts, delivered_at, unsubscribed_at, last_error }: InboxRow): string {
+function statusOf({ form, spam, attempts, delivered_at, unsubscribed_at, last_error, channels }: InboxRow): string {
   if (spam) return 'spam';
   if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : 'subscribed';
   if (delivered_at) return 'delivered';
-  return attempts ? `tried ${attempts} times${last_error ? `: ${last_error}` : ''}` : 'stored';
+  if (attempts) return `tried ${attempts} times${last_error ? `: ${last_error}` : ''}`;
+  return channels === '' ? 'stored' : 'on its way';
 }

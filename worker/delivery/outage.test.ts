@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepSubmission, type Submission } from '../db.ts';
+import type { Env } from '../env.ts';
+import { onQueue, onSchedule } from '../triggers.ts';
+import { wantedChannels } from './channels.ts';
+import { enqueue } from './outbox.ts';
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000];
+const start = Date.UTC(2026, 10, 23, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.stubGlobal('scheduler', { wait: () => new Promise(() => {}) });
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  ['a minute', minute, 3 * minute],
+  ['an hour', hour, 36 * minute],
+  ['a day', 24 * hour, 76 * minute],
+  ['three days', 72 * hour, 76 * minute],
+])('a receiver that is down for %s', (_, outage, patience) => {
+  test('gets each message once, soon after it is back, whenever in between it came', async () => {
+    const world = startWorld({ DELIVERY_WEBHOOK_URL: 'https://hook.test' });
+    const arrivals = [0, outage / 2, outage - second];
+    const delivered = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      return new Response(null, { status: Date.now() - start < outage ? 503 : 204 });
+    });
+    const ids = await world.run(arrivals, outage + patience);
+    const rows = ids.map(world.read);
+    for (const { delivered_at, webhook_at } of rows) {
+      expect(delivered_at! - start).toBeGreaterThanOrEqual(outage);
+      expect(delivered_at! - start).toBeLessThanOrEqual(outage + patience);
+      expect(webhook_at).toBe(delivered_at);
+    }
+    const good = await Promise.all(delivered.mock.settledResults.map(({ value }) => value));
+    expect(good.filter((answer) => answer.ok)).toHaveLength(ids.length);
+    expect(world.mails).toEqual([]);
+  });
+});
+
+test('mail goes out once while the webhook is down', async () => {
+  const world = startWorld({ DELIVERY_WEBHOOK_URL: 'https://hook.test', NOTIFY_EMAIL: 'staff@example.org' });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  const [id] = await world.run([0], 6 * hour);
+  expect(world.read(id!)).toMatchObject({ delivered_at: null, last_error: 'webhook: answered 500', email_at: start });
+  expect(world.mails).toHaveLength(1);
+});
+
+test('a channel that is switched on later gets what comes from then on', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+  const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  await world.run([0, minute], hour);
+  world.configure({ DELIVERY_WEBHOOK_URL: 'https://hook.test' });
+  const [later] = await world.run([0], 24 * hour);
+  expect(posted.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['webhook-id'])).toEqual([later]);
+  expect(world.mails).toHaveLength(3);
+});
+
+test('what came while nothing was configured stays where it is, also once something is', async () => {
+  const world = startWorld({});
+  const [id] = await world.run([0], hour);
+  world.configure({ NOTIFY_EMAIL: 'staff@example.org' });
+  await world.run([], hour);
+  expect(world.read(id!)).toMatchObject({ attempts: 0, delivered_at: null, channels: '' });
+  expect(world.mails).toEqual([]);
+});
+
+test('a channel that is switched off keeps waiting for what was meant for it', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+  world.breakMail(true);
+  const [id] = await world.run([0], minute);
+  world.configure({ NOTIFY_EMAIL: '', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  await world.run([], hour);
+  expect(world.read(id!)).toMatchObject({ delivered_at: null, last_error: 'email: not configured any more' });
+  world.breakMail(false);
+  world.configure({ NOTIFY_EMAIL: 'staff@example.org' });
+  await world.run([], hour);
+  expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
+  expect(world.mails).toHaveLength(1);
+});
+
+/** The worker with a database, a queue and a clock of its own; what is due is done in its order, without waiting. */
+function startWorld(variables: Partial<Env>) {
+  const sqlite = new DatabaseSync(':memory:');
+  for (const file of readdirSync('worker/migrations').sort())
+    sqlite.exec(readFileSync(`worker/migrations/${file}`, 'utf8'));
+  const due: { at: number; attempts: number; queue: string; body: unknown }[] = [];
+  const mails: unknown[] = [];
+  let isMailBroken = false;
+  const put = (at: number, body: unknown, { attempts = 1, queue = 'site-deliveries' } = {}) =>
+    due.push({ at, attempts, queue, body });
+  let env = {
+    DB: d1(sqlite),
+    DELIVERIES: {
+      sendBatch: async (orders: { body: unknown }[]) => orders.forEach(({ body }) => void put(Date.now(), body)),
+    },
+    EMAIL: {
+      send: async (mail: unknown) => {
+        if (isMailBroken) throw new Error('down');
+        mails.push(mail);
+      },
+    },
+    DELIVERY_WEBHOOK_SECRET: `whsec_${btoa('a secret of thirty-two bytes or so')}`,
+    ...variables,
+  } as unknown as Env;
+
+  async function consume({ attempts, queue, body }: (typeof due)[number]) {
+    const message = {
+      body,
+      attempts,
+      ack: () => {},
+      retry: ({ delaySeconds }: { delaySeconds: number }) => {
+        if (attempts <= 6) put(Date.now() + delaySeconds * second, body, { attempts: attempts + 1 });
+        else put(Date.now(), body, { queue: 'site-deliveries-dead' });
+      },
+    };
+    await onQueue({ queue, messages: [message], ackAll: () => {} } as unknown as MessageBatch, env);
+  }
+
+  async function receive() {
+    const id = crypto.randomUUID();
+    const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello"}';
+    const sent = { id, form: 'contact', email: 'a@b.c', payload, spam: false, at: Date.now() } as const;
+    await keepSubmission(env.DB, { ...sent, key: { current: id }, channels: wantedChannels(env) });
+    await enqueue(env, [id]);
+    return id;
+  }
+
+  return {
+    mails,
+    breakMail: (broken: boolean) => {
+      isMailBroken = broken;
+    },
+    /** Changes variables, as a deployment does. */
+    configure: (changes: Partial<Env>) => {
+      env = { ...env, ...changes };
+    },
+    read: (id: string) => sqlite.prepare('SELECT * FROM submissions WHERE id = ?').get(id) as unknown as Submission,
+    /** Lets time pass, in milliseconds, with messages that come at the given times from now on; returns their ids. */
+    async run(arrivals: number[], span: number): Promise<string[]> {
+      const from = Date.now();
+      const ids: string[] = [];
+      const coming = arrivals.map((after) => from + after);
+      let sweepAt = Math.ceil((from + 1) / (5 * minute)) * 5 * minute;
+      for (;;) {
+        due.sort((a, b) => a.at - b.at);
+        const next = Math.min(coming[0] ?? Infinity, due[0]?.at ?? Infinity, sweepAt);
+        if (next > from + span) break;
+        vi.setSystemTime(Math.max(next, Date.now()));
+        if (next === coming[0]) {
+          coming.shift();
+          ids.push(await receive());
+        } else if (next === due[0]?.at) await consume(due.shift()!);
+        else {
+          await onSchedule({ cron: '*/5 * * * *' } as ScheduledController, env);
+          sweepAt += 5 * minute;
+        }
+      }
+      vi.setSystemTime(from + span);
+      return ids;
+    },
+  };
+}
+
+/** An SQLite database as D1 shows it. */
+function d1(sqlite: DatabaseSync): D1Database {
+  const statement = (sql: string, values: never[] = []) => ({
+    bind: (...values: never[]) => statement(sql, values),
+    all: async () => ({ results: sqlite.prepare(sql).all(...values) }),
+  });
+  return {
+    prepare: (sql: string) => statement(sql),
+    batch: (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((one) => one.all())),
+  } as unknown as D1Database;
+}
