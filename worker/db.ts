@@ -18,8 +18,8 @@ interface Statement {
 /** The columns of every table, as the migrations leave them. */
 export const schema = {
   submissions:
-    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels',
-  subscribers: 'email, token, subscribed_at, unsubscribed_at, spam',
+    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at',
+  subscribers: 'email, token, subscribed_at, unsubscribed_at, spam, source',
   newsletter_keys: 'key, id, email, used_at',
 } as const;
 
@@ -63,7 +63,15 @@ const undelivered = "delivered_at IS NULL AND spam = 0 AND channels IS NOT ''";
  */
 export async function subscribe(
   db: Database,
-  sent: { id: string; key: string | undefined; email: string; token: string; spam: boolean; at: number },
+  sent: {
+    id: string;
+    key: string | undefined;
+    email: string;
+    token: string;
+    spam: boolean;
+    source: string;
+    at: number;
+  },
 ): Promise<{ id: string; repeated: boolean } | undefined> {
   const key = sent.key ?? sent.id;
   const [kept] = await transaction<{ id: string; email: string }>(db, [
@@ -76,14 +84,14 @@ export async function subscribe(
     // Only for the call that the key is new to: a late repeat must not undo an unsubscription.
     db
       .prepare(
-        `INSERT INTO subscribers (email, token, subscribed_at, spam)
-        SELECT ?1, ?2, ?3, ?4 FROM newsletter_keys WHERE key = ?5 AND id = ?6
+        `INSERT INTO subscribers (email, token, subscribed_at, spam, source)
+        SELECT ?1, ?2, ?3, ?4, ?7 FROM newsletter_keys WHERE key = ?5 AND id = ?6
         ON CONFLICT (email) DO UPDATE SET
           subscribed_at = CASE WHEN unsubscribed_at IS NULL OR excluded.spam THEN subscribed_at ELSE excluded.subscribed_at END,
           unsubscribed_at = CASE WHEN excluded.spam THEN unsubscribed_at END,
           spam = MIN(spam, excluded.spam)`,
       )
-      .bind(sent.email, sent.token, sent.at, Number(sent.spam), key, sent.id),
+      .bind(sent.email, sent.token, sent.at, Number(sent.spam), key, sent.id, sent.source),
   ]);
   const first = kept!.results[0]!;
   return first.email === sent.email ? { id: first.id, repeated: first.id !== sent.id } : undefined;
@@ -108,6 +116,10 @@ export interface Submission {
   last_error: string | null;
   /** The channels it has to go to, with commas; `null` is all that are configured. */
   channels: string | null;
+  /** Where it came from (`Source`), as JSON. */
+  source: string | null;
+  /** When the visitor's receipt went out, or was left out. */
+  receipt_at: number | null;
 }
 
 /**
@@ -117,7 +129,7 @@ export interface Submission {
  */
 export async function keepSubmission(
   db: Database,
-  sent: Pick<Submission, 'id' | 'form' | 'email' | 'payload' | 'channels'> & {
+  sent: Pick<Submission, 'id' | 'form' | 'email' | 'payload' | 'channels' | 'source'> & {
     key: { current: string; former?: string };
     spam: boolean;
     at: number;
@@ -125,8 +137,8 @@ export async function keepSubmission(
 ): Promise<{ id: string; repeated: boolean } | undefined> {
   const results = await query<Pick<Submission, 'id' | 'payload'>>(
     db,
-    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels)
-      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9)
+    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source)
+      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10)
       ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`,
     sent.id,
     sent.form,
@@ -137,6 +149,7 @@ export async function keepSubmission(
     sent.at,
     sent.key.former ?? null,
     sent.channels,
+    sent.source,
   );
   const first = results[0]!;
   return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
@@ -186,18 +199,30 @@ export async function isUndelivered(db: Database, id: string): Promise<boolean> 
 /** Writes down how an attempt went and lets the message go. */
 export async function recordAttempt(
   db: Database,
-  { id, webhook_at, email_at, delivered_at, last_error }: Submission,
+  { id, webhook_at, email_at, receipt_at, delivered_at, last_error }: Submission,
 ): Promise<void> {
   await query(
     db,
-    `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, claimed_until = NULL
+    `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, receipt_at = ?6, claimed_until = NULL
       WHERE id = ?1`,
     id,
     webhook_at,
     email_at,
     delivered_at,
     last_error,
+    receipt_at,
   );
+}
+
+/** How many receipts went to an address since. */
+export async function receiptsTo(db: Database, email: string, since: number): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    db,
+    'SELECT COUNT(*) AS count FROM submissions WHERE email = ?1 COLLATE NOCASE AND receipt_at > ?2',
+    email,
+    since,
+  );
+  return row!.count;
 }
 
 /**
@@ -267,6 +292,7 @@ export interface InboxRow {
   attempts: number;
   last_error: string | null;
   channels: string | null;
+  source: string | null;
   unsubscribed_at: number | null;
   /** Of a subscription; empty for a message. */
   token: string;
@@ -280,10 +306,10 @@ export async function inbox(
   const results = await query<InboxRow>(
     db,
     `SELECT * FROM (
-        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, NULL AS unsubscribed_at, '' AS token
+        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source, NULL AS unsubscribed_at, '' AS token
         FROM submissions
         UNION ALL
-        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, NULL, unsubscribed_at, token
+        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, NULL, source, unsubscribed_at, token
         FROM subscribers
       )
       WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
@@ -299,9 +325,13 @@ export async function inbox(
   return results;
 }
 
-/** One message by its id. */
+/** One message by its id, or by its reference. */
 export async function submissionById(db: Database, id: string): Promise<Submission | undefined> {
-  const results = await query<Submission>(db, 'SELECT * FROM submissions WHERE id = ?1', id);
+  const results = await query<Submission>(
+    db,
+    'SELECT * FROM submissions WHERE id = ?1 OR substr(id, 1, 8) = lower(?1)',
+    id,
+  );
   return results[0];
 }
 

@@ -39,7 +39,7 @@ test('a table with messages takes those of any form, and keeps every message and
     expect.arrayContaining(indexes.map(({ name }) => name)),
   );
 
-  const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: null };
+  const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: null, source: null };
   const partner = { ...sent, id: 'd', form: 'partner' as 'contact', key: { current: 'key' } };
   expect(await keepSubmission(db, partner)).toEqual({ id: 'd', repeated: false });
   // What was stored before still answers for its key.

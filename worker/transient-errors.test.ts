@@ -19,6 +19,7 @@ const message = {
   spam: false,
   at: 0,
   channels: null,
+  source: '{}',
 } as const;
 
 test.each([

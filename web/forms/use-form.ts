@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, idempotencyHeader } from '#content/api.ts';
 import { type Field, type Form, type Sent, type Toast, trap, turnstileField } from '#content/forms/form.ts';
 import type { FormName } from '#content/forms/forms.ts';
+import { arrival } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -111,7 +112,14 @@ export function useForm<Of extends Form>(
       const response = await request(form.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
-        body: JSON.stringify({ ...fields, [turnstileField]: token, [trap.elapsed]: elapsed }),
+        body: JSON.stringify({
+          ...fields,
+          [turnstileField]: token,
+          [trap.elapsed]: elapsed,
+          // The tab's first address on this site, with the campaign of its link.
+          [arrival.landing]: performance.getEntriesByType('navigation')[0]?.name,
+          [arrival.referrer]: document.referrer,
+        }),
         signal: AbortSignal.timeout(patience),
         // A send that is on its way outlives a reload.
         keepalive: true,

@@ -1,15 +1,18 @@
 import type { Submission } from '../db.ts';
 import type { Env, Settings } from '../env.ts';
 
-/** Where messages can go. */
-export type Channel = 'webhook' | 'email';
+/** Where messages can go: to the owner's system, to the owner by mail, and as a receipt to who wrote it. */
+export type Channel = 'webhook' | 'email' | 'receipt';
 
 /** Where messages go; nowhere when nothing is configured. */
 export function channelsOf({
   DELIVERY_WEBHOOK_URL,
   NOTIFY_EMAIL,
 }: Pick<Settings, 'DELIVERY_WEBHOOK_URL' | 'NOTIFY_EMAIL'>): Channel[] {
-  return [...(DELIVERY_WEBHOOK_URL ? ['webhook' as const] : []), ...(NOTIFY_EMAIL ? ['email' as const] : [])];
+  return [
+    ...(DELIVERY_WEBHOOK_URL ? ['webhook' as const] : []),
+    ...(NOTIFY_EMAIL ? (['email', 'receipt'] as const) : []),
+  ];
 }
 
 /**

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { claimSubmission, isUndelivered, recordAttempt, type Submission } from '../db.ts';
+import { claimSubmission, isUndelivered, receiptsTo, recordAttempt, type Submission } from '../db.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { type Channel, channelsOf, isFor } from './channels.ts';
-import { mail } from './mail.ts';
+import { mail, mailReceipt } from './mail.ts';
 import { postWebhook } from './webhook.ts';
 
 /** What travels on the queue: the database is the outbox, because a queue can forget. */
@@ -14,6 +14,12 @@ const claimMs = 60_000;
 
 /** How long a channel may take. */
 const patienceMs = 20_000;
+
+/** An address that takes no receipt after this many attempts gets none: the message is delivered without. */
+const receiptAttempts = 4;
+
+/** So many receipts a day go to one address, whoever types it. */
+const receiptsADay = 5;
 
 /** Delivers the messages that the queue hands over; what fails comes back after a pause that grows. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
@@ -61,6 +67,10 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
   const send: Record<Channel, () => Promise<void>> = {
     webhook: () => postWebhook(submission, settings.DELIVERY_WEBHOOK_URL!, settings.DELIVERY_WEBHOOK_SECRET!),
     email: () => mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!),
+    receipt: async () => {
+      const today = await receiptsTo(env.DB, submission.email, Date.now() - 86_400_000);
+      if (today < receiptsADay) await mailReceipt(submission, env.EMAIL);
+    },
   };
   const outcome = { ...submission };
   const due = channelsOf(settings).filter((channel) => isFor(submission, channel));
@@ -72,7 +82,9 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
         await Promise.race([send[channel](), tooLong()]);
         outcome[`${channel}_at`] = Date.now();
       } catch (error) {
-        errors.push(`${channel}: ${error instanceof Error ? error.message : error}`.slice(0, 200));
+        const sentence = `${channel}: ${error instanceof Error ? error.message : error}`.slice(0, 200);
+        if (channel !== 'receipt' || submission.attempts < receiptAttempts) errors.push(sentence);
+        else log('warn', 'receipt given up', { id: submission.id, error: sentence });
       }
     }),
   );

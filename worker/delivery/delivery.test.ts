@@ -72,7 +72,14 @@ test.concurrent('a message reaches webhook and mail, signed and answerable', asy
   expect(JSON.parse(call!.body)).toEqual({
     type: 'contact.received',
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-    data: { id, form: 'contact', receivedAt: expect.any(String), ...ann, message: 'good morning\nsecond line' },
+    data: {
+      id,
+      form: 'contact',
+      receivedAt: expect.any(String),
+      ...ann,
+      message: 'good morning\nsecond line',
+      source: {},
+    },
   });
 
   const mail = (await mails()).filter(({ subject }) => subject === 'Message from Ann Lee');

@@ -1,5 +1,7 @@
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
+import { receipt, referenceOf } from '#content/forms/letters.ts';
+import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { site } from '#content/site.ts';
 import type { Submission } from '../db.ts';
 
@@ -14,8 +16,27 @@ export async function mail(submission: Submission, binding: SendEmail, to: strin
     to,
     from: { name: site.name, email: site.mail.hello },
     ...replyTo(submission.email),
-    subject: form.mailSubject(sent),
+    subject: form.mailSubject(sent, referenceOf(submission.id)),
     text: letter(form, sent, submission),
+  });
+}
+
+/** For so long a receipt is of use, in milliseconds. */
+const receiptMs = 3_600_000;
+
+/**
+ * Mails to a visitor that the message is stored, by what name, and when the answer comes; a reply goes to those who read
+ * it. Does nothing for an address that cannot be written to, and when it would come too late.
+ */
+export async function mailReceipt(submission: Submission, binding: SendEmail): Promise<void> {
+  const { replyTo: to } = replyTo(submission.email);
+  if (!to || Date.now() - submission.received_at > receiptMs) return;
+  const form: MessageForm = messageForms[submission.form];
+  await binding.send({
+    to,
+    from: { name: site.name, email: form.mail },
+    ...receipt(referenceOf(submission.id), form.promise(JSON.parse(submission.payload))),
+    headers: { 'Auto-Submitted': 'auto-replied' },
   });
 }
 
@@ -24,10 +45,12 @@ function replyTo(address: string): { replyTo?: string } {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address) ? { replyTo: address } : {};
 }
 
-/** All fields in their order; what the visitor left out is left out here. */
-function letter({ fields }: MessageForm, sent: Sent, { id, received_at }: Submission): string {
+/** All fields in their order, then where it came from; what is not known is left out. */
+function letter({ fields }: MessageForm, sent: Sent, { id, source, received_at }: Submission): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => (sent[name] ? [part(field, sent[name])] : []));
-  return [...parts, '', `Received ${new Date(received_at).toISOString()}, number ${id}`].join('\n');
+  const known: Source = JSON.parse(source ?? '{}');
+  const from = Object.entries(known).map(([name, value]) => `${sourceLabels[name as keyof Source]}: ${value}`);
+  return [...parts, '', ...from, `Received ${new Date(received_at).toISOString()}, number ${id}`].join('\n');
 }
 
 function part(field: Field, value: string): string {

@@ -51,7 +51,7 @@ test('mail goes out once while the webhook is down', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
   const [id] = await world.run([0], 6 * hour);
   expect(world.read(id!)).toMatchObject({ delivered_at: null, last_error: 'webhook: answered 500', email_at: start });
-  expect(world.mails).toHaveLength(1);
+  expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
 test('a channel that is switched on later gets what comes from then on', async () => {
@@ -61,7 +61,7 @@ test('a channel that is switched on later gets what comes from then on', async (
   world.configure({ DELIVERY_WEBHOOK_URL: 'https://hook.test' });
   const [later] = await world.run([0], 24 * hour);
   expect(posted.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['webhook-id'])).toEqual([later]);
-  expect(world.mails).toHaveLength(3);
+  expect(world.mailsTo('staff@example.org')).toHaveLength(3);
 });
 
 test('what came while nothing was configured stays where it is, also once something is', async () => {
@@ -80,12 +80,43 @@ test('a channel that is switched off keeps waiting for what was meant for it', a
   world.configure({ NOTIFY_EMAIL: '', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
   await world.run([], hour);
-  expect(world.read(id!)).toMatchObject({ delivered_at: null, last_error: 'email: not configured any more' });
+  expect(world.read(id!)).toMatchObject({ delivered_at: null, last_error: 'email,receipt: not configured any more' });
   world.breakMail(false);
   world.configure({ NOTIFY_EMAIL: 'staff@example.org' });
   await world.run([], hour);
   expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
-  expect(world.mails).toHaveLength(1);
+  expect(world.mailsTo('staff@example.org')).toHaveLength(1);
+});
+
+test('a visitor gets one receipt, at most five a day and none that is late', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+  const [id] = await world.run([0], minute);
+  expect(world.mailsTo('a@b.c')).toMatchObject([
+    {
+      subject: `We have your message (reference ${id!.slice(0, 8).toUpperCase()})`,
+      text: expect.stringContaining('within 24 hours'),
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    },
+  ]);
+  expect(JSON.stringify(world.mailsTo('a@b.c'))).not.toMatch(/Ann|Lee|Hello there/);
+  await world.run([0, 1, 2, 3, 4, 5, 6], hour);
+  expect(world.mailsTo('a@b.c')).toHaveLength(5);
+  await world.run([], 24 * hour);
+  world.breakMail(true);
+  const [late] = await world.run([0], 2 * hour);
+  world.breakMail(false);
+  await world.run([], hour);
+  expect(world.read(late!).delivered_at).toEqual(expect.any(Number));
+  expect([world.mailsTo('a@b.c').length, world.mailsTo('staff@example.org').length]).toEqual([5, 9]);
+});
+
+test('an address that takes no receipt does not keep its message from being delivered', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+  world.breakMail(({ to }) => to === 'a@b.c');
+  const [id] = await world.run([0], 10 * minute);
+  expect(world.read(id!)).toMatchObject({ receipt_at: null, last_error: null, attempts: 4 });
+  expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
+  expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
 /** The worker with a database, a queue and a clock of its own; what is due is done in its order, without waiting. */
@@ -94,8 +125,8 @@ function startWorld(variables: Partial<Env>) {
   for (const file of readdirSync('worker/migrations').sort())
     sqlite.exec(readFileSync(`worker/migrations/${file}`, 'utf8'));
   const due: { at: number; attempts: number; queue: string; body: unknown }[] = [];
-  const mails: unknown[] = [];
-  let isMailBroken = false;
+  const mails: { to: string }[] = [];
+  let isMailBroken: (mail: { to: string }) => boolean = () => false;
   const put = (at: number, body: unknown, { attempts = 1, queue = 'site-deliveries' } = {}) =>
     due.push({ at, attempts, queue, body });
   let env = {
@@ -104,8 +135,8 @@ function startWorld(variables: Partial<Env>) {
       sendBatch: async (orders: { body: unknown }[]) => orders.forEach(({ body }) => void put(Date.now(), body)),
     },
     EMAIL: {
-      send: async (mail: unknown) => {
-        if (isMailBroken) throw new Error('down');
+      send: async (mail: { to: string }) => {
+        if (isMailBroken(mail)) throw new Error('down');
         mails.push(mail);
       },
     },
@@ -128,17 +159,18 @@ function startWorld(variables: Partial<Env>) {
 
   async function receive() {
     const id = crypto.randomUUID();
-    const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello"}';
+    const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello there"}';
     const sent = { id, form: 'contact', email: 'a@b.c', payload, spam: false, at: Date.now() } as const;
-    await keepSubmission(env.DB, { ...sent, key: { current: id }, channels: wantedChannels(env) });
+    await keepSubmission(env.DB, { ...sent, key: { current: id }, channels: wantedChannels(env), source: '{}' });
     await enqueue(env, [id]);
     return id;
   }
 
   return {
     mails,
-    breakMail: (broken: boolean) => {
-      isMailBroken = broken;
+    mailsTo: (address: string) => mails.filter(({ to }) => to === address),
+    breakMail: (broken: boolean | typeof isMailBroken) => {
+      isMailBroken = typeof broken === 'boolean' ? () => broken : broken;
     },
     /** Changes variables, as a deployment does. */
     configure: (changes: Partial<Env>) => {

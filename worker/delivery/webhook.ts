@@ -9,7 +9,7 @@ const patienceMs = 10_000;
  * because what it leads to was not configured.
  */
 export async function postWebhook(
-  { id, form, payload, received_at }: Submission,
+  { id, form, payload, source, received_at }: Submission,
   url: string,
   secret: string,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function postWebhook(
   const body = JSON.stringify({
     type: `${form}.received`,
     timestamp: receivedAt,
-    data: { id, form, receivedAt, ...JSON.parse(payload) },
+    data: { id, form, receivedAt, ...JSON.parse(payload), source: JSON.parse(source ?? '{}') },
   });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const response = await fetch(url, {

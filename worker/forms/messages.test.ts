@@ -7,7 +7,7 @@ import { supportForm } from '#content/forms/support.ts';
 import type { Submission } from '../db.ts';
 import { startServer } from '../test-server.ts';
 
-const { fetch, post, submit, worker } = startServer();
+const { fetch, origin, post, submit, worker } = startServer();
 
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '', company: '' };
 const contact = { ...ann, message: 'Hello\nthere' };
@@ -31,6 +31,27 @@ test.each([
   });
   expect(JSON.parse(row!.payload)).toEqual(message);
   expect(Math.abs(Date.now() - row!.received_at)).toBeLessThan(10_000);
+});
+
+test('a message and a sign-up are kept with where they came from', async () => {
+  const [landing, referrer] = [`${origin()}/about?utm_source=news`, 'https://www.example.org/search?q=x'];
+  const headers = { Referer: `${origin()}/contact`, 'Accept-Language': 'en-US,en;q=0.9' };
+  const source = {
+    page: '/contact',
+    landing: '/about',
+    referrer: 'www.example.org',
+    utm_source: 'news',
+    language: 'en-US',
+  };
+  const answer = await post(api.contact, { ...contact, landing, referrer }, headers);
+  const { id } = (await answer.json()) as { id: string };
+  const [row] = await stored('id', id);
+  expect(JSON.parse(row!.source!)).toEqual(source);
+  expect(JSON.parse(row!.payload)).toEqual(contact);
+  await post(api.newsletter, { email: 'source@example.org', landing, referrer }, headers);
+  const { DB } = await worker().getEnv();
+  const sql = "SELECT source FROM subscribers WHERE email = 'source@example.org'";
+  expect(JSON.parse((await DB.prepare(sql).first<string>('source'))!)).toEqual(source);
 });
 
 test('a repeat under the same key is the same message, with other words it is refused', async () => {

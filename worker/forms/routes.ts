@@ -15,6 +15,7 @@ import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
 import { limited, sameSite, typed } from './gate.ts';
 import { senderOf } from './sender.ts';
+import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
 /** What a visitor can send. */
@@ -32,6 +33,7 @@ forms.post(newsletterForm.path, typed(), sameSite(), limited('newsletter'), asyn
       email: `${local}@${domain!.toLowerCase()}`,
       token: crypto.randomUUID(),
       spam: isSpam(body),
+      source: JSON.stringify(sourceOf(c, body)),
       at: Date.now(),
     }),
     'address',
@@ -49,10 +51,11 @@ for (const record of Object.values(messageForms)) {
     const message = parseForm(record, body);
     const payload = JSON.stringify(message);
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
+    const source = JSON.stringify(sourceOf(c, body));
     const channels = wantedChannels(c.env);
     const spam = isSpam(body) || (await isRobot(c, form, body, given));
     const stored = await storedOrError(
-      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels }),
+      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
       'message',
     );
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));

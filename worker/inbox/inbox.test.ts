@@ -29,11 +29,34 @@ beforeAll(async () => {
   await migrate(db);
   const ann = { firstName: 'Ann', lastName: '=Lee', phone: '', company: '' };
   const message = { ...ann, email: 'Ann@Example.org', message: hostile };
-  const sent = { email: message.email, payload: JSON.stringify(message), spam: false, at: day, channels: 'webhook' };
+  const sent = {
+    email: message.email,
+    payload: JSON.stringify(message),
+    spam: false,
+    at: day,
+    channels: 'webhook',
+    source: '{"utm_source":"=news"}',
+  };
   await keepSubmission(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
   await keepSubmission(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
-  await subscribe(db, { id: 'three', key: undefined, email: 'ann@example.org', token: 't', spam: false, at: day + 2 });
-  await subscribe(db, { id: 'four', key: undefined, email: 'ben@example.org', token: 'u', spam: false, at: day + 3 });
+  await subscribe(db, {
+    id: 'three',
+    key: undefined,
+    email: 'ann@example.org',
+    token: 't',
+    spam: false,
+    source: '{}',
+    at: day + 2,
+  });
+  await subscribe(db, {
+    id: 'four',
+    key: undefined,
+    email: 'ben@example.org',
+    token: 'u',
+    spam: false,
+    source: '{}',
+    at: day + 3,
+  });
 });
 
 test('what was received is listed, newest first, and can be filtered', async () => {
@@ -52,6 +75,7 @@ test('the command prints tables, JSON and CSV', async () => {
   expect(lines[0]).toMatch(/^received +form +status +email +id +words$/);
   expect(lines[1]).toContain('ben@example.org');
   expect(JSON.parse((await run('show', 'one')).stdout)).toMatchObject({
+    source: { utm_source: '=news' },
     received_at: '2026-11-20T00:00:00.000Z',
     payload: { message: hostile },
   });
@@ -113,6 +137,7 @@ test('CSV keeps every text, and no spreadsheet takes one for a formula', () => {
   const [names, line] = csv([row]).split('\r\n');
   expect(names).toMatch(/^received,form,status,email,/);
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(line).toContain('"www.example.org"');
   expect(line).toContain('"tried 2 times: webhook: answered 500"');
   expect(csv([])).toBe(names);
 });
@@ -132,6 +157,7 @@ const row: InboxRow = {
   attempts: 2,
   last_error: 'webhook: answered 500',
   channels: 'webhook',
+  source: '{"referrer":"www.example.org"}',
   unsubscribed_at: null,
   token: '',
 };

@@ -12,7 +12,7 @@ const help = `What visitors sent.
   npm run inbox                          the latest 50
   npm run inbox -- list [filters]        --form ${formNames.join('|')}, --since and --until 2026-12-31,
                                          --undelivered, --spam, --limit 50, --json, --csv
-  npm run inbox -- show <id>             one message, whole
+  npm run inbox -- show <id>             one message, whole, also by its reference
   npm run inbox -- redeliver <id> ...    deliver again, also what was taken for spam
   npm run inbox -- redeliver --since 2026-12-31
                                          deliver what came since to a channel that was switched on later
@@ -47,7 +47,12 @@ const commands: Record<string, () => Promise<unknown>> = {
   async show() {
     const row = await submissionById(db, ids[0] ?? '');
     if (!row) throw new InboxError('There is no message with this id.');
-    json({ ...row, received_at: time(row.received_at), payload: JSON.parse(row.payload) });
+    json({
+      ...row,
+      received_at: time(row.received_at),
+      payload: JSON.parse(row.payload),
+      source: JSON.parse(row.source ?? '{}'),
+    });
   },
 
   async redeliver() {

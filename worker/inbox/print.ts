@@ -1,6 +1,7 @@
 import { api } from '#content/api.ts';
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
+import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { site } from '#content/site.ts';
 import type { InboxRow } from '../db.ts';
 
@@ -9,7 +10,16 @@ const { email: _, ...fields }: Record<string, Field> = Object.assign(
   {},
   ...Object.values(messageForms).map(({ fields }) => fields),
 );
-const columns = ['received', 'form', 'status', 'email', ...Object.keys(fields), 'unsubscribe', 'id'];
+const columns = [
+  'received',
+  'form',
+  'status',
+  'email',
+  ...Object.keys(fields),
+  ...Object.keys(sourceLabels),
+  'unsubscribe',
+  'id',
+];
 
 /** The fields that say what it is about: neither chosen from a list nor filled in by a browser. */
 const ownWords = Object.keys(fields).filter((name) => !('options' in fields[name]! || 'autoComplete' in fields[name]!));
@@ -17,12 +27,14 @@ const ownWords = Object.keys(fields).filter((name) => !('options' in fields[name
 /** What was received, in the words of a person. Fields that a form does not have are empty. */
 export function inboxEntry(row: InboxRow): Record<string, string> {
   const sent = JSON.parse(row.payload) as Record<string, string>;
+  const source = JSON.parse(row.source ?? '{}') as Source;
   return {
     received: time(row.received_at),
     form: row.form,
     status: statusOf(row),
     email: row.email,
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
+    ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
     unsubscribe: row.token && `${site.origin}${api.unsubscribe}?token=${row.token}`,
     id: row.id,
   };
