@@ -9,6 +9,7 @@ const keyHours = 24;
 export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
   const messages = new Date(now).setUTCMonth(now.getUTCMonth() - retention.usageMonths);
+  const suspects = now.getTime() - retention.suspectDays * 86_400_000;
   const keys = now.getTime() - keyHours * 3_600_000;
-  log('info', 'purged', await purge(env.DB, { messages, keys }));
+  log('info', 'purged', await purge(env.DB, { messages, suspects, keys }));
 }

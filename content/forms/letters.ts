@@ -1,7 +1,28 @@
+import { api } from '../api.ts';
+import { retention } from '../figures.ts';
 import { site } from '../site.ts';
 
 /** The name of a message for people: they read it out on the phone. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
+
+/** Where a subscriber confirms, and where one leaves. */
+export const confirmLink = (token: string): string => `${site.origin}${api.confirm}?token=${token}`;
+export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;
+
+/** What an address gets that was signed up for the newsletter. */
+export const confirmationLetter = (token: string) => ({
+  subject: `Would you like the newsletter of ${site.name}?`,
+  text: `Hello,
+
+This address was signed up for our newsletter: updates and tips, twice a month. If that was you, please confirm it here:
+
+${confirmLink(token)}
+
+If it was not, there is nothing you need to do. We send no newsletter to this address and delete it after ${retention.suspectDays} days.
+
+${site.name}
+${site.origin}`,
+});
 
 /** What a visitor gets by mail whose message is stored. It repeats nothing that was typed: anybody can type any address. */
 export const receipt = (reference: string, promise: string) => ({

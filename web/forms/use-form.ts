@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ApiError, idempotencyHeader } from '#content/api.ts';
+import { type ApiError, idempotencyHeader, type Receipt } from '#content/api.ts';
 import { type Field, type Form, type Sent, type Toast, trap, turnstileField } from '#content/forms/form.ts';
 import type { FormName } from '#content/forms/forms.ts';
 import { arrival } from '#content/forms/source.ts';
@@ -20,7 +20,7 @@ type FormState =
   /** Not sent, because our own check found something to change. */
   | { is: 'invalid'; errors: Errors }
   | { is: 'sending' }
-  | { is: 'sent'; values: Sent }
+  | { is: 'sent'; values: Sent; note?: string }
   /** Sent but not confirmed; why, in a sentence. */
   | { is: 'failed'; message: string; errors: Errors };
 
@@ -124,11 +124,11 @@ export function useForm<Of extends Form>(
         // A send that is on its way outlives a reload.
         keepalive: true,
       });
-      await response.json();
+      const { note }: Receipt = await response.json();
       attempt.current = undefined;
       draft?.drop();
       current.reset();
-      setState({ is: 'sent', values: check?.output ?? (fields as Sent) });
+      setState({ is: 'sent', values: check?.output ?? (fields as Sent), note });
       setFocus({ on: `[${markup.thanks}]`, scrolls: true });
       say(form.toasts.sent);
     } catch (error) {

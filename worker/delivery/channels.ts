@@ -1,4 +1,4 @@
-import type { Submission } from '../db.ts';
+import type { Message, Submission } from '../db.ts';
 import type { Env, Settings } from '../env.ts';
 
 /** Where messages can go: to the owner's system, to the owner by mail, and as a receipt to who wrote it. */
@@ -20,6 +20,15 @@ export function channelsOf({
  * wrongly lets the message wait until it is right.
  */
 export const wantedChannels = (env: Env): string => channelsOf(env).join();
+
+/** Where a newcomer to the newsletter is asked: nowhere without mail. */
+export const askingChannels = (env: Env): string => (env.NOTIFY_EMAIL ? 'email' : '');
+
+/** Where it is told who subscribed and who left. */
+export const eventChannels = (env: Env): string => (env.DELIVERY_WEBHOOK_URL ? 'webhook' : '');
+
+/** Whether it is what somebody wrote, not an event of the newsletter. */
+export const isMessage = (submission: Submission): submission is Message => !submission.form.startsWith('subscriber.');
 
 /** Whether a message has to go there; one without a list of its own goes wherever is configured. */
 export const isFor = ({ channels }: Submission, channel: Channel): boolean =>

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { claimSubmission, isUndelivered, receiptsTo, recordAttempt, type Submission } from '../db.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { type Channel, channelsOf, isFor } from './channels.ts';
-import { mail, mailReceipt } from './mail.ts';
+import { type Channel, channelsOf, isFor, isMessage } from './channels.ts';
+import { mail, mailConfirmation, mailReceipt } from './mail.ts';
 import { postWebhook } from './webhook.ts';
 
 /** What travels on the queue: the database is the outbox, because a queue can forget. */
@@ -66,8 +66,12 @@ async function deliverOne(order: Message, env: Env, settings: Settings): Promise
 async function attempt(submission: Submission, env: Env, settings: Settings): Promise<Submission> {
   const send: Record<Channel, () => Promise<void>> = {
     webhook: () => postWebhook(submission, settings.DELIVERY_WEBHOOK_URL!, settings.DELIVERY_WEBHOOK_SECRET!),
-    email: () => mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!),
+    email: async () => {
+      if (isMessage(submission)) await mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!);
+      else await mailConfirmation(submission, env.EMAIL);
+    },
     receipt: async () => {
+      if (!isMessage(submission)) return;
       const today = await receiptsTo(env.DB, submission.email, Date.now() - 86_400_000);
       if (today < receiptsADay) await mailReceipt(submission, env.EMAIL);
     },

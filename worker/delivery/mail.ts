@@ -1,15 +1,15 @@
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { receipt, referenceOf } from '#content/forms/letters.ts';
+import { confirmationLetter, receipt, referenceOf } from '#content/forms/letters.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { site } from '#content/site.ts';
-import type { Submission } from '../db.ts';
+import type { Message, Submission } from '../db.ts';
 
 /**
  * Mails a message to the staff address as plain text, so that a reply goes to the visitor. Rejects when the mail
  * server does not take it.
  */
-export async function mail(submission: Submission, binding: SendEmail, to: string): Promise<void> {
+export async function mail(submission: Message, binding: SendEmail, to: string): Promise<void> {
   const form: MessageForm = messageForms[submission.form];
   const sent: Sent = JSON.parse(submission.payload);
   await binding.send({
@@ -21,6 +21,16 @@ export async function mail(submission: Submission, binding: SendEmail, to: strin
   });
 }
 
+/** Mails to an address the question whether the newsletter is wanted, with the link to say so. */
+export async function mailConfirmation({ email, payload }: Submission, binding: SendEmail): Promise<void> {
+  await binding.send({
+    to: email,
+    from: { name: site.name, email: site.mail.hello },
+    ...confirmationLetter(JSON.parse(payload).token),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
 /** For so long a receipt is of use, in milliseconds. */
 const receiptMs = 3_600_000;
 
@@ -28,7 +38,7 @@ const receiptMs = 3_600_000;
  * Mails to a visitor that the message is stored, by what name, and when the answer comes; a reply goes to those who read
  * it. Does nothing for an address that cannot be written to, and when it would come too late.
  */
-export async function mailReceipt(submission: Submission, binding: SendEmail): Promise<void> {
+export async function mailReceipt(submission: Message, binding: SendEmail): Promise<void> {
   const { replyTo: to } = replyTo(submission.email);
   if (!to || Date.now() - submission.received_at > receiptMs) return;
   const form: MessageForm = messageForms[submission.form];

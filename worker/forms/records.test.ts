@@ -4,7 +4,7 @@ import type { Field, Form, MessageForm } from '#content/forms/form.ts';
 import { forms, messageForms } from '#content/forms/forms.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { validate } from '#content/forms/validate.ts';
-import type { InboxRow, Submission } from '../db.ts';
+import type { InboxRow, Message } from '../db.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, inboxEntry } from '../inbox/print.ts';
 
@@ -50,7 +50,7 @@ describe.each(messageRows)('$form.name brings $name', ({ form, name, field }) =>
     const sent: { text: string; subject: string }[] = [];
     const binding = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
     const source = '{"referrer":"www.example.org","utm_campaign":"may"}';
-    const submission = { id: 'one', form: form.name, email, payload, source, received_at: 0 } as Submission;
+    const submission = { id: 'one', form: form.name, email, payload, source, received_at: 0 } as Message;
     await mail(submission, binding as never, 'staff@example.org');
     const line = field.type === 'textarea' ? '' : `${field.label}: `;
     const value = field.type === 'select' ? Object.values(field.options)[0] : filled(form)[name];

@@ -39,32 +39,22 @@ beforeAll(async () => {
   };
   await keepSubmission(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
   await keepSubmission(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
-  await subscribe(db, {
-    id: 'three',
-    key: undefined,
-    email: 'ann@example.org',
-    token: 't',
-    spam: false,
-    source: '{}',
-    at: day + 2,
-  });
-  await subscribe(db, {
-    id: 'four',
-    key: undefined,
-    email: 'ben@example.org',
-    token: 'u',
-    spam: false,
-    source: '{}',
-    at: day + 3,
-  });
+  const joins = { key: undefined, asks: false, channels: '', spam: false, source: '{}' };
+  const subscriber = { email: 'ann@example.org', token: 't', confirmToken: 'ct' };
+  await subscribe(db, { ...joins, ...subscriber, id: 'three', at: day + 2 });
+  await subscribe(db, { ...joins, id: 'four', email: 'ben@example.org', token: 'u', confirmToken: 'cu', at: day + 3 });
+  const waiting = { email: 'cal@example.org', token: 'v', confirmToken: 'cv', asks: true, channels: 'email' };
+  await subscribe(db, { ...joins, ...waiting, id: 'five', at: day + 4 });
 });
 
 test('what was received is listed, newest first, and can be filtered', async () => {
   const rows = await inbox(db, {});
-  expect(rows.map(({ id, token }) => id || token)).toEqual(['u', 't', 'two', 'one']);
-  expect(JSON.parse(rows[3]!.payload).message).toBe(hostile);
-  expect(await ids({ form: 'support' })).toEqual(['two']);
-  expect(await ids({ from: day + 1, until: day + 2 })).toEqual(['two']);
+  expect(rows.map(({ id, token }) => id || token)).toEqual(['u', 't', 'one']);
+  expect(JSON.parse(rows[2]!.payload).message).toBe(hostile);
+  expect(await ids({ all: true })).toEqual(['v', 'u', 't', 'two', 'one']);
+  expect(await ids({ form: 'support' })).toEqual([]);
+  expect(await ids({ form: 'newsletter' })).toEqual(['u', 't']);
+  expect(await ids({ all: true, from: day + 1, until: day + 2 })).toEqual(['two']);
   expect(await ids({ undelivered: true })).toEqual(['one']);
   expect(await ids({ spam: true })).toEqual(['two']);
   expect(await ids({ limit: 1 })).toEqual(['u']);
@@ -81,6 +71,9 @@ test('the command prints tables, JSON and CSV', async () => {
   });
   const people = (await run('list', '--form', 'newsletter', '--csv')).stdout.trim().split('\r\n');
   expect(people).toHaveLength(3);
+  expect((await run('list', '--form', 'newsletter', '--all', '--csv')).stdout).toContain(
+    '"not confirmed","cal@example.org"',
+  );
   expect(people[1]).toContain(`"${brand.origin}${api.unsubscribe}?token=u"`);
 });
 
@@ -159,6 +152,7 @@ const row: InboxRow = {
   channels: 'webhook',
   source: '{"referrer":"www.example.org"}',
   unsubscribed_at: null,
+  confirmed_at: null,
   token: '',
 };
 

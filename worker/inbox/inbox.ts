@@ -11,7 +11,8 @@ const help = `What visitors sent.
 
   npm run inbox                          the latest 50
   npm run inbox -- list [filters]        --form ${formNames.join('|')}, --since and --until 2026-12-31,
-                                         --undelivered, --spam, --limit 50, --json, --csv
+                                         --undelivered, --spam, --limit 50, --json, --csv;
+                                         --all adds spam, and who left or has not confirmed
   npm run inbox -- show <id>             one message, whole, also by its reference
   npm run inbox -- redeliver <id> ...    deliver again, also what was taken for spam
   npm run inbox -- redeliver --since 2026-12-31
@@ -37,6 +38,7 @@ const commands: Record<string, () => Promise<unknown>> = {
       until: day(options.until),
       undelivered: options.undelivered,
       spam: options.spam,
+      all: options.all,
       limit: options.limit ? number(options.limit) : every,
     });
     if (options.json) return json(rows.map(inboxEntry));

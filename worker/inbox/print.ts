@@ -1,8 +1,7 @@
-import { api } from '#content/api.ts';
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
+import { unsubscribeLink } from '#content/forms/letters.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
-import { site } from '#content/site.ts';
 import type { InboxRow } from '../db.ts';
 
 /** The fields of all forms. The address comes first, because newsletter and messages have it alike. */
@@ -35,7 +34,7 @@ export function inboxEntry(row: InboxRow): Record<string, string> {
     email: row.email,
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
     ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
-    unsubscribe: row.token && `${site.origin}${api.unsubscribe}?token=${row.token}`,
+    unsubscribe: row.token && unsubscribeLink(row.token),
     id: row.id,
   };
 }
@@ -73,9 +72,18 @@ export function time(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-function statusOf({ form, spam, attempts, delivered_at, unsubscribed_at, last_error, channels }: InboxRow): string {
+function statusOf({
+  form,
+  spam,
+  attempts,
+  delivered_at,
+  unsubscribed_at,
+  confirmed_at,
+  last_error,
+  channels,
+}: InboxRow): string {
   if (spam) return 'spam';
-  if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : 'subscribed';
+  if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : confirmed_at ? 'subscribed' : 'not confirmed';
   if (delivered_at) return 'delivered';
   if (attempts) return `tried ${attempts} times${last_error ? `: ${last_error}` : ''}`;
   return channels === '' ? 'stored' : 'on its way';
