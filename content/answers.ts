@@ -10,6 +10,7 @@ export const sendErrors = {
   wrongKey: `The ${idempotencyHeader} must have 1 to 255 printable characters.`,
   otherSite: 'Please send this form from our own website.',
   tooMany: 'You have sent this form many times in a row. Your text is still in the form; please try again in a minute.',
+  tooManyToday: `More came from your network today than we can take. Please write to ${site.mail.hello}, or try again tomorrow.`,
   robot: 'We could not confirm that you are a person. Please reload the page and try again.',
   notStored: (what: 'message' | 'address') =>
     `We could not save your ${what}. It is still in the form; please try again in a minute.`,

@@ -18,9 +18,10 @@ interface Statement {
 /** The columns of every table, as the migrations leave them. */
 export const schema = {
   submissions:
-    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at',
+    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at, in_digest',
   subscribers: 'email, token, subscribed_at, unsubscribed_at, spam, source, confirmed_at, confirm_token, asked_at',
   newsletter_keys: 'key, id, email, used_at',
+  senders: 'network, day, sends',
 } as const;
 
 /** Answers when the database does and has every table and column; rejects when it is down or not migrated. */
@@ -221,6 +222,8 @@ export interface Submission {
   source: string | null;
   /** When the visitor's receipt went out, or was left out. */
   receipt_at: number | null;
+  /** Whether the owner reads of it in the next digest and not in a mail of its own. */
+  in_digest: number;
 }
 
 /** A message that somebody wrote. */
@@ -303,11 +306,11 @@ export async function isUndelivered(db: Database, id: string): Promise<boolean> 
 /** Writes down how an attempt went and lets the message go. */
 export async function recordAttempt(
   db: Database,
-  { id, webhook_at, email_at, receipt_at, delivered_at, last_error }: Submission,
+  { id, webhook_at, email_at, receipt_at, delivered_at, last_error, in_digest }: Submission,
 ): Promise<void> {
   await query(
     db,
-    `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, receipt_at = ?6, claimed_until = NULL
+    `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, receipt_at = ?6, in_digest = ?7, claimed_until = NULL
       WHERE id = ?1`,
     id,
     webhook_at,
@@ -315,7 +318,61 @@ export async function recordAttempt(
     delivered_at,
     last_error,
     receipt_at,
+    in_digest,
   );
+}
+
+/** How many mails of their own messages had since. */
+export async function mailsSince(db: Database, since: number): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    db,
+    "SELECT COUNT(*) AS count FROM submissions WHERE email_at > ?1 AND in_digest = 0 AND form NOT LIKE 'subscriber.%'",
+    since,
+  );
+  return row!.count;
+}
+
+/** The messages that wait for a digest, once the first of them was received before `since`; the oldest `limit`. */
+export async function digestOf(db: Database, since: number, limit: number): Promise<Message[]> {
+  const messages = await query<Message>(
+    db,
+    `SELECT * FROM submissions WHERE ${undelivered} AND in_digest = 1 AND email_at IS NULL ORDER BY received_at LIMIT ?1`,
+    limit,
+  );
+  return messages.length > 0 && messages[0]!.received_at <= since ? messages : [];
+}
+
+/** Writes down that the owner has been mailed about these messages. */
+export async function recordDigest(db: Database, ids: readonly string[], at: number): Promise<void> {
+  await query(
+    db,
+    'UPDATE submissions SET email_at = ?1 WHERE id IN (SELECT value FROM json_each(?2))',
+    at,
+    JSON.stringify(ids),
+  );
+}
+
+/** What was taken for spam and is still there, newest first, and how much of it there is. */
+export async function suspects(db: Database, limit: number): Promise<{ count: number; latest: Message[] }> {
+  const latest = await query<Message>(
+    db,
+    'SELECT * FROM submissions WHERE spam = 1 ORDER BY received_at DESC LIMIT ?1',
+    limit,
+  );
+  const [row] = await query<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM submissions WHERE spam = 1');
+  return { count: row!.count, latest };
+}
+
+/** Counts a send of a network address on a day; returns how many it had that day, this one included. */
+export async function countSend(db: Database, network: string, day: number): Promise<number> {
+  const [row] = await query<{ sends: number }>(
+    db,
+    `INSERT INTO senders (network, day, sends) VALUES (?1, ?2, 1)
+      ON CONFLICT (network, day) DO UPDATE SET sends = sends + 1 RETURNING sends`,
+    network,
+    day,
+  );
+  return row!.sends;
 }
 
 /** How many receipts went to an address since. */
@@ -331,12 +388,14 @@ export async function receiptsTo(db: Database, email: string, since: number): Pr
 
 /**
  * The ids of messages whose delivery nobody is seeing to, oldest first: never tried two minutes after they came, or not
- * tried again for 20 minutes, an hour once they are a day old. Both are longer than the queue's own pauses.
+ * tried again for 20 minutes, an hour once they are a day old. Both are longer than the queue's own pauses. What waits
+ * for nothing but the next digest is left out.
  */
 export async function overdueSubmissions(db: Database, at: number, limit: number): Promise<string[]> {
   const results = await query<{ id: string }>(
     db,
     `SELECT id FROM submissions WHERE ${undelivered}
+      AND NOT (in_digest = 1 AND email_at IS NULL AND last_error IS NULL AND claimed_until IS NULL)
       AND COALESCE(attempted_at + IIF(?1 - received_at < 86400000, 1200000, 3600000), received_at + 120000) <= ?1
       ORDER BY received_at LIMIT ?2`,
     at,
@@ -353,11 +412,11 @@ export async function hasSubscriber(db: Database, token: string): Promise<boolea
 
 /**
  * Deletes messages received before `messages`, what was taken for spam or never confirmed before `suspects`, idempotency
- * keys used before `keys`, ended subscriptions and what was sent about them. Returns how many rows each table lost.
+ * keys used before `keys`, ended subscriptions and what was sent about them, and counts of days before `day`. Returns how many rows each table lost.
  */
 export async function purge(
   db: D1Database,
-  before: { messages: number; suspects: number; keys: number },
+  before: { messages: number; suspects: number; keys: number; day: number },
 ): Promise<{ submissions: number; newsletterKeys: number; subscribers: number }> {
   const statements = [
     db
@@ -373,6 +432,7 @@ export async function purge(
         OR ((spam = 1 OR confirmed_at IS NULL) AND COALESCE(asked_at, subscribed_at) < ?1)`,
       )
       .bind(before.suspects),
+    db.prepare('DELETE FROM senders WHERE day < ?1').bind(before.day),
   ];
   const [submissions, newsletterKeys, subscribers] = await retryTransient(() => db.batch(statements));
   return {
@@ -460,7 +520,8 @@ export async function redeliver(db: Database, id: string): Promise<boolean> {
   const results = await query(
     db,
     `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
-      attempted_at = NULL, claimed_until = NULL, last_error = NULL, channels = NULL WHERE id = ?1 AND form NOT LIKE 'subscriber.%' RETURNING id`,
+      attempted_at = NULL, claimed_until = NULL, last_error = NULL, channels = NULL, in_digest = 0
+      WHERE (id = ?1 OR substr(id, 1, 8) = lower(?1)) AND form NOT LIKE 'subscriber.%' RETURNING id`,
     id,
   );
   return results.length > 0;
@@ -473,7 +534,7 @@ export async function redeliver(db: Database, id: string): Promise<boolean> {
 export async function redeliverSince(db: Database, from: number): Promise<number> {
   const results = await query(
     db,
-    `UPDATE submissions SET delivered_at = NULL, attempts = 0, attempted_at = NULL, last_error = NULL, channels = NULL
+    `UPDATE submissions SET delivered_at = NULL, attempts = 0, attempted_at = NULL, last_error = NULL, channels = NULL, in_digest = 0
       WHERE received_at >= ?1 AND spam = 0 AND form NOT LIKE 'subscriber.%' AND (webhook_at IS NULL OR email_at IS NULL) RETURNING id`,
     from,
   );

@@ -30,7 +30,9 @@ test('the daily purge keeps what the privacy policy states', async () => {
     insert('subscribers', { email, token: email, subscribed_at: 1, confirmed_at: 1, ...more });
   const key = (name: string, hours: number) =>
     DB.prepare("INSERT INTO newsletter_keys VALUES (?1, ?1, 'a@b.c', ?2)").bind(name, Date.now() - hours * 3_600_000);
+  const today = Math.floor(now.getTime() / 86_400_000);
   await DB.batch([
+    ...[0, 1, 2].map((days) => insert('senders', { network: '192.0.2.1', day: today - days, sends: 1 })),
     message('kept', monthsAgo(retention.usageMonths, 1)),
     message('too old', monthsAgo(retention.usageMonths, -1)),
     message('suspect', daysAgo(29), { spam: 1 }),
@@ -55,6 +57,10 @@ test('the daily purge keeps what the privacy policy states', async () => {
     results: [{ email: 'stays@b.c' }, { email: 'waits@b.c' }],
   });
   expect(await DB.prepare('SELECT key FROM newsletter_keys').all()).toMatchObject({ results: [{ key: 'today' }] });
+  expect((await DB.prepare('SELECT day FROM senders ORDER BY day').all()).results).toEqual([
+    { day: today - 1 },
+    { day: today },
+  ]);
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
   expect(line).toMatchObject({ submissions: 4, newsletterKeys: 1, subscribers: 3 });
 });

@@ -24,6 +24,20 @@ ${site.name}
 ${site.origin}`,
 });
 
+/** What the owner reads above a list of messages: those of a busy hour, and those that were taken for spam. */
+export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letters[occasion](count);
+
+const letters = {
+  busy: (count: number) => ({
+    subject: `${count} more messages in an hour`,
+    text: 'So many messages came within an hour that these have no mail of their own. The inbox has them whole.',
+  }),
+  spam: (count: number) => ({
+    subject: `${count} messages look like spam`,
+    text: `These messages were kept apart, because they look as if programs wrote them. They are deleted after ${retention.suspectDays} days. To deliver one: npm run inbox -- redeliver <reference> --remote`,
+  }),
+};
+
 /** What a visitor gets by mail whose message is stored. It repeats nothing that was typed: anybody can type any address. */
 export const receipt = (reference: string, promise: string) => ({
   subject: `We have your message (reference ${reference})`,

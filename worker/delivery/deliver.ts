@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { claimSubmission, isUndelivered, receiptsTo, recordAttempt, type Submission } from '../db.ts';
+import { claimSubmission, isUndelivered, mailsSince, receiptsTo, recordAttempt, type Submission } from '../db.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { type Channel, channelsOf, isFor, isMessage } from './channels.ts';
@@ -17,6 +17,9 @@ const patienceMs = 20_000;
 
 /** An address that takes no receipt after this many attempts gets none: the message is delivered without. */
 const receiptAttempts = 4;
+
+/** So many messages an hour have a mail of their own; the owner reads of the others in digests. */
+const mailsAnHour = 30;
 
 /** So many receipts a day go to one address, whoever types it. */
 const receiptsADay = 5;
@@ -54,7 +57,8 @@ async function deliverOne(order: Message, env: Env, settings: Settings): Promise
     }
     const outcome = await attempt(submission, env, settings);
     await recordAttempt(env.DB, outcome);
-    if (outcome.delivered_at) return order.ack();
+    // The digest sees to what has no error and is not delivered.
+    if (outcome.delivered_at || !outcome.last_error) return order.ack();
     log('warn', 'delivery failed', { id: output.id, attempts: outcome.attempts, error: outcome.last_error });
   } catch (error) {
     log('error', 'delivery failed', { id: output.id, error });
@@ -78,10 +82,12 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
   };
   const outcome = { ...submission };
   const due = channelsOf(settings).filter((channel) => isFor(submission, channel));
+  if (due.includes('email') && !outcome.email_at && isMessage(submission) && !submission.in_digest)
+    outcome.in_digest = Number((await mailsSince(env.DB, Date.now() - 3_600_000)) >= mailsAnHour);
   const errors = due.length > 0 ? [] : [`${submission.channels}: not configured any more`];
   await Promise.all(
     due.map(async (channel) => {
-      if (submission[`${channel}_at`]) return;
+      if (submission[`${channel}_at`] || (channel === 'email' && outcome.in_digest)) return;
       try {
         await Promise.race([send[channel](), tooLong()]);
         outcome[`${channel}_at`] = Date.now();
@@ -92,7 +98,8 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
       }
     }),
   );
-  outcome.delivered_at = errors.length === 0 ? Date.now() : null;
+  const waits = due.includes('email') && outcome.in_digest && !outcome.email_at;
+  outcome.delivered_at = errors.length === 0 && !waits ? Date.now() : null;
   outcome.last_error = errors.join('; ') || null;
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { confirmationLetter, receipt, referenceOf } from '#content/forms/letters.ts';
+import { confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { site } from '#content/site.ts';
 import type { Message, Submission } from '../db.ts';
@@ -20,6 +20,33 @@ export async function mail(submission: Message, binding: SendEmail, to: string):
     text: letter(form, sent, submission),
   });
 }
+
+/** What a list of messages is mailed about. */
+type Occasion = Parameters<typeof digestLetter>[0];
+
+/** Mails to the staff address a list of messages; `count` is how many there are, of which the list may be a part. */
+export async function mailList(
+  occasion: Occasion,
+  { messages, count }: { messages: readonly Message[]; count: number },
+  binding: SendEmail,
+  to: string,
+): Promise<void> {
+  const lines = messages.map(({ id, form, email, payload, received_at }) => {
+    const sent: Sent = JSON.parse(payload);
+    const words = Object.entries(messageForms[form].fields).filter(([, { type }]) => type === 'textarea');
+    const first = words.map(([name]) => sent[name]!.replace(/\s+/g, ' ').slice(0, longestLine)).join(' ');
+    return `${new Date(received_at).toISOString()}  ${referenceOf(id)}  ${form}  ${email}\n${first}\n`;
+  });
+  const { subject, text } = digestLetter(occasion, count);
+  await binding.send({
+    to,
+    from: { name: site.name, email: site.mail.hello },
+    subject,
+    text: [text, '', ...lines].join('\n'),
+  });
+}
+
+const longestLine = 200;
 
 /** Mails to an address the question whether the newsletter is wanted, with the link to say so. */
 export async function mailConfirmation({ email, payload }: Submission, binding: SendEmail): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepSubmission, type Submission } from '../db.ts';
+import { keepSubmission, redeliver, redeliverSince, type Submission } from '../db.ts';
 import type { Env } from '../env.ts';
 import { onQueue, onSchedule } from '../triggers.ts';
 import { wantedChannels } from './channels.ts';
@@ -54,13 +54,17 @@ test('mail goes out once while the webhook is down', async () => {
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
-test('a channel that is switched on later gets what comes from then on', async () => {
+test('a channel that is switched on later gets what comes from then on, and what came before if it is told to', async () => {
   const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
   const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
-  await world.run([0, minute], hour);
+  const earlier = await world.run([0, minute], hour);
   world.configure({ DELIVERY_WEBHOOK_URL: 'https://hook.test' });
   const [later] = await world.run([0], 24 * hour);
-  expect(posted.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['webhook-id'])).toEqual([later]);
+  const ids = () => posted.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['webhook-id']);
+  expect(ids()).toEqual([later]);
+  expect(await redeliverSince(world.database, start)).toBe(2);
+  await world.run([], hour);
+  expect(ids()).toEqual([later, ...earlier]);
   expect(world.mailsTo('staff@example.org')).toHaveLength(3);
 });
 
@@ -119,14 +123,71 @@ test('an address that takes no receipt does not keep its message from being deli
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
+test('of a flood thirty messages an hour have a mail of their own, the others are read in digests, and none is lost', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
+  const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  const flood = Array.from({ length: 200 }, (_, at) => at * 10 * second);
+  const ids = await world.run(flood, 20 * hour);
+  const mails = world.mailsTo('staff@example.org');
+  const digests = mails.filter(({ subject }) => subject.endsWith('more messages in an hour'));
+  expect([mails.length - digests.length, digests.length]).toEqual([30, 2]);
+  for (const id of ids.slice(30)) {
+    const listed = digests.filter(({ text }) => text.includes(id.slice(0, 8).toUpperCase()));
+    expect(listed).toHaveLength(1);
+  }
+  expect(posted).toHaveBeenCalledTimes(200);
+  for (const id of ids) expect(world.read(id).delivered_at! - start).toBeLessThan(2 * hour);
+  await world.run([0], minute);
+  expect(world.mailsTo('staff@example.org').at(-1)!.subject).toBe('Message from Ann Lee');
+});
+
+test('a digest that fails is sent with the next sweep, and so is what the webhook refuses meanwhile', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
+  let isUp = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: isUp ? 204 : 500 }));
+  world.breakMail(({ subject }) => subject.includes('more messages'));
+  const ids = await world.run(Array(40).fill(0), 2 * hour);
+  expect(ids.filter((id) => world.read(id).email_at)).toHaveLength(30);
+  isUp = true;
+  world.breakMail(false);
+  await world.run([], 2 * hour);
+  expect(ids.filter((id) => world.read(id).delivered_at)).toHaveLength(40);
+  expect(world.mailsTo('staff@example.org')).toHaveLength(31);
+});
+
+test('what was taken for spam is mailed on Mondays, and delivered when the owner says so', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+  const [one] = [await world.suspect(), await world.suspect()];
+  await world.run([], hour);
+  expect(world.mails).toEqual([]);
+  for (let day = 0; day < 7; day++) {
+    await world.daily();
+    await world.run([], 24 * hour);
+  }
+  const [mail, ...more] = world.mailsTo('staff@example.org');
+  expect(more).toEqual([]);
+  expect(mail!.subject).toBe('2 messages look like spam');
+  expect(mail!.text).toContain(`${one!.slice(0, 8).toUpperCase()}  contact  a@b.c\nHello there\n`);
+  expect(await redeliver(world.database, one!.slice(0, 8).toUpperCase())).toBe(true);
+  await world.run([], hour);
+  expect(world.mailsTo('staff@example.org').at(-1)!.subject).toBe('Message from Ann Lee');
+});
+
+/** A mail as the binding gets it. */
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
 /** The worker with a database, a queue and a clock of its own; what is due is done in its order, without waiting. */
 function startWorld(variables: Partial<Env>) {
   const sqlite = new DatabaseSync(':memory:');
   for (const file of readdirSync('worker/migrations').sort())
     sqlite.exec(readFileSync(`worker/migrations/${file}`, 'utf8'));
   const due: { at: number; attempts: number; queue: string; body: unknown }[] = [];
-  const mails: { to: string }[] = [];
-  let isMailBroken: (mail: { to: string }) => boolean = () => false;
+  const mails: Mail[] = [];
+  let isMailBroken: (mail: Mail) => boolean = () => false;
   const put = (at: number, body: unknown, { attempts = 1, queue = 'site-deliveries' } = {}) =>
     due.push({ at, attempts, queue, body });
   let env = {
@@ -135,7 +196,7 @@ function startWorld(variables: Partial<Env>) {
       sendBatch: async (orders: { body: unknown }[]) => orders.forEach(({ body }) => void put(Date.now(), body)),
     },
     EMAIL: {
-      send: async (mail: { to: string }) => {
+      send: async (mail: Mail) => {
         if (isMailBroken(mail)) throw new Error('down');
         mails.push(mail);
       },
@@ -157,16 +218,20 @@ function startWorld(variables: Partial<Env>) {
     await onQueue({ queue, messages: [message], ackAll: () => {} } as unknown as MessageBatch, env);
   }
 
-  async function receive() {
+  async function receive({ spam = false } = {}) {
     const id = crypto.randomUUID();
     const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello there"}';
-    const sent = { id, form: 'contact', email: 'a@b.c', payload, spam: false, at: Date.now() } as const;
+    const sent = { id, form: 'contact', email: 'a@b.c', payload, spam, at: Date.now() } as const;
     await keepSubmission(env.DB, { ...sent, key: { current: id }, channels: wantedChannels(env), source: '{}' });
-    await enqueue(env, [id]);
+    if (!spam) await enqueue(env, [id]);
     return id;
   }
 
   return {
+    database: env.DB,
+    suspect: () => receive({ spam: true }),
+    /** What is done once a day. */
+    daily: () => onSchedule({ cron: '17 3 * * *' } as ScheduledController, env),
     mails,
     mailsTo: (address: string) => mails.filter(({ to }) => to === address),
     breakMail: (broken: boolean | typeof isMailBroken) => {
@@ -207,7 +272,7 @@ function startWorld(variables: Partial<Env>) {
 function d1(sqlite: DatabaseSync): D1Database {
   const statement = (sql: string, values: never[] = []) => ({
     bind: (...values: never[]) => statement(sql, values),
-    all: async () => ({ results: sqlite.prepare(sql).all(...values) }),
+    all: async () => ({ results: sqlite.prepare(sql).all(...values), meta: { changes: 0 } }),
   });
   return {
     prepare: (sql: string) => statement(sql),

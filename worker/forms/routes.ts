@@ -65,6 +65,7 @@ for (const record of Object.values(messageForms)) {
       keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
       'message',
     );
+    if (spam && !stored.repeated) log('info', 'taken for spam', { requestId: c.var.requestId, form, id: stored.id });
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
     return answerStored(c, form, stored, message);
   });

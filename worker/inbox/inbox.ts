@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { forms } from '#content/forms/forms.ts';
-import { erase, heldAbout, inbox, redeliver, redeliverSince, submissionById } from '../db.ts';
+import { erase, heldAbout, inbox, redeliver, redeliverSince, submissionById, suspects } from '../db.ts';
 import { day, number, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, table, time } from './print.ts';
 import { InboxError, wranglerDatabase } from './wrangler-database.ts';
@@ -43,7 +43,9 @@ const commands: Record<string, () => Promise<unknown>> = {
     });
     if (options.json) return json(rows.map(inboxEntry));
     if (options.csv) return console.log(csv(rows));
-    console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'Nothing has been received.');
+    console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
+    const { count } = await suspects(db, 0);
+    if (count > 0 && !options.spam) console.log(`${count} messages look like spam: npm run inbox -- list --spam`);
   },
 
   async show() {
