@@ -33,7 +33,7 @@ export async function ping(db: Database): Promise<void> {
 /** How many messages are on their way, and how many were taken for spam. */
 export interface DeliveryFacts {
   undelivered: number;
-  /** When the one that waits longest was received. */
+  /** When the one that waits longest was received, of those whose address nobody could make up. */
   oldest: number | null;
   /** Of the undelivered, those that failed or were given up at least once. */
   retried: number;
@@ -46,7 +46,7 @@ export interface DeliveryFacts {
 export async function deliveryFacts(db: Database, at: number): Promise<DeliveryFacts> {
   const [facts] = await query<DeliveryFacts>(
     db,
-    `SELECT COUNT(*) AS undelivered, MIN(received_at) AS oldest, COUNT(last_error) AS retried,
+    `SELECT COUNT(*) AS undelivered, MIN(IIF(form = 'subscriber.asked', NULL, received_at)) AS oldest, COUNT(last_error) AS retried,
       COALESCE(SUM(claimed_until > ?1), 0) AS claimed, (SELECT COUNT(*) FROM submissions WHERE spam = 1) AS spam
       FROM submissions WHERE ${undelivered}`,
     at,

@@ -18,6 +18,9 @@ const patienceMs = 20_000;
 /** An address that takes no receipt after this many attempts gets none: the message is delivered without. */
 const receiptAttempts = 4;
 
+/** For so long a newcomer's address is tried, in milliseconds. */
+const askingMs = 86_400_000;
+
 /** So many messages an hour have a mail of their own; the owner reads of the others in digests. */
 const mailsAnHour = 30;
 
@@ -93,8 +96,8 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
         outcome[`${channel}_at`] = Date.now();
       } catch (error) {
         const sentence = `${channel}: ${error instanceof Error ? error.message : error}`.slice(0, 200);
-        if (channel !== 'receipt' || submission.attempts < receiptAttempts) errors.push(sentence);
-        else log('warn', 'receipt given up', { id: submission.id, error: sentence });
+        if (!isGivenUp(channel, submission)) errors.push(sentence);
+        else log('warn', 'mail to visitor given up', { id: submission.id, error: sentence });
       }
     }),
   );
@@ -102,6 +105,12 @@ async function attempt(submission: Submission, env: Env, settings: Settings): Pr
   outcome.delivered_at = errors.length === 0 && !waits ? Date.now() : null;
   outcome.last_error = errors.join('; ') || null;
   return outcome;
+}
+
+/** Mail to visitors is given up some time: anybody can type an address that takes none. */
+function isGivenUp(channel: Channel, { form, attempts, received_at }: Submission): boolean {
+  if (channel === 'receipt') return attempts >= receiptAttempts;
+  return form === 'subscriber.asked' && Date.now() - received_at > askingMs;
 }
 
 /** Rejects well before the claim is over: the mail binding has no limit of its own. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepSubmission, redeliver, redeliverSince, type Submission } from '../db.ts';
+import { deliveryFacts, keepSubmission, redeliver, redeliverSince, type Submission, subscribe } from '../db.ts';
 import type { Env } from '../env.ts';
 import { onQueue, onSchedule } from '../triggers.ts';
-import { wantedChannels } from './channels.ts';
+import { askingChannels, wantedChannels } from './channels.ts';
 import { enqueue } from './outbox.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
@@ -123,6 +123,20 @@ test('an address that takes no receipt does not keep its message from being deli
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
+test('an address that takes no mail is asked for a day, then given up, and never a fault of the site', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+  world.breakMail(({ to }) => to === 'nobody@example.org');
+  const nobody = await world.signUp('nobody@example.org');
+  const ann = await world.signUp('ann@example.org');
+  await world.run([], 23 * hour);
+  expect(world.mailsTo('ann@example.org')).toHaveLength(1);
+  expect(world.read(ann!).delivered_at! - start).toBeLessThan(minute);
+  expect(world.read(nobody!).delivered_at).toBeNull();
+  expect(await deliveryFacts(world.database, Date.now())).toMatchObject({ undelivered: 1, oldest: null });
+  await world.run([], 3 * hour);
+  expect(await deliveryFacts(world.database, Date.now())).toMatchObject({ undelivered: 0 });
+});
+
 test('of a flood thirty messages an hour have a mail of their own, the others are read in digests, and none is lost', async () => {
   const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
   const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
@@ -229,6 +243,13 @@ function startWorld(variables: Partial<Env>) {
 
   return {
     database: env.DB,
+    async signUp(email: string) {
+      const tokens = { token: crypto.randomUUID(), confirmToken: crypto.randomUUID() };
+      const asks = { asks: true, channels: askingChannels(env), key: undefined, spam: false, source: '{}' };
+      const signed = await subscribe(env.DB, { ...tokens, ...asks, id: crypto.randomUUID(), email, at: Date.now() });
+      await enqueue(env, [signed!.event!]);
+      return signed!.event;
+    },
     suspect: () => receive({ spam: true }),
     /** What is done once a day. */
     daily: () => onSchedule({ cron: '17 3 * * *' } as ScheduledController, env),
