@@ -43,14 +43,9 @@ test('the link of a subscription that is long deleted still gets a good answer (
   expect(await (await fetch(link)).text()).toContain('The address is off our list.');
 });
 
-test.each([
-  ['', 404],
-  ['?token=', 404],
-  ['?token=unknown', 200],
-  ["?token=' OR 1=1 --", 200],
-])('nobody is unsubscribed by %s', async (query, status) => {
+test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('nobody is unsubscribed by %s', async (query) => {
   await tokenOf('g@h.i');
-  for (const method of ['GET', 'POST']) expect((await fetch(api.unsubscribe + query, { method })).status).toBe(status);
+  for (const method of ['GET', 'POST']) expect((await fetch(api.unsubscribe + query, { method })).status).toBe(404);
   expect(await unsubscribedAt('g@h.i')).toBeNull();
 });
 

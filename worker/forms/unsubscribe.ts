@@ -15,18 +15,17 @@ export const unsubscription = new Hono<App>();
 unsubscription.get(api.unsubscribe, async (c) => {
   const token = tokenOf(c);
   if (await hasSubscriber(c.env.DB, token)) return noticePage(c, 200, words.question);
-  return noticePage(c, token ? 200 : 404, words.unknownLink);
+  return noticePage(c, isToken(token) ? 200 : 404, words.unknownLink);
 });
 
 // A mail program's own button (RFC 8058) comes from a server without origin or cookies: the token says it all. It gets a
 // good answer also years after the subscription is deleted, or the mail program would say that it failed.
 unsubscription.post(api.unsubscribe, async (c) => {
   const token = tokenOf(c);
-  if (!token) return noticePage(c, 404, words.unknownLink);
   const link = { token, id: crypto.randomUUID(), channels: eventChannels(c.env), at: Date.now() };
   const { event } = await unsubscribe(c.env.DB, link);
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
-  return noticePage(c, 200, words.done);
+  return isToken(token) ? noticePage(c, 200, words.done) : noticePage(c, 404, words.unknownLink);
 });
 unsubscription.all(api.unsubscribe, methodNotAllowed('GET, HEAD, POST'));
 
@@ -39,3 +38,6 @@ unsubscription.onError((error, c) => {
 function tokenOf(c: Context): string {
   return c.req.query('token') ?? '';
 }
+
+/** Whether a subscription could have this token, now or once. */
+const isToken = (token: string): boolean => /^[\da-f-]{36}$/.test(token);
