@@ -29,11 +29,11 @@ export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letter
 
 const letters = {
   busy: (count: number) => ({
-    subject: `${count} more messages in an hour`,
+    subject: `More messages in an hour: ${count}`,
     text: 'So many messages came within an hour that these have no mail of their own. The inbox has them whole.',
   }),
   spam: (count: number) => ({
-    subject: `${count} messages look like spam`,
+    subject: `Messages that look like spam: ${count}`,
     text: `These messages were kept apart, because they look as if programs wrote them. They are deleted after ${retention.suspectDays} days. To deliver one: npm run inbox -- redeliver <reference> --remote`,
   }),
 };

@@ -45,7 +45,8 @@ const commands: Record<string, () => Promise<unknown>> = {
     if (options.csv) return console.log(csv(rows));
     console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
     const { count } = await suspects(db, 0);
-    if (count > 0 && !options.spam) console.log(`${count} messages look like spam: npm run inbox -- list --spam`);
+    if (count > 0 && !options.spam)
+      console.log(`Messages that look like spam: ${count} (npm run inbox -- list --spam)`);
   },
 
   async show() {
@@ -63,7 +64,7 @@ const commands: Record<string, () => Promise<unknown>> = {
     const from = day(options.since);
     if (ids.length === 0 && from === undefined) throw new InboxError('Which message? Give its id, or --since a day.');
     if (from !== undefined)
-      console.log(`${await redeliverSince(db, from)} messages go out with the next sweeps, every five minutes.`);
+      console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
     for (const id of ids) {
       if (!(await redeliver(db, id))) throw new InboxError(`There is no message ${id}.`);
       console.log(`${id} goes out with the next sweep, within five minutes.`);
