@@ -1,4 +1,5 @@
 import { idempotencyHeader, largestBody } from './api.ts';
+import { retention } from './figures.ts';
 import { site } from './site.ts';
 
 /** What a visitor is told about a send that is not stored, beside the toasts. */
@@ -9,6 +10,7 @@ export const sendErrors = {
   wrongKey: `The ${idempotencyHeader} must have 1 to 255 printable characters.`,
   otherSite: 'Please send this form from our own website.',
   tooMany: 'You have sent this form many times in a row. Your text is still in the form; please try again in a minute.',
+  tooManyToday: `More came from your network today than we can take. Please write to ${site.mail.hello}, or try again tomorrow.`,
   robot: 'We could not confirm that you are a person. Please reload the page and try again.',
   notStored: (what: 'message' | 'address') =>
     `We could not save your ${what}. It is still in the form; please try again in a minute.`,
@@ -51,6 +53,25 @@ export const plainPageWords = {
   reference: 'Reference:',
   /** In the place of the page of a form that was sent. */
   form: 'Back to the form',
+} as const;
+
+/** What the page says to which the mail leads that asks whether a newsletter is wanted. */
+export const confirmation = {
+  /** Beside the thanks for a sign-up; the same whether the address is new or not, so that nobody learns who subscribes. */
+  note: 'One more step: if this address is new to our list, a mail with a link to confirm is on its way to it.',
+  question: {
+    heading: 'Would you like our newsletter?',
+    text: 'One click, and the next issue comes to you.',
+    button: 'Yes, please',
+  },
+  done: {
+    heading: 'You are on the list',
+    text: 'The next issue comes to your inbox. Each has a link that stops it with one click.',
+  },
+  unknownLink: {
+    heading: 'This link is no longer good',
+    text: `A link to confirm works for ${retention.suspectDays} days. Please sign up again at the foot of any page.`,
+  },
 } as const;
 
 /** What the page says that the link of a newsletter leads to. */

@@ -1,6 +1,7 @@
 /** The paths of the API. */
 export const api = {
   newsletter: '/api/newsletter',
+  confirm: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
   contact: '/api/contact',
   support: '/api/support',
@@ -18,6 +19,8 @@ export const largestBody = 64 * 1024;
 export interface Receipt {
   ok: true;
   id: string;
+  /** What else the visitor has to know or to do, as a sentence. */
+  note?: string;
 }
 
 /** What every endpoint answers when it refuses: a sentence for the visitor and, for a form, a message by field. */

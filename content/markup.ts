@@ -13,6 +13,9 @@ export const view = 'data-view';
 /** On what takes the focus in a thank-you view. */
 export const thanks = 'data-thanks';
 
+/** On the place in a thank-you view for what else there is to do. */
+export const note = 'data-note';
+
 /** On the places in a thank-you view that say when the answer comes, and to which address. */
 export const promise = 'data-promise';
 export const answerTo = 'data-answer-to';

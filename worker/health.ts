@@ -1,8 +1,9 @@
 import type { Context, Handler } from 'hono';
 import build from '../dist/build.json';
 import { readCopy } from './changelog/copy.ts';
-import { ping } from './db.ts';
-import { type App, BadSettings, readSettings } from './env.ts';
+import { deliveryFacts, ping } from './db.ts';
+import { wantedChannels } from './delivery/channels.ts';
+import { type App, BadSettings, type Env, readSettings } from './env.ts';
 import { log } from './log.ts';
 
 interface Check {
@@ -12,16 +13,58 @@ interface Check {
   [fact: string]: unknown;
 }
 
+interface Report {
+  status: 'ok' | 'failing';
+  version: string;
+  checks: Record<string, Check>;
+}
+
+/** For so long a report is given again: whoever asks often asks nobody else than this isolate. */
+const restMs = 5_000;
+
+/** For so long a message may be on its way: the queue and two sweeps. */
+const patienceMs = 3_600_000;
+
 /** Tells whether the parts that the site needs answer: 200 when all do, else 503 and the failing ones. */
 export function health(): Handler<App> {
+  let last: { report: Report; at: number } | undefined;
   return async function health(c) {
-    const checks: Record<string, Check> = { database: await check(() => ping(c.env.DB)) };
-    const settings = await check(() => c.set('settings', readSettings(c.env)));
-    if (settings.ok) checks.feed = await check(() => feedFacts(c));
-    else checks.settings = settings;
-    const ok = Object.values(checks).every((check) => check.ok);
-    return c.json({ status: ok ? 'ok' : 'failing', version: build.version, checks }, ok ? 200 : 503);
+    if (!last || Date.now() - last.at >= restMs) {
+      // Until the new report is there, others get the old one.
+      if (last) last.at = Date.now();
+      const report = await reportOn(c);
+      last = { report, at: Date.now() };
+    }
+    return c.json(last.report, last.report.status === 'ok' ? 200 : 503);
   };
+}
+
+async function reportOn(c: Context<App>): Promise<Report> {
+  const checks: Record<string, Check> = {
+    database: await check(() => ping(c.env.DB)),
+    delivery: await check(() => deliveryState(c.env)),
+    queue: await check(() => queueState(c.env)),
+  };
+  const settings = await check(() => c.set('settings', readSettings(c.env)));
+  if (settings.ok) checks.feed = await check(() => feedFacts(c));
+  else checks.settings = settings;
+  const ok = Object.values(checks).every((check) => check.ok);
+  return { status: ok ? 'ok' : 'failing', version: build.version, checks };
+}
+
+/** What is on its way, for how many seconds the oldest is, and what was taken for spam. */
+async function deliveryState(env: Env) {
+  const now = Date.now();
+  const { oldest, ...facts } = await deliveryFacts(env.DB, now);
+  const waits = oldest === null ? 0 : now - oldest;
+  const late = wantedChannels(env) !== '' && waits > patienceMs;
+  return { ...(late && { ok: false, error: 'messages wait' }), oldest: Math.floor(waits / 1000), ...facts };
+}
+
+/** How many orders wait in the queue. */
+async function queueState({ DELIVERIES }: Env) {
+  const { backlogCount } = await DELIVERIES.metrics();
+  return { backlog: backlogCount };
 }
 
 /** Whether the changelog's copy is fresh, and how many seconds old it is. An old one does for a week. */
@@ -31,7 +74,7 @@ async function feedFacts(c: Context<App>) {
   return { state: state === 'stale' ? 'stale' : 'fresh', age };
 }
 
-/** Runs a check, which may return facts to show. */
+/** Runs a check, which may return facts to show, or that it is not `ok`. */
 async function check(run: () => unknown): Promise<Check> {
   const start = Date.now();
   try {

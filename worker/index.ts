@@ -4,6 +4,7 @@ import { changelog } from './changelog/routes.ts';
 import { comparison } from './comparison.ts';
 import { type App, type Env, readSettings } from './env.ts';
 import { onError } from './errors.ts';
+import { confirmation } from './forms/confirm.ts';
 import { forms } from './forms/routes.ts';
 import { unsubscription } from './forms/unsubscribe.ts';
 import { responseHeaders } from './headers.ts';
@@ -28,6 +29,7 @@ app.use(async function checkedSettings(c, next) {
 
 app.route('/', changelog);
 app.route('/', forms);
+app.route('/', confirmation);
 app.route('/', unsubscription);
 app.all('/api/*', notFound());
 

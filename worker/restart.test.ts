@@ -10,7 +10,8 @@ import { migrate, startMiniflare } from './test-miniflare.ts';
 
 const received: string[] = [];
 const hook = createServer(async (request, response) => {
-  received.push(JSON.parse((await request.toArray()).join('')).data.message);
+  const { type, data } = JSON.parse((await request.toArray()).join(''));
+  received.push(data.message ?? `${type} ${data.email}`);
   response.end();
 }).listen(0);
 const directory = await mkdtemp(join(tmpdir(), 'site-'));
@@ -42,11 +43,11 @@ test('what was acknowledged survives a broken queue, a kill and a restart, and i
 
   await database.prepare('UPDATE submissions SET received_at = received_at - 120000').run();
   await (await second.getWorker()).scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() });
-  await vi.waitUntil(() => received.length > 0, { timeout: 10_000 });
+  await vi.waitUntil(() => received.length > 1, { timeout: 10_000 });
   await vi.waitUntil(
-    async () => (await database.prepare('SELECT delivered_at FROM submissions').first('delivered_at')) !== null,
+    async () => (await database.prepare('SELECT 1 FROM submissions WHERE delivered_at IS NULL').first()) === null,
   );
-  expect(received).toEqual([message.message]);
+  expect(received.sort()).toEqual([message.message, `subscriber.confirmed ${message.email}`]);
   await second.dispose();
 });
 

@@ -8,6 +8,8 @@ const { worker, logs } = startServer();
 test.each(['privacy-policy', 'gdpr-compliance'])('the %s page states what the purge keeps to', async (name) => {
   const text = await readFile(`content/legal/${name}.md`, 'utf8');
   expect(text).toMatch(/^\|.*messages.*\{\{retention\.usageMonths\}\} months/im);
+  expect(text).toMatch(/^\|.*spam.*\{\{retention\.suspectDays\}\} days/im);
+  expect(text).toMatch(/^\|.*not confirmed.*\{\{retention\.suspectDays\}\} days/im);
 });
 
 test('the daily purge keeps what the privacy policy states', async () => {
@@ -15,30 +17,50 @@ test('the daily purge keeps what the privacy policy states', async () => {
   const now = new Date();
   const monthsAgo = (months: number, days: number) =>
     new Date(now).setUTCMonth(now.getUTCMonth() - months) + days * 86_400_000;
-  const message = (id: string, receivedAt: number) =>
+  const daysAgo = (days: number) => now.getTime() - days * 86_400_000;
+  const insert = (table: string, row: Record<string, unknown>) =>
     DB.prepare(
-      "INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at) VALUES (?1, 'contact', ?1, 'a@b.c', '{}', ?2)",
-    ).bind(id, receivedAt);
-  const subscriber = (email: string, unsubscribedAt: number | null) =>
-    DB.prepare('INSERT INTO subscribers (email, token, subscribed_at, unsubscribed_at) VALUES (?1, ?1, 1, ?2)').bind(
-      email,
-      unsubscribedAt,
-    );
+      `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map((_, at) => `?${at + 1}`)})`,
+    ).bind(...Object.values(row));
+  const message = (id: string, receivedAt: number, more = {}) => {
+    const row = { id, form: 'contact', idempotency_key: id, email: 'a@b.c', payload: '{}', received_at: receivedAt };
+    return insert('submissions', { ...row, ...more });
+  };
+  const subscriber = (email: string, more: object) =>
+    insert('subscribers', { email, token: email, subscribed_at: 1, confirmed_at: 1, ...more });
   const key = (name: string, hours: number) =>
     DB.prepare("INSERT INTO newsletter_keys VALUES (?1, ?1, 'a@b.c', ?2)").bind(name, Date.now() - hours * 3_600_000);
+  const today = Math.floor(now.getTime() / 86_400_000);
   await DB.batch([
+    ...[0, 1, 2].map((days) => insert('senders', { network: '192.0.2.1', day: today - days, sends: 1 })),
     message('kept', monthsAgo(retention.usageMonths, 1)),
     message('too old', monthsAgo(retention.usageMonths, -1)),
-    subscriber('stays@b.c', null),
-    subscriber('left@b.c', 5),
+    message('suspect', daysAgo(29), { spam: 1 }),
+    message('old suspect', daysAgo(31), { spam: 1 }),
+    message('asked', daysAgo(29), { form: 'subscriber.asked' }),
+    message('asked in vain', daysAgo(31), { form: 'subscriber.asked' }),
+    message('told', daysAgo(1), { form: 'subscriber.left', delivered_at: 5 }),
+    subscriber('stays@b.c', {}),
+    subscriber('left@b.c', { unsubscribed_at: 5 }),
+    subscriber('waits@b.c', { confirmed_at: null, asked_at: daysAgo(29) }),
+    subscriber('silent@b.c', { confirmed_at: null, asked_at: daysAgo(31) }),
+    subscriber('suspect@b.c', { confirmed_at: null, spam: 1, subscribed_at: daysAgo(31) }),
     key('today', 23),
     key('yesterday', 25),
   ]);
 
   expect(await worker().scheduled({ cron: '17 3 * * *', scheduledTime: now })).toMatchObject({ outcome: 'ok' });
-  expect(await DB.prepare('SELECT id FROM submissions').all()).toMatchObject({ results: [{ id: 'kept' }] });
-  expect(await DB.prepare('SELECT email FROM subscribers').all()).toMatchObject({ results: [{ email: 'stays@b.c' }] });
+  expect(await DB.prepare('SELECT id FROM submissions ORDER BY rowid').all()).toMatchObject({
+    results: [{ id: 'kept' }, { id: 'suspect' }, { id: 'asked' }],
+  });
+  expect(await DB.prepare('SELECT email FROM subscribers ORDER BY rowid').all()).toMatchObject({
+    results: [{ email: 'stays@b.c' }, { email: 'waits@b.c' }],
+  });
   expect(await DB.prepare('SELECT key FROM newsletter_keys').all()).toMatchObject({ results: [{ key: 'today' }] });
+  expect((await DB.prepare('SELECT day FROM senders ORDER BY day').all()).results).toEqual([
+    { day: today - 1 },
+    { day: today },
+  ]);
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
-  expect(line).toMatchObject({ submissions: 1, newsletterKeys: 1, subscribers: 1 });
+  expect(line).toMatchObject({ submissions: 4, newsletterKeys: 1, subscribers: 3 });
 });

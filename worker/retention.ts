@@ -1,6 +1,7 @@
 import { retention } from '#content/figures.ts';
 import { purge } from './db.ts';
 import type { Env } from './env.ts';
+import { dayOf } from './forms/gate.ts';
 import { log } from './log.ts';
 
 const keyHours = 24;
@@ -9,6 +10,7 @@ const keyHours = 24;
 export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
   const messages = new Date(now).setUTCMonth(now.getUTCMonth() - retention.usageMonths);
+  const suspects = now.getTime() - retention.suspectDays * 86_400_000;
   const keys = now.getTime() - keyHours * 3_600_000;
-  log('info', 'purged', await purge(env.DB, { messages, keys }));
+  log('info', 'purged', await purge(env.DB, { messages, suspects, keys, day: dayOf(now.getTime()) - 1 }));
 }

@@ -18,6 +18,8 @@ const message = {
   key: { current: 'key' },
   spam: false,
   at: 0,
+  channels: null,
+  source: '{}',
 } as const;
 
 test.each([
@@ -37,9 +39,16 @@ test.each([
 
 test('a subscription is kept although the database fails at first, and although only the cause says why', async () => {
   const { database, calls } = failing(1, new Error('D1_ERROR', { cause: new Error('database table is locked') }));
-  const subscribing = subscribe(database, { ...message, key: undefined, token: 't' });
+  const subscribing = subscribe(database, {
+    ...message,
+    key: undefined,
+    token: 't',
+    confirmToken: 'c',
+    asks: false,
+    channels: '',
+  });
   await vi.runAllTimersAsync();
-  expect(await subscribing).toEqual({ id: 'one', repeated: false });
+  expect(await subscribing).toEqual({ id: 'one', repeated: false, event: 'one' });
   expect(calls()).toBe(2);
 });
 
@@ -84,6 +93,9 @@ function failing(times: number, error: Error) {
     return { results: [{ id: message.id, email: message.email, payload: message.payload }] as never[] };
   };
   const statement = { bind: () => statement, all: answer };
-  const database: Database = { prepare: () => statement, batch: async () => [await answer()] };
+  const database: Database = {
+    prepare: () => statement,
+    batch: async (statements) => Array(statements.length).fill(await answer()),
+  };
   return { database, calls: () => calls };
 }

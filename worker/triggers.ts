@@ -1,6 +1,7 @@
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
-import { sweep } from './delivery/outbox.ts';
+import { mailSuspects, sweep } from './delivery/outbox.ts';
 import type { Env } from './env.ts';
+import { log } from './log.ts';
 import { deleteExpired } from './retention.ts';
 
 /** Who sees to what a queue of wrangler.toml hands over, by its name. */
@@ -12,8 +13,15 @@ export const consumers: Record<string, (batch: MessageBatch, env: Env) => Promis
 /** What is done at the times of wrangler.toml. */
 export const jobs: Record<string, (env: Env) => Promise<void>> = {
   '*/5 * * * *': sweep,
-  '17 3 * * *': deleteExpired,
+  '17 3 * * *': daily,
 };
+
+/** Mondays bring the mail about suspected spam; one that fails comes with the next, because what it lists is kept longer. */
+async function daily(env: Env): Promise<void> {
+  await deleteExpired(env);
+  if (new Date().getUTCDay() !== 1) return;
+  await mailSuspects(env).catch((error) => log('error', 'weekly mail failed', { error }));
+}
 
 /** Hands messages to the consumer of their queue. Throws for a queue that has none, so that no message is lost. */
 export async function onQueue(batch: MessageBatch, env: Env): Promise<void> {

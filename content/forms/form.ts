@@ -109,8 +109,8 @@ export interface MessageForm<Name extends string = string, Of extends Fields = F
   };
   /** When the visitor hears from us, said on the thank-you view. */
   promise(sent: Sent<Of>): string;
-  /** The subject of the mail that brings it to the owner. */
-  mailSubject(sent: Sent<Of>): string;
+  /** The subject of the mail that brings it to the owner; `reference` is the name of the message for people. */
+  mailSubject(sent: Sent<Of>, reference: string): string;
 }
 
 /** Keeps the names of a form's fields in its type, so that a wrong one does not compile. */

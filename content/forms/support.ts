@@ -80,7 +80,8 @@ export const supportForm = defineMessageForm({
     const hours = service.responseHours[priority as Priority] ?? service.supportReplyHours;
     return `Your request is with our team. First answer by email within ${hours} hours.`;
   },
-  mailSubject: ({ subject }) => `Support request: ${subject}`,
+  mailSubject: ({ priority, subject }, reference) =>
+    `${priority && `[${priority[0]!.toUpperCase()}${priority.slice(1)}] `}Support request ${reference}: ${subject}`,
 });
 
 type Priority = keyof typeof service.responseHours;

@@ -38,7 +38,7 @@ export function describeEmbeds({ chat, reviews, turnstile }: Embeds) {
     });
   if (turnstile.siteKey)
     others.push(
-      `When you begin to fill in the contact or support form, we load a check against robots from ${hostsOf(turnstile.hosts)}. ${setting([])}`,
+      `When you begin to fill in a form, we load a check against robots from ${hostsOf(turnstile.hosts)}. ${setting([])}`,
     );
   const asking = pieces.filter(({ consent }) => consent).map(({ name }) => `the ${name}`);
   const cookies = pieces.flatMap(({ cookies }) => cookies);

@@ -214,8 +214,9 @@ for (const form of ['contact', 'support'] as const) {
       await expect(submit(page, form)).toBeDisabled();
       release();
       expect((await response).status()).toBe(201);
-      const { [trap.elapsed]: elapsed, [trap.field]: trapped, ...sent } = (await response).request().postDataJSON();
+      const { landing, referrer, elapsed, [trap.field]: trapped, ...sent } = (await response).request().postDataJSON();
       expect(sent).toEqual(values);
+      expect([new URL(landing).pathname, referrer]).toEqual([path, '']);
       expect(trapped).toBe('');
       expect(elapsed).toBeGreaterThan(0);
 

@@ -38,7 +38,9 @@ test('a good address is stored, the field cleared, the confirmation shown', asyn
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await route.continue();
+    // With mail configured the server says that there is one more step.
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), note: 'One more step.' } });
   });
   await subscribe(page, 'first@example.com');
   await expect(form(page).getByRole('button')).toHaveText('Subscribing...');
@@ -52,6 +54,7 @@ test('a good address is stored, the field cleared, the confirmation shown', asyn
   const sent = form(page).locator('[data-view=sent]');
   await expect(sent).toBeVisible();
   await expect(sent).toBeFocused();
+  await expect(sent).toContainText('One more step.');
   await expect(form(page).locator('input[name=email]')).toHaveValue('');
   expect(await axe(page)).toEqual([]);
 });

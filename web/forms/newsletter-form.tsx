@@ -6,12 +6,25 @@ import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';
 import { TrapField } from './trap-field.tsx';
+import type { RobotCheck } from './turnstile.ts';
 import { useForm } from './use-form.ts';
+
+const loadCheck = () => import('./turnstile.ts').then(({ turnstile }) => turnstile);
+
+/** The check against robots, fetched when the form is used: this form is on every page. */
+const robotCheck: RobotCheck | undefined = site.embeds.turnstile.siteKey
+  ? {
+      show: (form) => void loadCheck().then((check) => check.show(form)),
+      answer: (form) => loadCheck().then((check) => check.answer(form)),
+      renew: (form) => void loadCheck().then((check) => check.renew(form)),
+    }
+  : undefined;
 
 /** The footer's newsletter signup; after success a confirmation follows it. */
 export function NewsletterForm() {
-  const { state, field, formProps, sentProps } = useForm(newsletterForm);
+  const { state, field, formProps, sentProps } = useForm(newsletterForm, { robotCheck });
   const { form, name, field: email, error, disabled } = field('email');
+  const note = state.is === 'sent' ? state.note : undefined;
   const failure = state.is === 'failed' ? state.message : undefined;
   const { toasts, words } = newsletterForm;
   const id = `${form}-${name}`;
@@ -39,6 +52,7 @@ export function NewsletterForm() {
           </Button>
         </div>
         <FieldError form={form} name={name} message={error} />
+        <div data-turnstile="" />
         {/* Said with the button, which takes the focus then: the notification is the announcement. */}
         <div id="newsletter-failure" className="text-sm font-medium text-rose">
           <p {...{ [markup.formAlert]: '' }} hidden={!failure} className="mt-1.5">
@@ -64,6 +78,9 @@ export function NewsletterForm() {
       >
         <strong className="block">{toasts.sent.title}</strong>
         {toasts.sent.text}
+        <span {...{ [markup.note]: '' }} hidden={!note} className="block">
+          {note}
+        </span>
       </p>
     </div>
   );

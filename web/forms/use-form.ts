@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ApiError, idempotencyHeader } from '#content/api.ts';
+import { type ApiError, idempotencyHeader, type Receipt } from '#content/api.ts';
 import { type Field, type Form, type Sent, type Toast, trap, turnstileField } from '#content/forms/form.ts';
 import type { FormName } from '#content/forms/forms.ts';
+import { arrival } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -19,7 +20,7 @@ type FormState =
   /** Not sent, because our own check found something to change. */
   | { is: 'invalid'; errors: Errors }
   | { is: 'sending' }
-  | { is: 'sent'; values: Sent }
+  | { is: 'sent'; values: Sent; note?: string }
   /** Sent but not confirmed; why, in a sentence. */
   | { is: 'failed'; message: string; errors: Errors };
 
@@ -111,16 +112,23 @@ export function useForm<Of extends Form>(
       const response = await request(form.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
-        body: JSON.stringify({ ...fields, [turnstileField]: token, [trap.elapsed]: elapsed }),
+        body: JSON.stringify({
+          ...fields,
+          [turnstileField]: token,
+          [trap.elapsed]: elapsed,
+          // The tab's first address on this site, with the campaign of its link.
+          [arrival.landing]: performance.getEntriesByType('navigation')[0]?.name,
+          [arrival.referrer]: document.referrer,
+        }),
         signal: AbortSignal.timeout(patience),
         // A send that is on its way outlives a reload.
         keepalive: true,
       });
-      await response.json();
+      const { note }: Receipt = await response.json();
       attempt.current = undefined;
       draft?.drop();
       current.reset();
-      setState({ is: 'sent', values: check?.output ?? (fields as Sent) });
+      setState({ is: 'sent', values: check?.output ?? (fields as Sent), note });
       setFocus({ on: `[${markup.thanks}]`, scrolls: true });
       say(form.toasts.sent);
     } catch (error) {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { claimSubmission, isUndelivered, recordAttempt, type Submission } from '../db.ts';
+import { claimSubmission, isUndelivered, mailsSince, receiptsTo, recordAttempt, type Submission } from '../db.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { mail } from './mail.ts';
+import { type Channel, channelsOf, isFor, isMessage } from './channels.ts';
+import { mail, mailConfirmation, mailReceipt } from './mail.ts';
 import { postWebhook } from './webhook.ts';
 
 /** What travels on the queue: the database is the outbox, because a queue can forget. */
@@ -14,8 +15,17 @@ const claimMs = 60_000;
 /** How long a channel may take. */
 const patienceMs = 20_000;
 
-/** Where messages are configured to go. */
-type Channel = 'webhook' | 'email';
+/** An address that takes no receipt after this many attempts gets none: the message is delivered without. */
+const receiptAttempts = 4;
+
+/** For so long a newcomer's address is tried, in milliseconds. */
+const askingMs = 86_400_000;
+
+/** So many messages an hour have a mail of their own; the owner reads of the others in digests. */
+const mailsAnHour = 30;
+
+/** So many receipts a day go to one address, whoever types it. */
+const receiptsADay = 5;
 
 /** Delivers the messages that the queue hands over; what fails comes back after a pause that grows. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
@@ -24,17 +34,12 @@ export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
   await Promise.all(batch.messages.map((order) => deliverOne(order, env, settings)));
 }
 
-/** Logs what the queue has given up. The message stays undelivered, and the sweep returns to it in hours. */
+/** Logs what the queue has given up. The message stays undelivered, and the sweep returns to it in 20 minutes. */
 export async function logDeadLetters(batch: MessageBatch): Promise<void> {
   for (const order of batch.messages) {
     log('error', 'delivery given up for now', { order: order.body });
     order.ack();
   }
-}
-
-/** Where messages go; nowhere when nothing is configured. */
-export function channelsOf({ DELIVERY_WEBHOOK_URL, NOTIFY_EMAIL }: Settings): Channel[] {
-  return [...(DELIVERY_WEBHOOK_URL ? ['webhook' as const] : []), ...(NOTIFY_EMAIL ? ['email' as const] : [])];
 }
 
 async function deliverOne(order: Message, env: Env, settings: Settings): Promise<void> {
@@ -49,11 +54,14 @@ async function deliverOne(order: Message, env: Env, settings: Settings): Promise
     const submission = await claimSubmission(env.DB, output.id, { at, until: at + claimMs });
     // Somebody else has it; should they die, it is needed again once their claim is over.
     if (!submission) {
-      return (await isUndelivered(env.DB, output.id)) ? order.retry({ delaySeconds: claimMs / 1000 }) : order.ack();
+      if (!(await isUndelivered(env.DB, output.id))) return order.ack();
+      log('info', 'delivery claimed elsewhere', { id: output.id });
+      return order.retry({ delaySeconds: claimMs / 1000 });
     }
     const outcome = await attempt(submission, env, settings);
     await recordAttempt(env.DB, outcome);
-    if (outcome.delivered_at) return order.ack();
+    // The digest sees to what has no error and is not delivered.
+    if (outcome.delivered_at || !outcome.last_error) return order.ack();
     log('warn', 'delivery failed', { id: output.id, attempts: outcome.attempts, error: outcome.last_error });
   } catch (error) {
     log('error', 'delivery failed', { id: output.id, error });
@@ -65,24 +73,44 @@ async function deliverOne(order: Message, env: Env, settings: Settings): Promise
 async function attempt(submission: Submission, env: Env, settings: Settings): Promise<Submission> {
   const send: Record<Channel, () => Promise<void>> = {
     webhook: () => postWebhook(submission, settings.DELIVERY_WEBHOOK_URL!, settings.DELIVERY_WEBHOOK_SECRET!),
-    email: () => mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!),
+    email: async () => {
+      if (isMessage(submission)) await mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!);
+      else await mailConfirmation(submission, env.EMAIL);
+    },
+    receipt: async () => {
+      if (!isMessage(submission)) return;
+      const today = await receiptsTo(env.DB, submission.email, Date.now() - 86_400_000);
+      if (today < receiptsADay) await mailReceipt(submission, env.EMAIL);
+    },
   };
   const outcome = { ...submission };
-  const errors: string[] = [];
+  const due = channelsOf(settings).filter((channel) => isFor(submission, channel));
+  if (due.includes('email') && !outcome.email_at && isMessage(submission) && !submission.in_digest)
+    outcome.in_digest = Number((await mailsSince(env.DB, Date.now() - 3_600_000)) >= mailsAnHour);
+  const errors = due.length > 0 ? [] : [`${submission.channels}: not configured any more`];
   await Promise.all(
-    channelsOf(settings).map(async (channel) => {
-      if (submission[`${channel}_at`]) return;
+    due.map(async (channel) => {
+      if (submission[`${channel}_at`] || (channel === 'email' && outcome.in_digest)) return;
       try {
         await Promise.race([send[channel](), tooLong()]);
         outcome[`${channel}_at`] = Date.now();
       } catch (error) {
-        errors.push(`${channel}: ${error instanceof Error ? error.message : error}`.slice(0, 200));
+        const sentence = `${channel}: ${error instanceof Error ? error.message : error}`.slice(0, 200);
+        if (!isGivenUp(channel, submission)) errors.push(sentence);
+        else log('warn', 'mail to visitor given up', { id: submission.id, error: sentence });
       }
     }),
   );
-  outcome.delivered_at = errors.length === 0 ? Date.now() : null;
+  const waits = due.includes('email') && outcome.in_digest && !outcome.email_at;
+  outcome.delivered_at = errors.length === 0 && !waits ? Date.now() : null;
   outcome.last_error = errors.join('; ') || null;
   return outcome;
+}
+
+/** Mail to visitors is given up some time: anybody can type an address that takes none. */
+function isGivenUp(channel: Channel, { form, attempts, received_at }: Submission): boolean {
+  if (channel === 'receipt') return attempts >= receiptAttempts;
+  return form === 'subscriber.asked' && Date.now() - received_at > askingMs;
 }
 
 /** Rejects well before the claim is over: the mail binding has no limit of its own. */

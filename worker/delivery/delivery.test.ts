@@ -72,7 +72,14 @@ test.concurrent('a message reaches webhook and mail, signed and answerable', asy
   expect(JSON.parse(call!.body)).toEqual({
     type: 'contact.received',
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-    data: { id, form: 'contact', receivedAt: expect.any(String), ...ann, message: 'good morning\nsecond line' },
+    data: {
+      id,
+      form: 'contact',
+      receivedAt: expect.any(String),
+      ...ann,
+      message: 'good morning\nsecond line',
+      source: {},
+    },
   });
 
   const mail = (await mails()).filter(({ subject }) => subject === 'Message from Ann Lee');
@@ -124,17 +131,20 @@ test.concurrent('spam is not delivered', async () => {
 });
 
 test.concurrent('the sweep finds what the queue forgot, and leaves alone what is seen to', async () => {
-  const hour = 3_600_000;
+  const [minute, hour] = [60_000, 3_600_000];
   const now = Date.now();
   const forgotten = await plant({ message: 'good and forgotten', received_at: now - 130_000 });
   const fresh = await plant({ message: 'good and fresh', received_at: now - 60_000 });
-  const failing = await plant({ message: 'good but waiting', attempts: 7, attempted_at: now - 6 * hour });
-  const rested = await plant({ message: 'good again', attempts: 7, attempted_at: now - 8 * hour });
+  const today = { attempts: 7, received_at: now - 3 * hour };
+  const failing = await plant({ message: 'good but waiting', ...today, attempted_at: now - 15 * minute });
+  const rested = await plant({ message: 'good again', ...today, attempted_at: now - 21 * minute });
+  const old = await plant({ message: 'good but old', attempts: 7, attempted_at: now - 50 * minute });
+  const nobodys = await plant({ message: 'good for nobody', channels: '' });
   const spam = await plant({ message: 'good spam again', spam: 1 });
   const done = await plant({ message: 'good and done', delivered_at: now - hour });
   expect(await worker().scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() })).toMatchObject({ outcome: 'ok' });
   await vi.waitUntil(async () => (await delivered(forgotten)) && (await delivered(rested)), wait);
-  for (const id of [fresh, failing, spam]) expect(await delivered(id)).toBeUndefined();
+  for (const id of [fresh, failing, old, nobodys, spam]) expect(await delivered(id)).toBeUndefined();
   expect((await read(done))!.attempts).toBe(0);
   expect(callsWith('good and done')).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { unsubscribeLink } from '#content/forms/letters.ts';
 import type { Submission } from '../db.ts';
+import { isMessage } from './channels.ts';
 
 /** How long the receiver may take. */
 const patienceMs = 10_000;
@@ -8,17 +10,9 @@ const patienceMs = 10_000;
  * the same over repeats, so the receiver can tell them. Rejects unless the answer is 2xx; a redirect is not followed,
  * because what it leads to was not configured.
  */
-export async function postWebhook(
-  { id, form, payload, received_at }: Submission,
-  url: string,
-  secret: string,
-): Promise<void> {
-  const receivedAt = new Date(received_at).toISOString();
-  const body = JSON.stringify({
-    type: `${form}.received`,
-    timestamp: receivedAt,
-    data: { id, form, receivedAt, ...JSON.parse(payload) },
-  });
+export async function postWebhook(submission: Submission, url: string, secret: string): Promise<void> {
+  const { id } = submission;
+  const body = JSON.stringify(eventOf(submission));
   const timestamp = String(Math.floor(Date.now() / 1000));
   const response = await fetch(url, {
     method: 'POST',
@@ -34,6 +28,16 @@ export async function postWebhook(
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`answered ${response.status}`);
+}
+
+/** A message has its fields, an event of the newsletter the address and the link that ends the subscription. */
+function eventOf(submission: Submission) {
+  const { id, form, email, payload, received_at } = submission;
+  const [timestamp, fields] = [new Date(received_at).toISOString(), JSON.parse(payload)];
+  const source = JSON.parse(submission.source ?? '{}');
+  if (isMessage(submission))
+    return { type: `${form}.received`, timestamp, data: { id, form, receivedAt: timestamp, ...fields, source } };
+  return { type: form, timestamp, data: { id, email, unsubscribe: unsubscribeLink(fields.token), source } };
 }
 
 async function sign(text: string, secret: string): Promise<string> {

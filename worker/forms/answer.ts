@@ -7,15 +7,16 @@ import type { FormError } from './form-error.ts';
 import { formPage } from './form-page.ts';
 import { senderOf } from './sender.ts';
 
-/** Answers a send that is stored: JSON for a script, the thank-you view for a browser. */
+/** Answers a send that is stored: JSON for a script, the thank-you view for a browser. `note` is what else to say. */
 export function answerStored(
   c: Context<App>,
   form: FormName,
   stored: { id: string; repeated: boolean },
   values: Sent,
+  note?: string,
 ): Response | Promise<Response> {
-  if (senderOf(c) === 'browser') return formPage(c, form, { status: 200, values });
-  return c.json({ ok: true, id: stored.id } satisfies Receipt, stored.repeated ? 200 : 201);
+  if (senderOf(c) === 'browser') return formPage(c, form, { status: 200, values, note });
+  return c.json({ ok: true, id: stored.id, note } satisfies Receipt, stored.repeated ? 200 : 201);
 }
 
 /** Answers a send that is not stored: JSON for a script, the form as it was filled in for a browser. */

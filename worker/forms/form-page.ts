@@ -15,6 +15,8 @@ interface Outcome {
   alert?: string;
   /** A message for each field to change. */
   fields?: Record<string, string>;
+  /** What else there is to do. */
+  note?: string;
   /** What the visitor entered. */
   values?: Record<string, unknown>;
 }
@@ -83,7 +85,7 @@ function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): v
     });
 }
 
-function thank(page: HTMLRewriter, name: FormName, { values }: Outcome): void {
+function thank(page: HTMLRewriter, name: FormName, { note, values }: Outcome): void {
   const block = `[${markup.formBlock}=${name}]`;
   const form: Form | MessageForm = forms[name];
   const sent = values as Sent;
@@ -92,6 +94,7 @@ function thank(page: HTMLRewriter, name: FormName, { values }: Outcome): void {
     .on(`${block} [${markup.view}=sent]`, { element: (view) => void view.removeAttribute('hidden') })
     .on(`${block} [${markup.thanks}]`, { element: (heading) => void heading.setAttribute('autofocus', '') })
     .on(`${block} [${markup.answerTo}]`, { element: (spot) => void spot.setInnerContent(sent.email) });
+  if (note) page.on(`${block} [${markup.note}]`, { element: (spot) => say(spot, note) });
   if (!('promise' in form)) return;
   page.on(`${block} [${markup.promise}]`, { element: (spot) => void spot.setInnerContent(form.promise(sent)) });
 }

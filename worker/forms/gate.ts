@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { sendErrors } from '#content/answers.ts';
 import type { FormName } from '#content/forms/forms.ts';
+import { countSend } from '../db.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { readBody } from './body.ts';
@@ -35,20 +36,39 @@ export function networkOf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** Refuses more sends of one form from one address than the binding allows. */
+/** So many sends a day are kept of one address, of all forms together. */
+const sendsADay = 200;
+
+/** The days since 1970. */
+export const dayOf = (at: number): number => Math.floor(at / 86_400_000);
+
+/** Refuses more sends of one form from one address than the binding allows, and more of all forms than a day's. */
 export function limited(form: FormName): MiddlewareHandler<App> {
   return async function limited(c, next) {
     // Cloudflare sets this header itself; every other one can be made up.
-    const address = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
-    const { success } = await c.env.SEND_LIMIT.limit({ key: `${form} ${address}` }).catch((error) => {
-      log('error', 'rate limit failed', { requestId: c.var.requestId, error });
-      return { success: true };
-    });
-    if (!success) {
-      // Without scripts the page comes back with what was typed.
-      if (senderOf(c) === 'browser') await readBody(c).catch(() => {});
-      throw new FormError(429, sendErrors.tooMany, { retryAfterSeconds: 60 });
+    const address = c.req.header('CF-Connecting-IP');
+    const network = networkOf(address ?? 'unknown');
+    const [{ success }, sends] = await Promise.all([
+      c.env.SEND_LIMIT.limit({ key: `${form} ${network}` }).catch((error) => {
+        log('error', 'rate limit failed', { requestId: c.var.requestId, error });
+        return { success: true };
+      }),
+      // A database that does not answer is for the step that stores to say.
+      address ? countSend(c.env.DB, network, dayOf(Date.now())).catch(() => 0) : 0,
+    ]);
+    if (!success) await refuse(c, sendErrors.tooMany, 60);
+    if (sends > sendsADay) {
+      if (sends === sendsADay + 1) log('warn', 'daily ceiling reached', { requestId: c.var.requestId, form });
+      await refuse(c, sendErrors.tooManyToday, secondsToMidnight());
     }
     await next();
   };
 }
+
+async function refuse(c: Context<App>, sentence: string, retryAfterSeconds: number): Promise<never> {
+  // Without scripts the page comes back with what was typed.
+  if (senderOf(c) === 'browser') await readBody(c).catch(() => {});
+  throw new FormError(429, sentence, { retryAfterSeconds });
+}
+
+const secondsToMidnight = () => 86_400 - Math.floor((Date.now() / 1000) % 86_400);

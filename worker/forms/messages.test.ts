@@ -7,7 +7,7 @@ import { supportForm } from '#content/forms/support.ts';
 import type { Submission } from '../db.ts';
 import { startServer } from '../test-server.ts';
 
-const { fetch, post, submit, worker } = startServer();
+const { fetch, origin, post, submit, worker } = startServer();
 
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '', company: '' };
 const contact = { ...ann, message: 'Hello\nthere' };
@@ -31,6 +31,27 @@ test.each([
   });
   expect(JSON.parse(row!.payload)).toEqual(message);
   expect(Math.abs(Date.now() - row!.received_at)).toBeLessThan(10_000);
+});
+
+test('a message and a sign-up are kept with where they came from', async () => {
+  const [landing, referrer] = [`${origin()}/about?utm_source=news`, 'https://www.example.org/search?q=x'];
+  const headers = { Referer: `${origin()}/contact`, 'Accept-Language': 'en-US,en;q=0.9' };
+  const source = {
+    page: '/contact',
+    landing: '/about',
+    referrer: 'www.example.org',
+    utm_source: 'news',
+    language: 'en-US',
+  };
+  const answer = await post(api.contact, { ...contact, landing, referrer }, headers);
+  const { id } = (await answer.json()) as { id: string };
+  const [row] = await stored('id', id);
+  expect(JSON.parse(row!.source!)).toEqual(source);
+  expect(JSON.parse(row!.payload)).toEqual(contact);
+  await post(api.newsletter, { email: 'source@example.org', landing, referrer }, headers);
+  const { DB } = await worker().getEnv();
+  const sql = "SELECT source FROM subscribers WHERE email = 'source@example.org'";
+  expect(JSON.parse((await DB.prepare(sql).first<string>('source'))!)).toEqual(source);
 });
 
 test('a repeat under the same key is the same message, with other words it is refused', async () => {
@@ -156,6 +177,30 @@ test('each form has its own twenty sends a minute', async () => {
   const answers = await Promise.all(Array.from({ length: 21 }, () => post(api.contact, contact, one)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await post(api.support, support, one)).status).toBe(201);
+});
+
+test('one address has two hundred sends a day, of all forms together (ASVS 2.4.1)', async () => {
+  const { DB } = await worker().getEnv();
+  const today = Math.floor(Date.now() / 86_400_000);
+  await DB.prepare(
+    "INSERT INTO senders (network, day, sends) VALUES ('192.0.2.8', ?1, 199), ('192.0.2.9', ?1 - 1, 900)",
+  )
+    .bind(today)
+    .run();
+  const one = { 'CF-Connecting-IP': '192.0.2.8' };
+  expect((await post(api.contact, contact, one)).status).toBe(201);
+  for (const path of [api.support, api.newsletter]) {
+    const late = await post(path, support, one);
+    expect(late.status).toBe(429);
+    expect(await late.json()).toEqual({ error: sendErrors.tooManyToday });
+    const retryAfter = Number(late.headers.get('Retry-After'));
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(86_400);
+  }
+  const html = await (await submit(api.contact, { ...contact, message: 'Kept in the form' }, one)).text();
+  expect(html).toContain('Kept in the form');
+  expect((await post(api.contact, contact, { 'CF-Connecting-IP': '192.0.2.9' })).status).toBe(201);
+  expect((await post(api.contact, contact)).status).toBe(201);
 });
 
 test.each([api.contact, api.support])('%s takes POST alone', async (path) => {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { Field, Form, MessageForm } from '#content/forms/form.ts';
 import { forms, messageForms } from '#content/forms/forms.ts';
+import { supportForm } from '#content/forms/support.ts';
 import { validate } from '#content/forms/validate.ts';
-import type { InboxRow, Submission } from '../db.ts';
+import type { InboxRow, Message } from '../db.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, inboxEntry } from '../inbox/print.ts';
 
@@ -30,6 +31,13 @@ describe.each(rows)('$form.name asks for $name', ({ form, name, field }) => {
   });
 });
 
+test('the subject of a support request has its priority and its reference', () => {
+  const sent = { ...filled(supportForm), subject: 'It broke', priority: 'urgent' } as never;
+  expect(supportForm.mailSubject(sent, '1A2B3C4D')).toBe('[Urgent] Support request 1A2B3C4D: It broke');
+  const calm = { ...filled(supportForm), subject: 'A question', priority: '' } as never;
+  expect(supportForm.mailSubject(calm, '1A2B3C4D')).toBe('Support request 1A2B3C4D: A question');
+});
+
 const messageRows = Object.values<MessageForm>(messageForms).flatMap((form) =>
   Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
 );
@@ -41,12 +49,14 @@ describe.each(messageRows)('$form.name brings $name', ({ form, name, field }) =>
   test('to the owner by mail', async () => {
     const sent: { text: string; subject: string }[] = [];
     const binding = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
-    const submission = { id: 'one', form: form.name, email, payload, received_at: 0 } as Submission;
+    const source = '{"referrer":"www.example.org","utm_campaign":"may"}';
+    const submission = { id: 'one', form: form.name, email, payload, source, received_at: 0 } as Message;
     await mail(submission, binding as never, 'staff@example.org');
     const line = field.type === 'textarea' ? '' : `${field.label}: `;
     const value = field.type === 'select' ? Object.values(field.options)[0] : filled(form)[name];
     expect(sent[0]!.text.split('\n')).toContain(line + value);
     expect(sent[0]!.subject).not.toContain('undefined');
+    expect(sent[0]!.text).toContain('Came from: www.example.org\nCampaign: may');
   });
 
   test('into a column of the inbox', () => {

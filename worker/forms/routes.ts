@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { sendErrors } from '#content/answers.ts';
+import { confirmation, sendErrors } from '#content/answers.ts';
 import type { Form, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { validate } from '#content/forms/validate.ts';
-import { keepSubmission, subscribe } from '../db.ts';
+import { hasNewsletterKey, keepSubmission, submissionByKey, subscribe } from '../db.ts';
+import { askingChannels, eventChannels, wantedChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -14,6 +15,7 @@ import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
 import { limited, sameSite, typed } from './gate.ts';
 import { senderOf } from './sender.ts';
+import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
 /** What a visitor can send. */
@@ -24,18 +26,26 @@ forms.post(newsletterForm.path, typed(), sameSite(), limited('newsletter'), asyn
   const body = await readBody(c);
   const sent = parseForm(newsletterForm, body);
   const [local, domain] = sent.email.split('@');
+  const asking = askingChannels(c.env);
+  // A message can wait for its owner to look; a subscription would wait for ever.
+  if (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key))) throw new FormError(403, sendErrors.robot);
   const stored = await storedOrError(
     subscribe(c.env.DB, {
       id: crypto.randomUUID(),
       key,
       email: `${local}@${domain!.toLowerCase()}`,
       token: crypto.randomUUID(),
-      spam: isSpam(body),
+      confirmToken: crypto.randomUUID(),
+      asks: asking !== '',
+      channels: asking || eventChannels(c.env),
+      spam: isSpam(body, { quick: true }),
+      source: JSON.stringify(sourceOf(c, body)),
       at: Date.now(),
     }),
     'address',
   );
-  return answerStored(c, 'newsletter', stored, sent);
+  if (stored.event) c.executionCtx.waitUntil(enqueue(c.env, [stored.event]));
+  return answerStored(c, 'newsletter', stored, sent, asking ? confirmation.note : undefined);
 });
 forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
@@ -48,11 +58,14 @@ for (const record of Object.values(messageForms)) {
     const message = parseForm(record, body);
     const payload = JSON.stringify(message);
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
-    const spam = isSpam(body) || (await isRobot(c, form, body, given));
+    const source = JSON.stringify(sourceOf(c, body));
+    const channels = wantedChannels(c.env);
+    const spam = isSpam(body) || (await isRobot(c, body, () => given && submissionByKey(c.env.DB, form, given)));
     const stored = await storedOrError(
-      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at }),
+      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
       'message',
     );
+    if (spam && !stored.repeated) log('info', 'taken for spam', { requestId: c.var.requestId, form, id: stored.id });
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
     return answerStored(c, form, stored, message);
   });

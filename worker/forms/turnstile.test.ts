@@ -48,6 +48,21 @@ test('a repeat of what is stored needs no second answer', async () => {
   expect((await send({ ...message, [turnstileField]: 'once' }, key)).status).toBe(200);
 });
 
+test('the newsletter asks too, a repeat excepted, and refuses whom it cannot ask: a subscription waits for nobody', async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const verdict = says({ success: true });
+  expect((await send({ email }, {}, api.newsletter)).status).toBe(403);
+  expect(verdict).not.toHaveBeenCalled();
+  expect((await send({ email, [turnstileField]: 'answer' }, key, api.newsletter)).status).toBe(201);
+  says({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+  expect((await send({ email, [turnstileField]: 'answer' }, key, api.newsletter)).status).toBe(200);
+  expect((await send({ email, [turnstileField]: 'other' }, {}, api.newsletter)).status).toBe(403);
+  playPages();
+  const body = new URLSearchParams({ email });
+  expect((await app().request(api.newsletter, { method: 'POST', body }, env)).status).toBe(403);
+});
+
 test('while Turnstile is down everybody passes', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('down'));
   vi.spyOn(console, 'error').mockReturnValue();
@@ -62,10 +77,7 @@ test.each(['internal-error', 'invalid-input-secret'])('for %s nobody is taken fo
 });
 
 test('without JavaScript a message is kept, and waits for the owner', async () => {
-  const rewriter = { on: () => rewriter, transform: (page: Response) => page };
-  vi.stubGlobal('HTMLRewriter', function HTMLRewriter() {
-    return rewriter;
-  });
+  playPages();
   const words = crypto.randomUUID();
   const body = new URLSearchParams({ ...message, message: words });
   expect((await app().request(api.contact, { method: 'POST', body }, env)).status).toBe(200);
@@ -79,6 +91,14 @@ test('without a secret nobody is asked', async () => {
   expect((await send(message)).status).toBe(201);
   expect(verdict).not.toHaveBeenCalled();
 });
+
+/** Pages as they are, because this process cannot fill them in. */
+function playPages() {
+  const rewriter = { on: () => rewriter, transform: (page: Response) => page };
+  vi.stubGlobal('HTMLRewriter', function HTMLRewriter() {
+    return rewriter;
+  });
+}
 
 function says(verdict: object) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(verdict));
@@ -94,12 +114,12 @@ function app() {
     .route('/', forms);
 }
 
-function send(body: object, headers: Record<string, string> = {}) {
+function send(body: object, headers: Record<string, string> = {}, path: string = api.contact) {
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} } as unknown as ExecutionContext;
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '192.0.2.1', ...headers },
     body: JSON.stringify(body),
   };
-  return app().request(api.contact, init, env, context);
+  return app().request(path, init, env, context);
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { sendErrors } from '#content/answers.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { site } from '#content/site.ts';
-import { type Submission, submissionByKey } from '../db.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { FormError } from './form-error.ts';
@@ -13,20 +12,20 @@ const patienceMs = 5_000;
 /**
  * Asks Cloudflare Turnstile, where it is configured, whether a person sends this. Refuses those that Turnstile takes
  * for robots, and scripts without its answer. A browser without JavaScript cannot have that answer: such a message
- * counts as a robot's, so that it is kept but not delivered. While Turnstile is down everybody is a person.
+ * counts as a robot's, so that it is kept but not delivered. While Turnstile is down everybody is a person. `earlier` finds
+ * what is stored under the key of this send.
  */
 export async function isRobot(
   c: Context<App>,
-  form: Submission['form'],
   body: Record<string, unknown>,
-  key: string | undefined,
+  earlier: () => unknown,
 ): Promise<boolean> {
   const { TURNSTILE_SECRET: secret } = c.var.settings;
   if (!secret || !site.embeds.turnstile.siteKey) return false;
   const token = body[turnstileField];
   if (!token && senderOf(c) === 'browser') return true;
   // An answer of the widget works once, but a repeat of what is stored has passed already.
-  if (key && (await submissionByKey(c.env.DB, form, key).catch(() => undefined))) return false;
+  if (await Promise.resolve(earlier()).catch(() => undefined)) return false;
   if (token && (await passes({ secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }))) return false;
   throw new FormError(403, sendErrors.robot);
 }

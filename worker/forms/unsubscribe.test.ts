@@ -33,6 +33,16 @@ test('the button of a mail program does it too', async () => {
   expect(await unsubscribedAt('d@e.f')).toEqual(expect.any(Number));
 });
 
+test('the link of a subscription that is long deleted still gets a good answer (RFC 8058)', async () => {
+  const link = `${api.unsubscribe}?token=${await tokenOf('j@k.l')}`;
+  await fetch(link, { method: 'POST' });
+  expect(await worker().scheduled({ cron: '17 3 * * *', scheduledTime: new Date() })).toMatchObject({ outcome: 'ok' });
+  const { DB } = await worker().getEnv();
+  expect(await DB.prepare("SELECT * FROM subscribers WHERE email = 'j@k.l'").first()).toBeNull();
+  for (const method of ['GET', 'POST']) expect((await fetch(link, { method })).status).toBe(200);
+  expect(await (await fetch(link)).text()).toContain('The address is off our list.');
+});
+
 test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('nobody is unsubscribed by %s', async (query) => {
   await tokenOf('g@h.i');
   for (const method of ['GET', 'POST']) expect((await fetch(api.unsubscribe + query, { method })).status).toBe(404);

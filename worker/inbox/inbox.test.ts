@@ -29,19 +29,32 @@ beforeAll(async () => {
   await migrate(db);
   const ann = { firstName: 'Ann', lastName: '=Lee', phone: '', company: '' };
   const message = { ...ann, email: 'Ann@Example.org', message: hostile };
-  const sent = { email: message.email, payload: JSON.stringify(message), spam: false, at: day };
+  const sent = {
+    email: message.email,
+    payload: JSON.stringify(message),
+    spam: false,
+    at: day,
+    channels: 'webhook',
+    source: '{"utm_source":"=news"}',
+  };
   await keepSubmission(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
   await keepSubmission(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
-  await subscribe(db, { id: 'three', key: undefined, email: 'ann@example.org', token: 't', spam: false, at: day + 2 });
-  await subscribe(db, { id: 'four', key: undefined, email: 'ben@example.org', token: 'u', spam: false, at: day + 3 });
+  const joins = { key: undefined, asks: false, channels: '', spam: false, source: '{}' };
+  const subscriber = { email: 'ann@example.org', token: 't', confirmToken: 'ct' };
+  await subscribe(db, { ...joins, ...subscriber, id: 'three', at: day + 2 });
+  await subscribe(db, { ...joins, id: 'four', email: 'ben@example.org', token: 'u', confirmToken: 'cu', at: day + 3 });
+  const waiting = { email: 'cal@example.org', token: 'v', confirmToken: 'cv', asks: true, channels: 'email' };
+  await subscribe(db, { ...joins, ...waiting, id: 'five', at: day + 4 });
 });
 
 test('what was received is listed, newest first, and can be filtered', async () => {
   const rows = await inbox(db, {});
-  expect(rows.map(({ id, token }) => id || token)).toEqual(['u', 't', 'two', 'one']);
-  expect(JSON.parse(rows[3]!.payload).message).toBe(hostile);
-  expect(await ids({ form: 'support' })).toEqual(['two']);
-  expect(await ids({ from: day + 1, until: day + 2 })).toEqual(['two']);
+  expect(rows.map(({ id, token }) => id || token)).toEqual(['u', 't', 'one']);
+  expect(JSON.parse(rows[2]!.payload).message).toBe(hostile);
+  expect(await ids({ all: true })).toEqual(['v', 'u', 't', 'two', 'one']);
+  expect(await ids({ form: 'support' })).toEqual([]);
+  expect(await ids({ form: 'newsletter' })).toEqual(['u', 't']);
+  expect(await ids({ all: true, from: day + 1, until: day + 2 })).toEqual(['two']);
   expect(await ids({ undelivered: true })).toEqual(['one']);
   expect(await ids({ spam: true })).toEqual(['two']);
   expect(await ids({ limit: 1 })).toEqual(['u']);
@@ -52,11 +65,15 @@ test('the command prints tables, JSON and CSV', async () => {
   expect(lines[0]).toMatch(/^received +form +status +email +id +words$/);
   expect(lines[1]).toContain('ben@example.org');
   expect(JSON.parse((await run('show', 'one')).stdout)).toMatchObject({
+    source: { utm_source: '=news' },
     received_at: '2026-11-20T00:00:00.000Z',
     payload: { message: hostile },
   });
   const people = (await run('list', '--form', 'newsletter', '--csv')).stdout.trim().split('\r\n');
   expect(people).toHaveLength(3);
+  expect((await run('list', '--form', 'newsletter', '--all', '--csv')).stdout).toContain(
+    '"not confirmed","cal@example.org"',
+  );
   expect(people[1]).toContain(`"${brand.origin}${api.unsubscribe}?token=u"`);
 });
 
@@ -113,6 +130,7 @@ test('CSV keeps every text, and no spreadsheet takes one for a formula', () => {
   const [names, line] = csv([row]).split('\r\n');
   expect(names).toMatch(/^received,form,status,email,/);
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(line).toContain('"www.example.org"');
   expect(line).toContain('"tried 2 times: webhook: answered 500"');
   expect(csv([])).toBe(names);
 });
@@ -131,7 +149,10 @@ const row: InboxRow = {
   delivered_at: null,
   attempts: 2,
   last_error: 'webhook: answered 500',
+  channels: 'webhook',
+  source: '{"referrer":"www.example.org"}',
   unsubscribed_at: null,
+  confirmed_at: null,
   token: '',
 };
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { forms } from '#content/forms/forms.ts';
-import { erase, heldAbout, inbox, redeliver, submissionById } from '../db.ts';
+import { erase, heldAbout, inbox, redeliver, redeliverSince, submissionById, suspects } from '../db.ts';
 import { day, number, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, table, time } from './print.ts';
 import { InboxError, wranglerDatabase } from './wrangler-database.ts';
@@ -11,9 +11,12 @@ const help = `What visitors sent.
 
   npm run inbox                          the latest 50
   npm run inbox -- list [filters]        --form ${formNames.join('|')}, --since and --until 2026-12-31,
-                                         --undelivered, --spam, --limit 50, --json, --csv
-  npm run inbox -- show <id>             one message, whole
+                                         --undelivered, --spam, --limit 50, --json, --csv;
+                                         --all adds spam, and who left or has not confirmed
+  npm run inbox -- show <id>             one message, whole, also by its reference
   npm run inbox -- redeliver <id> ...    deliver again, also what was taken for spam
+  npm run inbox -- redeliver --since 2026-12-31
+                                         deliver what came since to a channel that was switched on later
   npm run inbox -- export --email a@b.c  everything held about a person, as JSON
   npm run inbox -- erase --email a@b.c   delete it, after a confirmation (--yes leaves that out)
 
@@ -35,21 +38,33 @@ const commands: Record<string, () => Promise<unknown>> = {
       until: day(options.until),
       undelivered: options.undelivered,
       spam: options.spam,
+      all: options.all,
       limit: options.limit ? number(options.limit) : every,
     });
     if (options.json) return json(rows.map(inboxEntry));
     if (options.csv) return console.log(csv(rows));
-    console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'Nothing has been received.');
+    console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
+    const { count } = await suspects(db, 0);
+    if (count > 0 && !options.spam)
+      console.log(`Messages that look like spam: ${count} (npm run inbox -- list --spam)`);
   },
 
   async show() {
     const row = await submissionById(db, ids[0] ?? '');
     if (!row) throw new InboxError('There is no message with this id.');
-    json({ ...row, received_at: time(row.received_at), payload: JSON.parse(row.payload) });
+    json({
+      ...row,
+      received_at: time(row.received_at),
+      payload: JSON.parse(row.payload),
+      source: JSON.parse(row.source ?? '{}'),
+    });
   },
 
   async redeliver() {
-    if (ids.length === 0) throw new InboxError('Which message? Give its id.');
+    const from = day(options.since);
+    if (ids.length === 0 && from === undefined) throw new InboxError('Which message? Give its id, or --since a day.');
+    if (from !== undefined)
+      console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
     for (const id of ids) {
       if (!(await redeliver(db, id))) throw new InboxError(`There is no message ${id}.`);
       console.log(`${id} goes out with the next sweep, within five minutes.`);

@@ -12,6 +12,7 @@ export function readArguments() {
         until: { type: 'string' },
         undelivered: { type: 'boolean' },
         spam: { type: 'boolean' },
+        all: { type: 'boolean' },
         limit: { type: 'string' },
         json: { type: 'boolean' },
         csv: { type: 'boolean' },

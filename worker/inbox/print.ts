@@ -1,7 +1,7 @@
-import { api } from '#content/api.ts';
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { site } from '#content/site.ts';
+import { unsubscribeLink } from '#content/forms/letters.ts';
+import { type Source, sourceLabels } from '#content/forms/source.ts';
 import type { InboxRow } from '../db.ts';
 
 /** The fields of all forms. The address comes first, because newsletter and messages have it alike. */
@@ -9,7 +9,16 @@ const { email: _, ...fields }: Record<string, Field> = Object.assign(
   {},
   ...Object.values(messageForms).map(({ fields }) => fields),
 );
-const columns = ['received', 'form', 'status', 'email', ...Object.keys(fields), 'unsubscribe', 'id'];
+const columns = [
+  'received',
+  'form',
+  'status',
+  'email',
+  ...Object.keys(fields),
+  ...Object.keys(sourceLabels),
+  'unsubscribe',
+  'id',
+];
 
 /** The fields that say what it is about: neither chosen from a list nor filled in by a browser. */
 const ownWords = Object.keys(fields).filter((name) => !('options' in fields[name]! || 'autoComplete' in fields[name]!));
@@ -17,13 +26,15 @@ const ownWords = Object.keys(fields).filter((name) => !('options' in fields[name
 /** What was received, in the words of a person. Fields that a form does not have are empty. */
 export function inboxEntry(row: InboxRow): Record<string, string> {
   const sent = JSON.parse(row.payload) as Record<string, string>;
+  const source = JSON.parse(row.source ?? '{}') as Source;
   return {
     received: time(row.received_at),
     form: row.form,
     status: statusOf(row),
     email: row.email,
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
-    unsubscribe: row.token && `${site.origin}${api.unsubscribe}?token=${row.token}`,
+    ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
+    unsubscribe: row.token && unsubscribeLink(row.token),
     id: row.id,
   };
 }
@@ -61,9 +72,19 @@ export function time(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-function statusOf({ form, spam, attempts, delivered_at, unsubscribed_at, last_error }: InboxRow): string {
+function statusOf({
+  form,
+  spam,
+  attempts,
+  delivered_at,
+  unsubscribed_at,
+  confirmed_at,
+  last_error,
+  channels,
+}: InboxRow): string {
   if (spam) return 'spam';
-  if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : 'subscribed';
+  if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : confirmed_at ? 'subscribed' : 'not confirmed';
   if (delivered_at) return 'delivered';
-  return attempts ? `tried ${attempts} times${last_error ? `: ${last_error}` : ''}` : 'stored';
+  if (attempts) return `tried ${attempts} times${last_error ? `: ${last_error}` : ''}`;
+  return channels === '' ? 'stored' : 'on its way';
 }

@@ -1,0 +1,54 @@
+import { api } from '../api.ts';
+import { retention } from '../figures.ts';
+import { site } from '../site.ts';
+
+/** The name of a message for people: they read it out on the phone. */
+export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
+
+/** Where a subscriber confirms, and where one leaves. */
+export const confirmLink = (token: string): string => `${site.origin}${api.confirm}?token=${token}`;
+export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;
+
+/** What an address gets that was signed up for the newsletter. */
+export const confirmationLetter = (token: string) => ({
+  subject: `Would you like the newsletter of ${site.name}?`,
+  text: `Hello,
+
+This address was signed up for our newsletter: updates and tips, twice a month. If that was you, please confirm it here:
+
+${confirmLink(token)}
+
+If it was not, there is nothing you need to do. We send no newsletter to this address and delete it after ${retention.suspectDays} days.
+
+${site.name}
+${site.origin}`,
+});
+
+/** What the owner reads above a list of messages: those of a busy hour, and those that were taken for spam. */
+export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letters[occasion](count);
+
+const letters = {
+  busy: (count: number) => ({
+    subject: `More messages in an hour: ${count}`,
+    text: 'So many messages came within an hour that these have no mail of their own. The inbox has them whole.',
+  }),
+  spam: (count: number) => ({
+    subject: `Messages that look like spam: ${count}`,
+    text: `These messages were kept apart, because they look as if programs wrote them. They are deleted after ${retention.suspectDays} days. To deliver one: npm run inbox -- redeliver <reference> --remote`,
+  }),
+};
+
+/** What a visitor gets by mail whose message is stored. It repeats nothing that was typed: anybody can type any address. */
+export const receipt = (reference: string, promise: string) => ({
+  subject: `We have your message (reference ${reference})`,
+  text: `Hello,
+
+${promise}
+
+Your reference is ${reference}. To add something, answer this email.
+
+You have not written to us? Then somebody typed your address by mistake, and there is nothing you need to do.
+
+${site.name}
+${site.origin}`,
+});

@@ -1,0 +1,152 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { confirmation as words } from '#content/answers.ts';
+import { api } from '#content/api.ts';
+import { trap } from '#content/forms/form.ts';
+import { confirmLink, unsubscribeLink } from '#content/forms/letters.ts';
+import { site } from '#content/site.ts';
+import type { Submission } from '../db.ts';
+import { mailConfirmation } from '../delivery/mail.ts';
+import { startServer } from '../test-server.ts';
+
+interface Event {
+  type: string;
+  timestamp: string;
+  data: Record<string, unknown>;
+}
+
+const events: Event[] = [];
+const hook = createServer(async (request, response) => {
+  events.push(JSON.parse((await request.toArray()).join('')));
+  response.end();
+}).listen(0);
+afterAll(() => {
+  hook.closeAllConnections();
+  hook.close();
+});
+
+const { fetch, post, submit, worker } = startServer(
+  {
+    NOTIFY_EMAIL: 'staff@example.org',
+    DELIVERY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+  },
+  { DELIVERY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` },
+);
+
+vi.setConfig({ testTimeout: 60_000 });
+const wait = { timeout: 30_000, interval: 100 };
+
+beforeEach(async () => {
+  const { DB } = await worker().getEnv();
+  await DB.batch(['subscribers', 'newsletter_keys', 'submissions'].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+  events.length = 0;
+});
+
+test('an address is asked, counts once it is confirmed, and leaves; the webhook hears of both', async () => {
+  const answer = await post(api.newsletter, { email: 'ann@example.org' }, { 'Accept-Language': 'en' });
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
+  expect(await subscriber('ann@example.org')).toMatchObject({ confirmed_at: null });
+  await vi.waitUntil(async () => (await mailsTo('ann@example.org')).length === 1, wait);
+  expect(events).toEqual([]);
+
+  const { confirm_token: confirmToken, token } = (await subscriber('ann@example.org'))!;
+  const link = `${api.confirm}?token=${confirmToken}`;
+  // Programs that look at mails follow its links: that confirms nothing.
+  const question = await fetch(link);
+  expect([question.status, question.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(await question.text()).toMatch(
+    new RegExp(`<form method="post"><button[^>]*>${words.question.button}</button>`),
+  );
+  expect(await subscriber('ann@example.org')).toMatchObject({ confirmed_at: null });
+
+  for (const method of ['POST', 'POST', 'GET']) {
+    const done = await fetch(link, { method });
+    expect([done.status, (await done.text()).includes(words.done.heading)]).toEqual([200, true]);
+  }
+  expect(await subscriber('ann@example.org')).toMatchObject({ confirmed_at: expect.any(Number) });
+  await vi.waitUntil(() => events.length === 1, wait);
+  const data = {
+    id: expect.any(String),
+    email: 'ann@example.org',
+    unsubscribe: unsubscribeLink(token),
+    source: { language: 'en' },
+  };
+  expect(events[0]).toEqual({ type: 'subscriber.confirmed', timestamp: expect.any(String), data });
+
+  for (let times = 0; times < 2; times++) {
+    const left = await fetch(`${api.unsubscribe}?token=${token}`, { method: 'POST' });
+    expect(left.status).toBe(200);
+  }
+  await vi.waitUntil(() => events.length === 2, wait);
+  expect(events[1]).toMatchObject({ type: 'subscriber.left', data });
+  // The link of the first mail brings nobody back.
+  expect((await fetch(link, { method: 'POST' })).status).toBe(404);
+  expect(await subscriber('ann@example.org')).toMatchObject({ unsubscribed_at: expect.any(Number) });
+});
+
+test('who has left, or never answered, is asked again and not before an hour; who is on the list never', async () => {
+  const again = async (email: string, change: string) => {
+    const { DB } = await worker().getEnv();
+    await post(api.newsletter, { email });
+    await DB.prepare(`UPDATE subscribers SET ${change} WHERE email = ?`).bind(email).run();
+    const before = await subscriber(email);
+    const answer = await post(api.newsletter, { email });
+    expect([answer.status, ((await answer.json()) as { note: string }).note]).toEqual([201, words.note]);
+    const after = await subscriber(email);
+    return { asked: before!.confirm_token !== after!.confirm_token, after };
+  };
+  expect((await again('a@b.c', 'asked_at = asked_at - 3500000')).asked).toBe(false);
+  expect((await again('d@e.f', 'asked_at = asked_at - 3600000')).asked).toBe(true);
+  const left = await again('g@h.i', 'asked_at = 1, confirmed_at = 2, unsubscribed_at = 3');
+  expect(left).toMatchObject({ asked: true, after: { confirmed_at: null } });
+  expect((await again('j@k.l', 'asked_at = 1, confirmed_at = 2')).asked).toBe(false);
+});
+
+test('a program is answered alike, and nobody is written to', async () => {
+  const answer = await post(api.newsletter, { email: 'victim@example.org', [trap.field]: 'x' });
+  expect(await answer.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
+  const { DB } = await worker().getEnv();
+  expect(await DB.prepare('SELECT * FROM submissions').all()).toMatchObject({ results: [] });
+  await post(api.newsletter, { email: 'victim@example.org' });
+  expect(await DB.prepare('SELECT form FROM submissions').all()).toMatchObject({
+    results: [{ form: 'subscriber.asked' }],
+  });
+});
+
+test('without JavaScript the page says that there is one more step', async () => {
+  const html = await (await submit(api.newsletter, { email: 'a@b.c' })).text();
+  expect(html).toMatch(new RegExp(`data-note=""(?![^>]*hidden)[^>]*>${words.note}<`));
+});
+
+test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('nothing is confirmed by %s', async (query) => {
+  await post(api.newsletter, { email: 'a@b.c' });
+  for (const method of ['GET', 'POST']) expect((await fetch(api.confirm + query, { method })).status).toBe(404);
+  expect(await subscriber('a@b.c')).toMatchObject({ confirmed_at: null });
+});
+
+test('the mail has the link, and nothing that a stranger could have typed', async () => {
+  const send = vi.fn();
+  const asked = { email: 'ann@example.org', payload: '{"token":"one"}' } as Submission;
+  await mailConfirmation(asked, { send } as never);
+  expect(send.mock.calls[0]![0]).toEqual({
+    to: 'ann@example.org',
+    from: { name: site.name, email: site.mail.hello },
+    subject: expect.any(String),
+    text: expect.stringContaining(`\n${confirmLink('one')}\n`),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+});
+
+async function subscriber(email: string) {
+  const { DB } = await worker().getEnv();
+  const sql = 'SELECT * FROM subscribers WHERE email = ?';
+  return DB.prepare(sql).bind(email).first<Record<string, unknown> & { token: string; confirm_token: string }>();
+}
+
+async function mailsTo(address: string) {
+  const answer = await fetch('/cdn-cgi/local/explorer/api/local/email/sending');
+  const { result } = (await answer.json()) as { result: object[] };
+  return result.filter((mail) => JSON.stringify(mail).includes(address));
+}

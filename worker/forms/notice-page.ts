@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import * as markup from '#content/markup.ts';
+import type { App } from '../env.ts';
+import { staticPage } from './static-page.ts';
+
+interface Words {
+  heading: string;
+  text: string;
+  /** The label of a button that posts to the page's own address; it takes the place of the first link. */
+  button?: string;
+}
+
+/** A page in the frame of the 404 page, which is the one page that has no words of its own to keep. */
+export async function noticePage(
+  c: Context<App>,
+  status: 200 | 404 | 503,
+  { heading, text, button }: Words,
+): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
+  const page = staticPage()
+    .on('title', { element: (title) => void title.setInnerContent(heading) })
+    .on(`[${markup.notice}=heading]`, { element: (title) => void title.setInnerContent(heading) })
+    .on(`[${markup.notice}=text]`, { element: (paragraph) => void paragraph.setInnerContent(text) })
+    .on(`[${markup.notice}=search]`, { element: (search) => void search.remove() })
+    .on(`[${markup.notice}=links] a`, {
+      element(link) {
+        if (link.getAttribute('href') !== '/') return void link.remove();
+        if (!button) return;
+        link.tagName = 'button';
+        link.removeAttribute('href');
+        link.setInnerContent(button);
+        link.before('<form method="post">', { html: true });
+        link.after('</form>', { html: true });
+      },
+    });
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  return c.newResponse(page.transform(file).body, status);
+}
