@@ -42,7 +42,7 @@ const hits = (pattern: RegExp, among: readonly Text[] = texts) =>
 
 test.each([
   ['things that act by themselves', 6, /\b(?:itself|themselves|(?:on|by) (?:its|their) own)\b/gi],
-  ['days of the week', 2, /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g],
+  ['days of the week', 5, /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g],
   ['drinks', 0, /\b(?:coffees?|teas?|kettles?|espresso|sips?)\b/gi],
   ['evenings and nights', 8, /\b(?:evenings?|nights?|midnight|weekends?|asleep)\b/gi],
   ['things that nobody does', 6, /\b(?:nobody|no one)\b/gi],

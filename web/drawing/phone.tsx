@@ -8,7 +8,7 @@ export function Phone({
   children,
 }: {
   title: string;
-  time: string;
+  time: ReactNode;
   className: string;
   children: ReactNode;
 }) {

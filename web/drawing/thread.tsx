@@ -31,14 +31,21 @@ export function Thread({ messages, them = 'plain' }: { messages: readonly Messag
               {via}
             </span>
           )}
-          <span
-            className={`block w-fit rounded-tile px-3.5 py-2 ${from === 'us' ? 'ml-auto' : ''} ${fills[tone ?? (from === 'us' ? 'hue' : them)]}`}
-            style={{ [from === 'us' ? 'borderBottomRightRadius' : 'borderBottomLeftRadius']: 3 }}
-          >
-            {text}
-          </span>
+          <Bubble from={from} text={text} tone={tone ?? (from === 'us' ? 'hue' : them)} />
         </div>
       ))}
     </div>
+  );
+}
+
+/** What somebody says, as wide as it needs. */
+export function Bubble({ from, text, tone }: { from: Message['from']; text: string; tone: Tone }) {
+  return (
+    <span
+      className={`block w-fit rounded-tile px-3.5 py-2 ${from === 'us' ? 'ml-auto' : ''} ${fills[tone]}`}
+      style={{ [from === 'us' ? 'borderBottomRightRadius' : 'borderBottomLeftRadius']: 3 }}
+    >
+      {text}
+    </span>
   );
 }

@@ -38,3 +38,19 @@ export function BoFace({ className }: { className?: string }) {
     </svg>
   );
 }
+
+/** What closes the eyes of `BoFace`, in a drawing of the same measures over it. */
+export function BoLids() {
+  return (
+    <>
+      <path d="M22 33h0M42 33h0" className="stroke-text" strokeWidth="6.4" strokeLinecap="round" />
+      <path
+        d="M18.6 34.4c1.2 2 4.6 2.2 6 .4M39.4 34.8c1.4 1.8 4.8 1.6 6-.4"
+        fill="none"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        className="stroke-white"
+      />
+    </>
+  );
+}

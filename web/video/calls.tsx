@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { messages, notices, story } from '#content/story.ts';
+import { Call, CallButtons } from '../drawing/call.tsx';
 import { Phone } from '../drawing/phone.tsx';
-import { Avatar, Chip, Mark, Row } from '../drawing/row.tsx';
+import { Chip, Mark, Row } from '../drawing/row.tsx';
 import { Thread } from '../drawing/thread.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { during, easeInOut, ramp, spring } from './motion.ts';
 import { Notice } from './notice.tsx';
 import { Standing } from './standing.tsx';
-import { at, messages, moves, rings } from './story.ts';
+import { at, messagesAt, moves, rings } from './story.ts';
 
 const missed = 2050;
 const booked = moves[0].at;
@@ -19,7 +20,7 @@ export function Calls({ t }: { t: number }) {
       <Standing t={t} from={-1} to={at('Booking') + 1900} left={708} zoom={1.8}>
         <div style={{ transform: `translateY(4px) rotate(${shake(t)}deg)`, transformOrigin: 'bottom' }}>
           <Phone
-            title="Maya Ortiz"
+            title={story.customer}
             time={t < at('Reply') ? '6:04 pm' : t < booked ? '6:05 pm' : '6:06 pm'}
             className="w-66"
           >
@@ -40,7 +41,7 @@ export function Calls({ t }: { t: number }) {
         </div>
       </Standing>
       <Notice t={t} from={4100} to={at('Reply') + 300} left={520} top={464}>
-        <Row lead={<Mark icon="message" tone="highlight" />} title="Replied in 4 seconds" text="Noor kept cutting" />
+        <Row lead={<Mark icon="message" tone="highlight" />} {...notices.replied} />
       </Notice>
     </>
   );
@@ -55,63 +56,56 @@ function shake(t: number) {
 function Ringing({ t }: { t: number }) {
   const over = ramp(t, missed, 350);
   return (
-    <div className="grid justify-items-center pt-5">
-      <span className="relative">
-        {[0, 1].map((ring) => {
-          const wave = ((t + ring * 500) % 1000) / 1000;
-          return (
-            <i
-              key={ring}
-              className="absolute inset-0 rounded-full border-2 border-action"
-              style={{ opacity: (1 - wave) * 0.6 * (1 - over), transform: `scale(${1 + wave * 0.45})` }}
-            />
-          );
-        })}
-        <Avatar name="Maya Ortiz" tone="highlight" className="size-19 text-2xl" />
-      </span>
-      <span className="mt-3 grid text-center text-text-soft">
-        <span className="[grid-area:1/1]" style={{ opacity: 1 - over }}>
-          is calling
-        </span>
-        <span className="[grid-area:1/1]" style={{ opacity: over }}>
-          6:04 pm, rang twice
-        </span>
-      </span>
-      <span className="mt-4 grid place-items-center">
-        <span
-          className="flex gap-8 [grid-area:1/1]"
-          style={{ opacity: 1 - over, transform: `scale(${1 - over * 0.2})` }}
-        >
-          <Button className="bg-clay text-text">
-            <Icon name="close" />
-          </Button>
-          <Button className="bg-action text-white">
-            <Icon name="phone" />
-          </Button>
-        </span>
-        <span
-          className="rounded-full bg-clay px-4 py-1.5 text-sm font-[650] [grid-area:1/1]"
-          style={{ opacity: over, transform: `scale(${0.7 + 0.3 * ramp(t, missed, 450, spring)})` }}
-        >
-          Missed call
-        </span>
-      </span>
-    </div>
+    <Call
+      from={story.customer}
+      waves={[0, 1].map((ring) => {
+        const wave = ((t + ring * 500) % 1000) / 1000;
+        return (
+          <i
+            key={ring}
+            className="absolute inset-0 rounded-full border-2 border-action"
+            style={{ opacity: (1 - wave) * 0.6 * (1 - over), transform: `scale(${1 + wave * 0.45})` }}
+          />
+        );
+      })}
+      told={
+        <>
+          <span className="[grid-area:1/1]" style={{ opacity: 1 - over }}>
+            is calling
+          </span>
+          <span className="[grid-area:1/1]" style={{ opacity: over }}>
+            6:04 pm, rang twice
+          </span>
+        </>
+      }
+      answers={
+        <>
+          <span
+            className="flex gap-8 [grid-area:1/1]"
+            style={{ opacity: 1 - over, transform: `scale(${1 - over * 0.2})` }}
+          >
+            <CallButtons />
+          </span>
+          <span
+            className="rounded-full bg-clay px-4 py-1.5 text-sm font-[650] [grid-area:1/1]"
+            style={{ opacity: over, transform: `scale(${0.7 + 0.3 * ramp(t, missed, 450, spring)})` }}
+          >
+            Missed call
+          </span>
+        </>
+      }
+    />
   );
-}
-
-function Button({ className, children }: { className: string; children: ReactNode }) {
-  return <span className={`grid size-13 place-items-center rounded-full ${className}`}>{children}</span>;
 }
 
 function Conversation({ t }: { t: number }) {
   return (
     <>
       <span className="block pb-2.5 text-center">
-        <Chip tone="clay">Missed call, 6:04 pm</Chip>
+        <Chip tone="clay">{story.missed}</Chip>
       </span>
-      {messages.map(({ at, from, text }) => (
-        <Opening key={text} open={ramp(t, at, 420)}>
+      {messages.map(({ from, text }, index) => (
+        <Opening key={text} open={ramp(t, messagesAt[index]!, 420)}>
           <div className="text-balance">
             <Thread messages={[{ from, text, tone: from === 'us' ? 'action' : 'plain' }]} />
           </div>

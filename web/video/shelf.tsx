@@ -1,4 +1,4 @@
-import { BoFace } from '../ui/bo.tsx';
+import { BoFace, BoLids } from '../ui/bo.tsx';
 import { Grove } from './ground.tsx';
 import { easeInOut, mix, ramp, spring } from './motion.ts';
 import { shelfTop } from './standing.tsx';
@@ -111,17 +111,7 @@ function Sleeper({ t, layer }: { t: number; layer: 'behind' | 'before' }) {
           <BoFace />
         </svg>
         <g opacity={awake > 0.6 ? 0 : 1}>
-          <g className="fill-text">
-            <circle cx="22" cy="33" r="3.2" />
-            <circle cx="42" cy="33" r="3.2" />
-          </g>
-          <path
-            d="M18.6 34.4c1.2 2 4.6 2.2 6 .4M39.4 34.8c1.4 1.8 4.8 1.6 6-.4"
-            fill="none"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            className="stroke-white"
-          />
+          <BoLids />
         </g>
       </g>
       {awake < 0.2 && <Breaths t={t} />}

@@ -1,6 +1,7 @@
 import { chapters } from '#content/demo-video.ts';
 import { offer } from '#content/figures.ts';
 import { site } from '#content/site.ts';
+import { moments } from '#content/story.ts';
 
 /** Length of the film and the moment of its poster, in milliseconds. */
 export const length = 30_000;
@@ -23,40 +24,35 @@ export const beats = [
   {
     at: chapters.Call,
     mark: 'Call',
-    stamp: 'Thu 6:04 pm',
-    lines: ['Hands full.', 'Phone rings.'],
+    ...moments.Call,
     ground: 'dusk',
     caption: '6:04 pm at a hair salon: a call that nobody can take.',
   },
   {
     at: chapters.Text,
     mark: 'Text',
-    stamp: '4 seconds later',
-    lines: ['A text goes', 'right back.'],
+    ...moments.Text,
     ground: 'dusk',
     caption: 'A text goes back: “Sorry we missed you! How can I help?”',
   },
   {
     at: chapters.Reply,
     mark: 'Reply',
-    stamp: 'Thu 6:05 pm',
-    lines: ['She asks.', 'The AI', 'answers.'],
+    ...moments.Reply,
     ground: 'dusk',
     caption: 'She asks for Tuesday. The AI employee offers 10:30. She says yes.',
   },
   {
     at: chapters.Booking,
     mark: 'Booking',
-    stamp: 'Thu 6:06 pm',
-    lines: ['Tuesday, 10:30.', 'Booked.'],
+    ...moments.Booking,
     ground: 'night',
     caption: 'The visit lands in the calendar: Tuesday at 10:30.',
   },
   {
     at: chapters.Pipeline,
     mark: 'Pipeline',
-    stamp: 'Thu 6:06 pm',
-    lines: ['Her card', 'moves to', 'Booked.'],
+    ...moments.Pipeline,
     ground: 'night',
     caption: 'Her card moves along the pipeline, from “Talking” to “Booked”.',
   },
@@ -71,8 +67,7 @@ export const beats = [
   {
     at: chapters.Payment,
     mark: 'Payment',
-    stamp: 'Tue 12:35 pm',
-    lines: ['The visit', 'is paid.'],
+    ...moments.Payment,
     ground: 'day',
     caption: 'Tuesday, she pays by link. The card moves to “Paid”.',
   },
@@ -104,13 +99,8 @@ export const ending = {
 /** When a beat begins. */
 export const at = (mark: keyof typeof chapters) => chapters[mark];
 
-/** The conversation on the phone; its last message is the bright piece that then travels. */
-export const messages = [
-  { at: 3600, from: 'us', text: 'Sorry we missed you! This is the AI at Juniper Hair. How can I help?' },
-  { at: 6400, from: 'them', text: 'Hi! Color and a cut on Tuesday?' },
-  { at: 7500, from: 'us', text: 'Yes, 10:30 with Noor. Shall I book it?' },
-  { at: 8750, from: 'them', text: 'Yes please!' },
-] as const;
+/** When each message of the conversation comes. */
+export const messagesAt = [3600, 6400, 7500, 8750] as const;
 
 /** Where the visit goes: from its message through the calendar and the pipeline to the review and the chart. */
 export const moves = [
@@ -131,7 +121,7 @@ export const notes = { reminder: 16_200, paid: 19_400 } as const;
 /** Moments that sound: the milliseconds and the kind of note. */
 export const sounds = [
   ...rings.map((at) => ({ at, kind: 'ring' })),
-  ...[...messages, ...moves.slice(0, 1)].map(({ at }) => ({ at, kind: 'message' })),
+  ...[...messagesAt, moves[0].at].map((at) => ({ at, kind: 'message' })),
   ...moves.slice(1, 5).map(({ at, long }) => ({ at: at + long * 0.8, kind: 'land' })),
   ...Object.values(notes).map((at) => ({ at, kind: 'message' })),
   ...stars.map((at) => ({ at, kind: 'star' })),

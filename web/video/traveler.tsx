@@ -1,7 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { story, visits } from '#content/story.ts';
+import { usd } from '#content/us-format.ts';
+import { Deal } from '../drawing/deal.tsx';
 import { Avatar, Mark, Row } from '../drawing/row.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Deal } from './deal.tsx';
 import { during, easeInOut, mix, ramp, spring } from './motion.ts';
 import { at, moves, stars } from './story.ts';
 
@@ -24,22 +26,17 @@ export function Traveler({ t }: { t: number }) {
         <Face t={t} from={0} to={10_960} zoom={1.8}>
           <span className="flex h-full items-center justify-center gap-2 font-[650]">
             <Icon name="check" className="size-4 text-action" />
-            Tuesday, 10:30
+            {story.booked}
           </span>
         </Face>
         <Face t={t} from={10_940} to={13_300} zoom={1.7}>
           <span className="block px-2 py-1.5 text-2xs">
-            <b className="block font-[650]">Maya Ortiz</b>
-            Color and cut
+            <b className="block font-[650]">{story.customer}</b>
+            {story.service}
           </span>
         </Face>
         <Face t={t} from={13_250} to={20_750} zoom={1.45}>
-          <Deal
-            name="Maya Ortiz"
-            worth="$140"
-            note={paid ? 'Paid by link' : 'Tue 10:30'}
-            step={paid ? 4 : t > 14_500 ? 3 : 2}
-          />
+          <Deal name={story.customer} worth={usd(story.worth)} {...visits[paid ? 2 : t > 14_500 ? 1 : 0]} />
         </Face>
         <Face t={t} from={20_800} to={23_400} zoom={1.7}>
           <Review t={t} />
@@ -91,7 +88,11 @@ function Review({ t }: { t: number }) {
         “I called after six and had a time before I was home.”
       </b>
       <div style={line(21_900)}>
-        <Row lead={<Avatar name="Maya Ortiz" tone="dark" />} title="Maya Ortiz" text="Public review, Tuesday 7:40 pm" />
+        <Row
+          lead={<Avatar name={story.customer} tone="dark" />}
+          title={story.customer}
+          text="Public review, Tuesday 7:40 pm"
+        />
       </div>
       <div className="rounded-tile bg-surface p-2.5" style={line(22_150)}>
         <Row lead={<Mark icon="pen" tone="done" />} title="Your thank-you is drafted" text="One tap to send" />

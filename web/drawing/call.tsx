@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Avatar } from './row.tsx';
+
+/** The screen of a phone that rings: who calls, with what moves around the picture, what is told of it, and the answers. */
+export function Call({
+  from,
+  waves,
+  told,
+  answers,
+}: {
+  from: string;
+  waves?: ReactNode;
+  told: ReactNode;
+  answers: ReactNode;
+}) {
+  return (
+    <div className="grid justify-items-center pt-5">
+      <span className="relative">
+        {waves}
+        <Avatar name={from} tone="highlight" className="size-19 text-2xl" />
+      </span>
+      <span className="mt-3 grid text-center text-text-soft">{told}</span>
+      <span className="mt-4 grid place-items-center">{answers}</span>
+    </div>
+  );
+}
+
+/** The two buttons of a call: away with it, and take it. */
+export function CallButtons() {
+  return (
+    <>
+      <Button className="bg-clay text-text">
+        <Icon name="close" />
+      </Button>
+      <Button className="bg-action text-white">
+        <Icon name="phone" />
+      </Button>
+    </>
+  );
+}
+
+function Button({ className, children }: { className: string; children: ReactNode }) {
+  return <span className={`grid size-13 place-items-center rounded-full ${className}`}>{children}</span>;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Segments } from './bamboo.tsx';
+
+/** What a card of a pipeline says; `step` is how far along it is, of 4. */
+export function Deal({ name, worth, note, step }: { name: string; worth: string; note: string; step: number }) {
+  return (
+    <div className="deal">
+      <b>
+        {name}
+        <span className="tabular">{worth}</span>
+      </b>
+      <span>{note}</span>
+      <Segments of={4} filled={step} tone="action" className="h-1.5" />
+    </div>
+  );
+}
+
+/** A lane of a pipeline: its name, what stands opposite it, and its cards. */
+export function DealLane({
+  name,
+  end,
+  className,
+  children,
+}: {
+  name: string;
+  end: ReactNode;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`rounded-tile bg-page-alt p-2 ${className}`}>
+      <span className="flex justify-between px-1 pb-2 text-2xs font-[650] text-text-soft">
+        {name}
+        <span>{end}</span>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** A card in a lane. */
+export function DealCard(deal: Parameters<typeof Deal>[0]) {
+  return (
+    <div className="deal-card">
+      <Deal {...deal} />
+    </div>
+  );
+}
