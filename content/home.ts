@@ -19,15 +19,18 @@ export interface Highlight {
 export const hero = {
   badge: 'AI-Powered Platform',
   heading: 'The AI CRM that answers every lead',
-  text: `${site.name} is the all-in-one CRM for small businesses. AI helps your business grow, with one login in place of twelve tools, from ${usd(offer.lowestPrice)} a month. AI employees and routing from ${usd(plans[1].monthly.price)}.`,
+  text: `The all-in-one CRM for small businesses. AI helps your business grow, with one login in place of twelve tools, from ${usd(offer.lowestPrice)} a month.`,
+  /** What the picture tells, for those who do not see it. */
+  story: 'How one missed call became a paid visit',
   points: [
     'Automatic follow-up by text, email and phone',
     'Workflows that book, remind and invoice',
-    'Predictive routing: each lead to the right person',
+    `Predictive routing and AI employees, from ${usd(plans[1].monthly.price)} a month`,
   ],
   actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
   riskReversal: offer.riskReversal,
-  trust: [stat.businesses, stat.emailsSent, stat.support, stat.rating],
+  rating: stat.rating,
+  trust: [stat.businesses, stat.emailsSent, stat.support],
   trustNote: 'Setup assistance included',
 } as const;
 

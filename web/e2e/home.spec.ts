@@ -10,7 +10,7 @@ import { site } from '#content/site.ts';
 import { stackRows } from '#content/stack.ts';
 import { strip } from '#content/strip.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { axe, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { axe, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 test('the home page has its sections in order, and each anchor', async ({ page }) => {
   test.slow();
@@ -55,6 +55,156 @@ test.describe('the bar over the sections', () => {
     await expect.poll(() => top(page, 'stack')).toBe(96);
     await expect(bar(page)).toBeHidden();
   });
+});
+
+test.describe('the stage', () => {
+  const moments = (page: Page) => page.locator('.stage').getByRole('radio');
+  const last = 5;
+  const chosen = (page: Page) =>
+    moments(page).evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked));
+  /** How much of a text of the picture shows: 1 or nothing, where nobody waits for a movement. */
+  const shown = (page: Page, text: string) =>
+    page
+      .locator('.stage-picture')
+      .getByText(text, { exact: true })
+      .evaluate((element) => Number(getComputedStyle(element.closest('.shown')!).opacity));
+
+  test('plays once, in less than five seconds, and rests on the last moment', async ({ page }) => {
+    await page.addInitScript(() => {
+      const log: [number, number][] = [];
+      Object.assign(window, { stageLog: log });
+      const look = () => {
+        const radios = [...document.querySelectorAll<HTMLInputElement>('.stage input')];
+        const at = radios.findIndex(({ checked }) => checked);
+        if (at !== log.at(-1)?.[0]) log.push([at, performance.now()]);
+        requestAnimationFrame(look);
+      };
+      addEventListener('DOMContentLoaded', look);
+    });
+    const log = () => page.evaluate(() => (window as unknown as { stageLog: [number, number][] }).stageLog);
+    await page.clock.install();
+    await open(page, '/');
+    await expect
+      .poll(async () => (await log()).map(([at]) => at), { timeout: 15_000 })
+      .toEqual([last, 0, 1, 2, 3, 4, last]);
+    const times = (await log()).map(([, time]) => time);
+    expect(times.at(-1)! - times[1]!).toBeLessThan(5000);
+
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(page.locator('.stage-picture').getByText('Customers on the way')).toBeVisible();
+    await page.clock.fastForward(10_000);
+    expect(await chosen(page)).toBe(last);
+  });
+
+  for (const [how, touch] of [
+    ['a press', (page: Page) => page.locator('.stage-picture').click()],
+    ['the focus', (page: Page) => moments(page).nth(1).focus()],
+  ] as const)
+    test(`${how} stops it where it is`, async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/');
+      await expect.poll(() => chosen(page), { intervals: [50] }).toBeLessThan(last);
+      await touch(page);
+      const stopped = await chosen(page);
+      expect(stopped).toBeLessThan(last);
+      await page.clock.fastForward(10_000);
+      expect(await chosen(page)).toBe(stopped);
+    });
+
+  test('is a slider for keys, clicks and drags that moves nothing else', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await interactive(page, '.stage');
+    await expect(moments(page)).toHaveCount(6);
+    expect(await shown(page, '3 · $375')).toBe(1);
+
+    await moments(page).nth(last).focus();
+    const top = await page.evaluate(() => scrollY);
+    for (const [key, name, text] of [
+      ['ArrowLeft', 'Thu 6:06 pm Her card moves to Booked.', '2 · $200'],
+      ['ArrowLeft', 'Thu 6:06 pm Tuesday, 10:30. Booked.', 'Next week'],
+      ['ArrowRight', 'Thu 6:06 pm Her card moves to Booked.', '2 · $200'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+      await expect(page.getByRole('radio', { name })).toBeFocused();
+      expect(await shown(page, text), text).toBe(1);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+
+    const box = (await page.locator('.stage-sill').boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.6, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 12, { steps: 6 });
+    expect(await chosen(page)).toBe(0);
+    expect(await shown(page, 'is calling')).toBe(1);
+    expect(await shown(page, '3 · $375')).toBe(0);
+    await page.mouse.move(box.x + box.width - 60, box.y + 30, { steps: 6 });
+    await page.mouse.up();
+    expect(await chosen(page)).toBe(last);
+    await expect(moments(page).nth(last)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+
+    test('a tap at the edge of the screen chooses and leaves the page where it is', async ({ page }) => {
+      const release = await openBeforeScripts(page, '/');
+      const sill = page.locator('.stage-sill');
+      const bottom = await sill.evaluate((sill) => sill.getBoundingClientRect().top + 50 - innerHeight);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), bottom);
+      const { x, width } = (await sill.boundingBox())!;
+      await page.touchscreen.tap(x + width * 0.4, 844 - 30);
+      expect(await chosen(page)).toBe(2);
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(bottom, 0);
+      await release();
+      await interactive(page, '.stage');
+      expect(await chosen(page)).toBe(2);
+      await page.touchscreen.tap(x + width * 0.6, 844 - 30);
+      expect(await chosen(page)).toBe(3);
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(bottom, 0);
+    });
+  });
+
+  // How much of the stage the first screen shows, at least.
+  for (const [width, height, seen] of [
+    [320, 640, 50],
+    [360, 640, 120],
+    [390, 844, 300],
+    [820, 1180, 500],
+    [1440, 900, 490],
+    [1920, 1080, 490],
+  ] as const)
+    test(`is on the first screen at ${width} x ${height}, and nothing leaves it at the sides`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/');
+      const stage = (await page.locator('.stage').boundingBox())!;
+      expect(Math.min(height, stage.y + stage.height) - stage.y).toBeGreaterThanOrEqual(seen);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const head = page.getByRole('heading', { level: 1 });
+      if (width >= 1440) {
+        expect(stage.width).toBe(1216);
+        const size = await head.evaluate((head) => Number.parseFloat(getComputedStyle(head).fontSize));
+        expect(size).toBeGreaterThanOrEqual(72);
+        expect(size).toBeLessThanOrEqual(80);
+      }
+      for (let moment = 0; moment <= last; moment++) {
+        await moments(page).nth(moment).check({ force: true });
+        const outside = await page.locator('.stage-picture').evaluate((picture) => {
+          const cut = (element: Element) => {
+            const lies = element.getBoundingClientRect();
+            const around = element.closest('.stage-phone, .stage-window, .stage')!.getBoundingClientRect();
+            return lies.width > 0 && (lies.left < around.left - 1 || lies.right > around.right + 1);
+          };
+          return [...picture.querySelectorAll('b, span')].filter(cut).map(({ textContent }) => textContent);
+        });
+        expect(outside, `moment ${moment}`).toEqual([]);
+      }
+    });
 });
 
 test.describe('the demo video', () => {
@@ -102,7 +252,7 @@ test.describe('the demo video', () => {
     const dialog = page.getByRole('dialog', { name: demoVideo.title });
     const box = (await control.boundingBox())!;
     expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
-    expect(asked.filter((path) => path.startsWith('/video'))).toEqual([]);
+    expect(asked.filter((path) => /^\/video.*(mp4|webm|vtt)$/.test(path))).toEqual([]);
 
     await control.click();
     await expect(dialog).toBeVisible();
@@ -532,6 +682,11 @@ test.describe('without JavaScript', () => {
   test('the home page says and does the same', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: watchDemo.label })).toHaveAttribute('href', '/video/demo.mp4');
+    const moments = page.locator('.stage').getByRole('radio');
+    await expect(moments.last()).toBeChecked();
+    await page.getByText('A text goes right back.').click();
+    await expect(moments.nth(1)).toBeChecked();
+    await expect(page.locator('.stage-notice').first()).toHaveCSS('opacity', '1');
     await expect(page.locator('.marquee li')).toHaveCount(21);
     const cards = await page.locator('.marquee').evaluate((row) => [row.scrollWidth, row.clientWidth]);
     expect(cards[0]).toBeGreaterThan(cards[1]!);

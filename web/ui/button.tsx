@@ -3,8 +3,8 @@ import type { Action } from '#content/feature-page.ts';
 import { Icon } from './icon.tsx';
 import { isExternal, TextLink } from './text-link.tsx';
 
-/** primary and secondary stand on light ground, bright and ghost on dark, ink on the highlight band. */
-export type ButtonLook = 'primary' | 'secondary' | 'bright' | 'ghost' | 'ink';
+/** primary, secondary and quiet stand on light ground, bright and ghost on dark, ink on the highlight band. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'bright' | 'ghost' | 'ink';
 
 /** The classes of a button, for elements that are neither `Button` nor `ButtonLink` (summary, label). */
 export const buttonClass = (look: ButtonLook, className?: string) =>

@@ -5,66 +5,74 @@ import { DemoLink } from '../../sections/demo-link.tsx';
 import { Figures } from '../../sections/stat-row.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import { Ticks } from '../../ui/ticks.tsx';
-import { HeroScene } from './hero-scene.tsx';
+import { Stage } from './stage.tsx';
 
-/** The first screen: the claim beside the product at work, which opens the demo video. */
+/** The first screen: the claim, and below it the product at work. */
 export function Hero() {
   return (
-    <section className="overflow-clip pt-28">
-      <div className="wrap grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
+    <section className="overflow-clip pt-[calc(var(--header-height)+16px)] lg:pt-26">
+      <div className="wrap">
         <Words />
-        <div className="group @container relative aspect-video min-[1440px]:-mr-24">
-          <HeroScene />
-          <PlayControl />
-        </div>
+        <Stage />
+        <Proof />
       </div>
-      <Trust />
     </section>
   );
 }
 
-/** The claim, what it does for you, the two actions, and what they cost. */
+/** The claim; beside it what it is, the two actions, and what they cost. */
 function Words() {
+  const { figure, label, base } = hero.rating;
   return (
-    <div>
-      <Badge>{hero.badge}</Badge>
-      <h1 className="mt-5 claim-home">{hero.heading}</h1>
-      <p className="mt-6 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
-      <Ticks items={hero.points} className="mt-6 font-medium" />
-      <Actions actions={hero.actions} looks={['primary', 'secondary']} className="mt-8 max-sm:*:w-full" />
-      <p className="mt-4 text-sm text-text-faint">{hero.riskReversal}</p>
+    <div className="grid items-end gap-x-12 gap-y-4 pb-9 lg:grid-cols-[auto_1fr] lg:pb-12">
+      <div>
+        <Badge>{hero.badge}</Badge>
+        <h1 className="mt-3 claim-home">{hero.heading}</h1>
+      </div>
+      <div>
+        <p className="text-text-soft max-sm:text-[1rem]">{hero.text}</p>
+        <Actions
+          actions={hero.actions}
+          looks={['primary', 'quiet']}
+          className="mt-3.5 max-sm:gap-y-1 max-sm:*:w-full"
+        />
+        <div className="mt-2 flex flex-wrap gap-x-4 text-xs text-text-faint max-sm:justify-center max-sm:text-center lg:mt-3 lg:text-sm">
+          <p>{hero.riskReversal}</p>
+          <p className="flex items-center gap-1.5">
+            <Stars value={Number(figure)} className="h-3.5 fill-clay" />
+            {`${figure} ${label} ${base}`}
+          </p>
+        </div>
+      </div>
     </div>
   );
 }
 
-/** The pill in the corner; its hit area is the whole picture. */
-function PlayControl() {
+/** Below the picture: what it does for you, who relies on it, and the whole story as a film. */
+function Proof() {
   return (
-    <DemoLink className="absolute inset-0 flex items-end justify-end rounded-stage p-[3%]">
-      <span className="flex min-h-11 items-center gap-2.5 rounded-full bg-highlight py-1.5 pr-4 pl-1.5 text-sm font-[650] text-text shadow-card transition-transform group-hover:[scale:1.05] @xl:min-h-13 @xl:text-base">
-        <span className="grid size-8 place-items-center rounded-full bg-text text-highlight @xl:size-10">
-          <Icon name="play" className="size-4 fill-current" />
+    <div className="grid gap-8 py-8 lg:grid-cols-[1fr_auto_auto]">
+      <Ticks items={hero.points} className="text-sm font-medium" />
+      <div>
+        <Figures stats={hero.trust} className="grid grid-cols-3 gap-6 [&_dd]:text-2xl" />
+        <p className="mt-4 flex items-center gap-2.5 text-sm text-text-soft">
+          <i className="segment text-action" />
+          {hero.trustNote}
+        </p>
+      </div>
+      <DemoLink className="relative block aspect-video w-60 overflow-clip rounded-tile bg-night">
+        <img src="/video/poster.avif" width="1280" height="720" alt="" loading="lazy" className="opacity-50" />
+        <span className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 text-sm font-[650] text-white">
+          <span className="grid size-11 place-items-center rounded-full bg-highlight text-text">
+            <Icon name="play" className="size-4 fill-current" />
+          </span>
+          <span>
+            {watchDemo.label} <span className="font-medium tabular">{demoVideo.length}</span>
+          </span>
         </span>
-        {watchDemo.label}
-        <span className="font-medium tabular">{demoVideo.length}</span>
-      </span>
-    </DemoLink>
-  );
-}
-
-/** The strip of figures below both. */
-function Trust() {
-  return (
-    <div className="wrap mt-8 items-center justify-between gap-x-12 lg:flex">
-      <Figures
-        stats={hero.trust}
-        className="grid grid-cols-2 gap-4 py-6 sm:grid-cols-4 lg:flex lg:gap-9 lg:*:flex-row-reverse lg:*:items-center [&_dd]:text-[1.6rem]"
-      />
-      <p className="flex items-center gap-2.5 text-sm text-text-soft max-lg:pb-6">
-        <i className="segment text-action" />
-        {hero.trustNote}
-      </p>
+      </DemoLink>
     </div>
   );
 }

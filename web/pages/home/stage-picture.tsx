@@ -1,0 +1,206 @@
+import { messages, notices, pipeline, story, visits, week } from '#content/story.ts';
+import { usd } from '#content/us-format.ts';
+import { Calendar } from '../../drawing/calendar.tsx';
+import { Call, CallButtons } from '../../drawing/call.tsx';
+import { Deal, DealCard, DealLane } from '../../drawing/deal.tsx';
+import { Phone } from '../../drawing/phone.tsx';
+import { Chip, Mark, Row } from '../../drawing/row.tsx';
+import { Bubble } from '../../drawing/thread.tsx';
+import { Panel, Window } from '../../drawing/window.tsx';
+import { BoFace, BoLids } from '../../ui/bo.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { during } from './during.ts';
+
+const [call, text, reply, booking, board, payment] = [0, 1, 2, 3, 4, 5] as const;
+
+/** All that is on the stage at any moment; the stylesheet shows what is there now. */
+export default function StagePicture() {
+  return (
+    <>
+      <Sky />
+      <div className="stage-window">
+        <Window title={pipeline.title} aside={story.shop} flush className="overflow-clip">
+          <Board />
+        </Window>
+        <div className="shown max-md:hidden" style={during(booking, booking)}>
+          <Window title={week.title} aside={story.shop} flush className="h-full overflow-clip">
+            <Calendar {...week} slot={33} bookings={[...week.bookings, visit]} />
+          </Window>
+        </div>
+      </div>
+      <Bo />
+      <div className="stage-phone">
+        <Phone title={story.customer} time={<Clock />} className="h-full overflow-clip">
+          <Talk />
+        </Phone>
+      </div>
+      {[
+        { at: text, icon: 'message', says: notices.replied } as const,
+        { at: payment, icon: 'card', says: notices.paid } as const,
+      ].map(({ at, icon, says }) => (
+        <div key={icon} className="shown stage-notice max-lg:hidden" style={during(at, at)}>
+          <Panel className="border border-line bg-surface py-2.5 pr-5 pl-2.5 shadow-card">
+            <Row lead={<Mark icon={icon} tone="highlight" />} {...says} />
+          </Panel>
+        </div>
+      ))}
+    </>
+  );
+}
+
+const visit = { ...week.gap, title: story.customer, note: story.service, tone: 'highlight' } as const;
+
+/** Morning, and over it the evening and the night, with a grove in them. */
+function Sky() {
+  return (
+    <div className="stage-sky">
+      <i className="shown stage-sun" style={during(payment)} />
+      <i className="shown stage-dusk" style={during(call, board)} />
+      <i className="shown stage-night" style={during(booking, board)} />
+      <i className="shown stage-moon" style={during(booking, board)} />
+      <svg aria-hidden="true" viewBox="0 0 1216 440" preserveAspectRatio="xMidYMax slice">
+        <path d={grove} strokeWidth="14" strokeLinejoin="round" />
+      </svg>
+    </div>
+  );
+}
+
+/** Canes of the grove: left edge, width, height of a segment, and the top of the first. */
+const canes = [
+  [14, 24, 130, 60],
+  [372, 30, 150, -40],
+  [1160, 34, 170, -70],
+] as const;
+
+/** All segments as one line around what the rounding of their corners leaves of them. */
+const grove = canes
+  .flatMap(([x, width, tall, first]) =>
+    Array.from({ length: Math.ceil((440 - first) / tall) }, (_, index) => {
+      const inside = width - 14;
+      return `M${x + 7} ${first + index * tall + 7}h${inside}v${tall - 20}h-${inside}Z`;
+    }),
+  )
+  .join('');
+
+/** Bo looks over the window; at night he sleeps. */
+function Bo() {
+  return (
+    <div className="stage-bo">
+      <div className="there" style={during(booking, board)}>
+        <BoFace />
+        <svg aria-hidden="true" viewBox="0 0 64 64">
+          <BoLids />
+        </svg>
+      </div>
+      <svg aria-hidden="true" viewBox="0 0 64 64">
+        <path d="M7 52v5M57 52v5" className="stroke-text" strokeWidth="13" strokeLinecap="round" />
+      </svg>
+    </div>
+  );
+}
+
+/** The time on the phone: what the stamps of the moments say. */
+function Clock() {
+  return (
+    <span className="grid *:[grid-area:1/1]">
+      {(
+        [
+          [call, text, '6:04 pm'],
+          [reply, reply, '6:05 pm'],
+          [booking, board, '6:06 pm'],
+          [payment, payment, '12:35 pm'],
+        ] as const
+      ).map(([from, until, time]) => (
+        <span key={time} className="shown" style={during(from, until)}>
+          {time}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What is on the phone: the call, then what was said. Small screens leave out what came before her question. */
+function Talk() {
+  return (
+    <div className="stage-talk text-balance">
+      <div className="shown" style={during(call, call)}>
+        <Call
+          from={story.customer}
+          told="is calling"
+          answers={
+            <span className="flex gap-8">
+              <CallButtons />
+            </span>
+          }
+        />
+      </div>
+      <div className="shown" style={during(text)}>
+        <span className="mb-2 block text-center">
+          <Chip tone="clay">{story.missed}</Chip>
+        </span>
+        <Said {...messages[0]} />
+      </div>
+      {messages.slice(1).map((message) => (
+        <div key={message.text} className="shown" style={during(reply)}>
+          <Said {...message} />
+        </div>
+      ))}
+      <span
+        className="shown ml-auto flex items-center gap-2 rounded-full bg-highlight px-3.5 py-2 font-[650]"
+        style={during(booking)}
+      >
+        <Icon name="check" className="size-4 text-action" />
+        {story.booked}
+      </span>
+    </div>
+  );
+}
+
+function Said({ from, text }: (typeof messages)[number]) {
+  return <Bubble from={from} text={text} tone={from === 'us' ? 'action' : 'plain'} />;
+}
+
+/** When her card is in each lane. */
+const stays = [during(reply, booking), during(board, board), during(payment)];
+
+/** The pipeline. Her card lies over the first lane and goes on by a lane at a time; the others make room for it. */
+function Board() {
+  return (
+    <div className="stage-board">
+      {pipeline.lanes.map(({ name, deals }, index) => {
+        const sum = deals.reduce((all, { worth }) => all + worth, 0);
+        const stay = stays[index]!;
+        return (
+          <DealLane
+            key={name}
+            name={name}
+            className=""
+            end={
+              <span className="grid text-right *:[grid-area:1/1] max-md:hidden">
+                <span className="shown" style={stay}>
+                  {`${deals.length + 1} · ${usd(sum + story.worth)}`}
+                </span>
+                <span className="shown unless" style={stay}>
+                  {`${deals.length} · ${usd(sum)}`}
+                </span>
+              </span>
+            }
+          >
+            <div className="there stage-cards max-md:hidden" style={stay}>
+              {deals.map((deal) => (
+                <DealCard key={deal.name} {...deal} worth={usd(deal.worth)} />
+              ))}
+            </div>
+          </DealLane>
+        );
+      })}
+      <div className="shown stage-visit" style={during(reply)}>
+        {visits.map((visit, index) => (
+          <div key={visit.step} className="shown absolute inset-0" style={stays[index]}>
+            <Deal name={story.customer} worth={usd(story.worth)} {...visit} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { idle } from '../../browser/idle.ts';
+
+/** Milliseconds to a moment: all of them take less than five seconds. */
+const pace = 880;
+
+/** Once in a visit. */
+let played = false;
+
+/**
+ * Chooses one radio button after the other, from the first to the last, when the page has loaded and the stage is on the
+ * screen. Whoever touches the stage, or has chosen before, stops it; nothing plays for who wants less motion.
+ */
+export function usePlayOnce(stage: RefObject<HTMLFieldSetElement | null>) {
+  useEffect(() => {
+    const { current } = stage;
+    const radios = [...current!.querySelectorAll('input')];
+    if (played || !radios.at(-1)!.checked || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    let timer = 0;
+    const show = (index: number) => {
+      radios[index]!.checked = true;
+      if (index + 1 < radios.length) timer = window.setTimeout(show, pace, index + 1);
+    };
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        seen.disconnect();
+        played = true;
+        show(0);
+      },
+      { threshold: 0.5 },
+    );
+    const stop = new AbortController();
+    stop.signal.addEventListener('abort', () => {
+      seen.disconnect();
+      clearTimeout(timer);
+    });
+    for (const sign of ['pointerdown', 'keydown', 'focusin'])
+      current!.addEventListener(sign, () => stop.abort(), { signal: stop.signal });
+    const loaded = new Promise((resolve) => {
+      if (document.readyState === 'complete') resolve(null);
+      else addEventListener('load', resolve);
+    });
+    loaded.then(() => idle(2000)).then(() => stop.signal.aborted || seen.observe(current!));
+    return () => stop.abort();
+  }, [stage]);
+}
