@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { site } from '#content/site.ts';
-import build from '../dist/build.json';
+import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
 
 /** How long an answer may be kept, by the reason for it. */
@@ -49,6 +49,30 @@ export function responseHeaders(): MiddlewareHandler<App> {
       headers.set('Server-Timing', `worker;dur=${performance.now() - start}`);
     }
   };
+}
+
+/**
+ * What dist/client/_headers says: the headers of the files that the platform serves without the worker. All that the
+ * worker sends itself it sets anew.
+ */
+export function platformHeaders(): string {
+  const policy = contentSecurityPolicy({ hosts: [], frame: false, secure: true });
+  const rules: Record<string, string[]> = {
+    '/*': [
+      `Cache-Control: ${cachePolicies.brief}`,
+      `Content-Security-Policy: ${policy}`,
+      ...fixed.map(([name, value]) => `${name}: ${value}`),
+    ],
+    // A second value would be added to the first one.
+    '/assets/*': ['! Cache-Control', `Cache-Control: ${cachePolicies.immutable}`],
+    // The platform names no charset for XML.
+    '/*.svg': ['Content-Type: image/svg+xml; charset=utf-8'],
+    '/*.xml': ['Content-Type: application/xml; charset=utf-8'],
+  };
+  const lines = Object.entries(rules).flatMap(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)]);
+  // It would be left out without a word.
+  if (lines.some((line) => line.length > 2000)) throw new Error('A line of _headers may have 2,000 characters.');
+  return `${lines.join('\n')}\n`;
 }
 
 /** Whether the path is a document that the site itself shows in a frame. */

@@ -186,7 +186,7 @@ test('a page whose file cannot be read is not said to be gone', async () => {
   const app = new Hono<App>().all('*', page()).onError((error, c) => c.text(error.message, 500));
   const ASSETS = { fetch: async () => new Response('', { status: 503 }) };
   const answer = await app.request('/about', {}, { ASSETS });
-  expect([answer.status, await answer.text()]).toEqual([500, '/about cannot be read: 503']);
+  expect([answer.status, await answer.text()]).toEqual([500, '/about.html cannot be read: 503']);
 });
 
 test('an address is found however it is spelled', () => {

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { plainPages } from '#content/answers.ts';
-import { markdownPath } from '#content/page-files.ts';
+import { htmlPath, markdownPath } from '#content/page-files.ts';
 import { pages, redirects } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
@@ -9,8 +9,8 @@ import { plainPage } from './plain-page.ts';
 import { ranged } from './ranges.ts';
 
 /**
- * Serves the prerendered pages, each at one address and as HTML or Markdown, the public files, and the 404 page for the
- * rest.
+ * Serves the prerendered pages, each at one address and as HTML or Markdown, the film in parts, and the 404 page for what
+ * is neither that nor one of the files that the platform serves by itself.
  */
 export function page(): Handler<App> {
   return async function page(c) {
@@ -30,14 +30,14 @@ export function page(): Handler<App> {
     const frame = isFrame(url.pathname);
     // A document without an entry in the page table, such as the 404 page itself, has no address.
     if (!address && !frame && !isFile(url.pathname)) return notFoundPage(c);
-    if (frame) url.pathname = url.pathname.slice(0, -'.html'.length);
+    if (address) url.pathname = htmlPath(address);
     const file = await c.env.ASSETS.fetch(wholeFile(url, c.req.raw));
     // What cannot be read now is not gone: search engines would forget it.
     if (file.status >= 500) throw new Error(`${url.pathname} cannot be read: ${file.status}`);
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
     if (address) return negotiated(withCachePolicy(file, 'revalidate'));
     if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, withCachePolicy(file, 'brief'));
-    return withCachePolicy(file, frame ? 'revalidate' : url.pathname.startsWith('/assets/') ? 'immutable' : 'brief');
+    return withCachePolicy(file, frame ? 'revalidate' : 'brief');
   };
 }
 
@@ -122,15 +122,12 @@ function isVideo({ status, headers }: Response): boolean {
 
 /** The 404 page, without what would let a cache keep it. */
 async function notFoundPage(c: Context<App>): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url), { method: c.req.method });
+  const file = await c.env.ASSETS.fetch(new URL(htmlPath('/404'), c.req.url), { method: c.req.method });
   return new Response(file.body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 function withCachePolicy(file: Response, policy: CachePolicy): Response {
   const response = new Response(file.body, file);
   response.headers.set('Cache-Control', cachePolicies[policy]);
-  // The platform names no charset for XML.
-  const type = response.headers.get('Content-Type');
-  if (type?.endsWith('xml')) response.headers.set('Content-Type', `${type}; charset=utf-8`);
   return response;
 }

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { toUpdates, type Update } from '#content/changelog.ts';
 import { type ChangelogView, changelogView, readFilter } from '#content/changelog-view.ts';
 import * as markup from '#content/markup.ts';
-import { markdownPath } from '#content/page-files.ts';
+import { htmlPath, markdownPath } from '#content/page-files.ts';
 import build from '../../dist/build.json';
 import { matches } from '../conditional.ts';
 import type { App } from '../env.ts';
@@ -34,7 +34,7 @@ export function changelogPage(): Handler<App> {
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
     const [file, reading] = await Promise.all([
-      c.env.ASSETS.fetch(new URL(asMarkdown ? markdownPath('/changelog') : '/changelog', url)),
+      c.env.ASSETS.fetch(new URL((asMarkdown ? markdownPath : htmlPath)('/changelog'), url)),
       Promise.race([copy, after(patience)]),
     ]);
     const view = reading && viewOf(reading, url.searchParams);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as markup from '#content/markup.ts';
+import { htmlPath } from '#content/page-files.ts';
 import type { App } from '../env.ts';
 import { staticPage } from './static-page.ts';
 
@@ -16,7 +17,7 @@ export async function noticePage(
   status: 200 | 404 | 503,
   { heading, text, button }: Words,
 ): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
+  const file = await c.env.ASSETS.fetch(new URL(htmlPath('/404'), c.req.url));
   const page = staticPage()
     .on('title', { element: (title) => void title.setInnerContent(heading) })
     .on(`[${markup.notice}=heading]`, { element: (title) => void title.setInnerContent(heading) })
