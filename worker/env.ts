@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FeedKeeper } from './changelog/keeper.ts';
+import { log } from './log.ts';
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -34,68 +35,90 @@ export interface App {
   Bindings: Env;
   Variables: {
     requestId: string;
-    settings: Settings;
     /** What a form sent, once it is read: a refusal shows it again. */
     sent?: Record<string, unknown>;
   };
 }
 
-/** The variables, checked. An empty one counts as unset. */
-export const Settings = v.pipe(
-  v.object({
+/** The variables that each part of the worker needs. An empty one counts as unset. */
+const parts = {
+  changelog: v.object({
     /** The RSS feed that the changelog shows; unset: the one shipped with the site. */
     CHANGELOG_FEED_URL: variable(webAddress('http:')),
     /** How long a copy of that feed is fresh; 0 asks for it each time. */
     CHANGELOG_TTL_SECONDS: v.optional(seconds(86_400), '300'),
-    /** Where contact messages and support requests are posted, signed as Standard Webhooks. */
-    DELIVERY_WEBHOOK_URL: variable(webAddress()),
-    /** The key of that signature. */
-    DELIVERY_WEBHOOK_SECRET: variable(
-      v.check<string, string>(isSigningKey, 'must be whsec_ and 24 to 64 bytes in base64'),
+  }),
+  delivery: v.pipe(
+    v.object({
+      /** Where contact messages and support requests are posted, signed as Standard Webhooks. */
+      DELIVERY_WEBHOOK_URL: variable(webAddress()),
+      /** The key of that signature, or two with a space between, while one takes the place of the other. */
+      DELIVERY_WEBHOOK_SECRET: variable(
+        v.check<string, string>(areSigningKeys, 'must be whsec_ and 24 to 64 bytes in base64, once or twice'),
+      ),
+      /** The staff address that gets contact messages and support requests. */
+      NOTIFY_EMAIL: variable(v.email('must be an email address')),
+      /** The pause before a failed delivery is tried again; it doubles with each failure. */
+      DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
+    }),
+    v.forward(
+      v.check(
+        (settings) => !settings.DELIVERY_WEBHOOK_URL || settings.DELIVERY_WEBHOOK_SECRET !== undefined,
+        'must be set because DELIVERY_WEBHOOK_URL is',
+      ),
+      ['DELIVERY_WEBHOOK_SECRET'],
     ),
-    /** The staff address that gets contact messages and support requests. */
-    NOTIFY_EMAIL: variable(v.email('must be an email address')),
-    /** The pause before a failed delivery is tried again; it doubles with each failure. */
-    DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
+  ),
+  robots: v.object({
     /** The secret of Cloudflare Turnstile; its public half is `site.embeds.turnstile`. */
     TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not have spaces')),
   }),
-  v.forward(
-    v.check(
-      (settings) => !settings.DELIVERY_WEBHOOK_URL || settings.DELIVERY_WEBHOOK_SECRET !== undefined,
-      'must be set because DELIVERY_WEBHOOK_URL is',
-    ),
-    ['DELIVERY_WEBHOOK_SECRET'],
-  ),
-);
-export type Settings = v.InferOutput<typeof Settings>;
+};
+type Part = keyof typeof parts;
+
+/** The variables of a part, checked. */
+export type Settings<Of extends Part> = v.InferOutput<(typeof parts)[Of]>;
 
 /** Variables that cannot be right; the message names each and says what it must be, never its value. */
 export class BadSettings extends Error {
   override name = 'BadSettings';
 }
 
-const known = new WeakMap<Env, Settings>();
-
-/** The checked variables of this worker. Throws `BadSettings`. */
-export function readSettings(env: Env): Settings {
-  const settings = known.get(env) ?? parse(env);
-  known.set(env, settings);
-  return settings;
+/**
+ * The settings of one part of the worker; undefined when they cannot be right, which the log says then: that part does
+ * without, and every other one goes on.
+ */
+export function readSettings<Of extends Part>(env: Env, part: Of): Settings<Of> | undefined {
+  const { success, output, issues } = parse(env, part);
+  if (success) return output as Settings<Of>;
+  log('error', 'settings wrong', { part, error: new BadSettings(sentence(issues)) });
 }
 
-function parse(env: Env): Settings {
+/** Throws `BadSettings` when any variable cannot be right. */
+export function checkSettings(env: Partial<Env>): void {
+  const problems = Object.keys(parts).flatMap((part) => parse(env, part as Part).issues ?? []);
+  if (problems.length > 0) throw new BadSettings(sentence(problems));
+}
+
+function parse(env: Partial<Env>, part: Part) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { success, output, issues } = v.safeParse(Settings, set, { abortPipeEarly: true });
-  if (success) return output;
-  throw new BadSettings(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; '));
+  return v.safeParse(parts[part], set, { abortPipeEarly: true });
+}
+
+function sentence(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; ');
 }
 
 function variable<const Action extends v.PipeItem<string, string, v.BaseIssue<unknown>>>(action: Action) {
   return v.optional(v.pipe(v.string('must be text'), action));
 }
 
-/** Whether a text is a key as Standard Webhooks write it; one that lost a character on the way is none. */
+/** Whether a text is one key or two as Standard Webhooks write them; one that lost a character on the way is none. */
+function areSigningKeys(text: string) {
+  const keys = text.split(' ');
+  return keys.length <= 2 && keys.every(isSigningKey);
+}
+
 function isSigningKey(text: string) {
   try {
     const { length } = atob(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)![1]!);

@@ -3,7 +3,7 @@ import build from '../dist/build.json';
 import { readCopy } from './changelog/copy.ts';
 import { deliveryFacts, ping } from './db.ts';
 import { wantedChannels } from './delivery/channels.ts';
-import { type App, BadSettings, type Env, readSettings } from './env.ts';
+import { type App, BadSettings, checkSettings, type Env } from './env.ts';
 import { log } from './log.ts';
 
 interface Check {
@@ -45,9 +45,9 @@ async function reportOn(c: Context<App>): Promise<Report> {
     delivery: await check(() => deliveryState(c.env)),
     queue: await check(() => queueState(c.env)),
   };
-  const settings = await check(() => c.set('settings', readSettings(c.env)));
-  if (settings.ok) checks.feed = await check(() => feedFacts(c));
-  else checks.settings = settings;
+  const settings = await check(() => checkSettings(c.env));
+  if (!settings.ok) checks.settings = settings;
+  checks.feed = await check(() => feedFacts(c));
   const ok = Object.values(checks).every((check) => check.ok);
   return { status: ok ? 'ok' : 'failing', version: build.version, checks };
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { api } from '#content/api.ts';
 import { changelog } from './changelog/routes.ts';
 import { comparison } from './comparison.ts';
-import { type App, type Env, readSettings } from './env.ts';
+import type { App, Env } from './env.ts';
 import { onError } from './errors.ts';
 import { confirmation } from './forms/confirm.ts';
 import { forms } from './forms/routes.ts';
@@ -21,11 +21,6 @@ app.use(requestId(), responseHeaders(), encrypted());
 
 app.get(api.health, health());
 app.all(api.health, methodNotAllowed('GET, HEAD'));
-
-app.use(async function checkedSettings(c, next) {
-  c.set('settings', readSettings(c.env));
-  await next();
-});
 
 app.route('/', changelog);
 app.route('/', forms);

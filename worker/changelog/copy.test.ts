@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'hono';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
-import { type App, type Env, readSettings } from '../env.ts';
+import type { App, Env } from '../env.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
 // The worker's parts run in this process, where the tests can move the clock.
@@ -202,11 +202,7 @@ async function start({ ttl = '300', release = 'first' } = {}) {
 
   const behind: Promise<unknown>[] = [];
   const context = { waitUntil: (promise: Promise<unknown>) => void behind.push(promise) } as ExecutionContext;
-  const app = new Hono<App>().use(async (c, next) => {
-    c.set('settings', readSettings(c.env));
-    await next();
-  });
-  app.route('/', changelog);
+  const app = new Hono<App>().route('/', changelog);
   return {
     keeper,
     read: async () => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { site } from '#content/site.ts';
 import shippedXml from '../../content/changelog.xml';
-import type { App, Env } from '../env.ts';
+import { type App, type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import type { Copy } from './keeper.ts';
 import { type Feed, toFeed, upstreamTimeout } from './upstream.ts';
@@ -26,10 +26,12 @@ let shipped: Feed | undefined;
 
 /**
  * The changelog as it can be shown now: at once when there is any copy of the last week, in this isolate or at the
- * keeper. Undefined when there is none and upstream fails.
+ * keeper. Undefined when there is none and upstream fails, or when the settings say no upstream.
  */
 export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
-  const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = c.var.settings;
+  const settings = readSettings(c.env, 'changelog');
+  if (!settings) return undefined;
+  const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = settings;
   if (!url) {
     shipped ??= await toFeed(shippedDocument());
     return read({ ...shipped, checkedAt: Date.now() }, 'hit', ttl);
@@ -38,10 +40,10 @@ export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
   const copy = await latestCopy(c, url).catch(logUnreachable);
   if (copy && ageOf(copy) < ttl * 1000) return read(copy, 'hit', ttl);
   if (copy && ageOf(copy) < longestUse && ttl > 0) {
-    refreshBehind(c, url);
+    refreshBehind(c, url, ttl);
     return read(copy, 'stale', ttl);
   }
-  const refreshed = await refresh(c, url).catch(logUnreachable);
+  const refreshed = await refresh(c, url, ttl).catch(logUnreachable);
   if (refreshed?.current) return read(refreshed.copy, 'miss', ttl);
   // The keeper may have a younger one than this isolate.
   const last = refreshed?.copy ?? copy;
@@ -72,15 +74,15 @@ async function latestCopy(c: Context<App>, url: string): Promise<Copy | undefine
 }
 
 /** Starts one refresh at a time; the keeper would make one of many, but each costs a call. */
-function refreshBehind(c: Context<App>, url: string) {
-  if (Date.now() - refreshedAt < Math.min(upstreamTimeout, c.var.settings.CHANGELOG_TTL_SECONDS * 1000)) return;
+function refreshBehind(c: Context<App>, url: string, ttl: number) {
+  if (Date.now() - refreshedAt < Math.min(upstreamTimeout, ttl * 1000)) return;
   refreshedAt = Date.now();
-  c.executionCtx.waitUntil(refresh(c, url).catch(logUnreachable));
+  c.executionCtx.waitUntil(refresh(c, url, ttl).catch(logUnreachable));
 }
 
-async function refresh(c: Context<App>, url: string) {
+async function refresh(c: Context<App>, url: string, ttl: number) {
   const have = known?.url === url ? known.copy : undefined;
-  const answer = await keeper(c.env, url).refresh(url, c.var.settings.CHANGELOG_TTL_SECONDS * 1000, have?.etag);
+  const answer = await keeper(c.env, url).refresh(url, ttl * 1000, have?.etag);
   const feed = answer?.feed ?? have;
   if (!answer || !feed) return undefined;
   const copy = { ...feed, checkedAt: answer.checkedAt };

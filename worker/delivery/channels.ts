@@ -8,7 +8,7 @@ export type Channel = 'webhook' | 'email' | 'receipt';
 export function channelsOf({
   DELIVERY_WEBHOOK_URL,
   NOTIFY_EMAIL,
-}: Pick<Settings, 'DELIVERY_WEBHOOK_URL' | 'NOTIFY_EMAIL'>): Channel[] {
+}: Pick<Settings<'delivery'>, 'DELIVERY_WEBHOOK_URL' | 'NOTIFY_EMAIL'>): Channel[] {
   return [
     ...(DELIVERY_WEBHOOK_URL ? ['webhook' as const] : []),
     ...(NOTIFY_EMAIL ? (['email', 'receipt'] as const) : []),

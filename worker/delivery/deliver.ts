@@ -29,8 +29,9 @@ const receiptsADay = 5;
 
 /** Delivers the messages that the queue hands over; what fails comes back after a pause that grows. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
-  const settings = readSettings(env);
-  if (channelsOf(settings).length === 0) return batch.ackAll();
+  const settings = readSettings(env, 'delivery');
+  // The sweep comes back to them when there is somewhere to send them.
+  if (!settings || channelsOf(settings).length === 0) return batch.ackAll();
   await Promise.all(batch.messages.map((order) => deliverOne(order, env, settings)));
 }
 
@@ -42,7 +43,7 @@ export async function logDeadLetters(batch: MessageBatch): Promise<void> {
   }
 }
 
-async function deliverOne(order: Message, env: Env, settings: Settings): Promise<void> {
+async function deliverOne(order: Message, env: Env, settings: Settings<'delivery'>): Promise<void> {
   const { success, output } = v.safeParse(DeliveryOrder, order.body);
   if (!success) {
     log('error', 'delivery order not understood');
@@ -70,7 +71,7 @@ async function deliverOne(order: Message, env: Env, settings: Settings): Promise
 }
 
 /** Tries every channel that has not taken the message yet; returns the message with what came of it. */
-async function attempt(submission: Submission, env: Env, settings: Settings): Promise<Submission> {
+async function attempt(submission: Submission, env: Env, settings: Settings<'delivery'>): Promise<Submission> {
   const send: Record<Channel, () => Promise<void>> = {
     webhook: () => postWebhook(submission, settings.DELIVERY_WEBHOOK_URL!, settings.DELIVERY_WEBHOOK_SECRET!),
     email: async () => {

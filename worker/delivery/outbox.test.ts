@@ -5,10 +5,14 @@ import { enqueue } from './outbox.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ['the queue is down', { NOTIFY_EMAIL: 'staff@example.org', DELIVERIES: { sendBatch: () => Promise.reject() } }],
-  ['a variable is wrong', { NOTIFY_EMAIL: 'nobody' }],
-])('a message stays stored, and the log says so, when %s', async (_, env) => {
+  [
+    'the queue is down',
+    { NOTIFY_EMAIL: 'staff@example.org', DELIVERIES: { sendBatch: () => Promise.reject() } },
+    'queue failed',
+  ],
+  ['a variable is wrong', { NOTIFY_EMAIL: 'nobody' }, 'NOTIFY_EMAIL must be an email address'],
+])('a message stays stored, and the log says so, when %s', async (_, env, words) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await enqueue(env as unknown as Env, ['one']);
-  expect(logged.mock.calls[0]![0]).toContain('queue failed');
+  expect(logged.mock.calls[0]![0]).toContain(words);
 });

@@ -14,7 +14,8 @@ const batchLimit = 100;
  */
 export async function enqueue(env: Env, ids: string[]): Promise<void> {
   try {
-    if (channelsOf(readSettings(env)).length === 0) return;
+    const settings = readSettings(env, 'delivery');
+    if (!settings || channelsOf(settings).length === 0) return;
     for (let from = 0; from < ids.length; from += batchLimit) {
       await env.DELIVERIES.sendBatch(ids.slice(from, from + batchLimit).map((id) => ({ body: { id } })));
     }
@@ -39,8 +40,8 @@ export async function sweep(env: Env): Promise<void> {
 /** Mails the owner about the messages of a busy hour, together; the queue sees to the rest of each. */
 async function mailDigest(env: Env): Promise<void> {
   const messages = await digestOf(env.DB, Date.now() - digestMs, digestLimit);
-  const { NOTIFY_EMAIL: to } = readSettings(env);
-  if (messages.length === 0 || !to) return;
+  const to = messages.length > 0 && readSettings(env, 'delivery')?.NOTIFY_EMAIL;
+  if (!to) return;
   await mailList('busy', { messages, count: messages.length }, env.EMAIL, to);
   const ids = messages.map(({ id }) => id);
   await recordDigest(env.DB, ids, Date.now());
@@ -49,7 +50,7 @@ async function mailDigest(env: Env): Promise<void> {
 
 /** Mails the owner about what was taken for spam, so that nobody is thanked for a message that nobody reads. */
 export async function mailSuspects(env: Env): Promise<void> {
-  const { NOTIFY_EMAIL: to } = readSettings(env);
+  const to = readSettings(env, 'delivery')?.NOTIFY_EMAIL;
   if (!to) return;
   const { count, latest } = await suspects(env.DB, digestLimit);
   if (count > 0) await mailList('spam', { messages: latest, count }, env.EMAIL, to);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
 import { turnstileField } from '#content/forms/form.ts';
-import { type App, type Env, readSettings } from '../env.ts';
+import type { App, Env } from '../env.ts';
 import { startServer } from '../test-server.ts';
 import { forms } from './routes.ts';
 
@@ -100,18 +100,22 @@ function playPages() {
   });
 }
 
+test('a secret that cannot be right refuses nobody, and the log names it', async () => {
+  const verdict = says({ success: false });
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  env.TURNSTILE_SECRET = 'two words';
+  expect((await send(message)).status).toBe(201);
+  expect(verdict).not.toHaveBeenCalled();
+  expect(logged.mock.calls[0]![0]).toContain('TURNSTILE_SECRET must not have spaces');
+});
+
 function says(verdict: object) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(verdict));
 }
 
 /** The forms alone, in this process, where the brand can be another one and Turnstile can be played. */
 function app() {
-  return new Hono<App>()
-    .use(async (c, next) => {
-      c.set('settings', readSettings({ ...env }));
-      await next();
-    })
-    .route('/', forms);
+  return new Hono<App>().route('/', forms);
 }
 
 function send(body: object, headers: Record<string, string> = {}, path: string = api.contact) {

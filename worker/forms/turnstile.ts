@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { sendErrors } from '#content/answers.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { site } from '#content/site.ts';
-import type { App } from '../env.ts';
+import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { FormError } from './form-error.ts';
 import { senderOf } from './sender.ts';
@@ -20,8 +20,9 @@ export async function isRobot(
   body: Record<string, unknown>,
   earlier: () => unknown,
 ): Promise<boolean> {
-  const { TURNSTILE_SECRET: secret } = c.var.settings;
-  if (!secret || !site.embeds.turnstile.siteKey) return false;
+  if (!site.embeds.turnstile.siteKey) return false;
+  const secret = readSettings(c.env, 'robots')?.TURNSTILE_SECRET;
+  if (!secret) return false;
   const token = body[turnstileField];
   if (!token && senderOf(c) === 'browser') return true;
   // An answer of the widget works once, but a repeat of what is stored has passed already.
