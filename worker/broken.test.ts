@@ -202,7 +202,7 @@ async function failureOf({ status, text }: { status: number; text: string }) {
 }
 
 async function get(path: string, init = {}) {
-  const answer = await site.dispatchFetch(`http://site.test${path}`, init);
+  const answer = await site.dispatchFetch(`http://localhost${path}`, init);
   return { status: answer.status, retryAfter: answer.headers.get('Retry-After'), text: await answer.text() };
 }
 

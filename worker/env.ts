@@ -20,6 +20,8 @@ export interface Env {
   SEND_LIMIT: RateLimit;
   /** Mail to the owner. */
   EMAIL: SendEmail;
+  /** Set where nobody is meant to come: the site is served at any address, and search engines are kept out. */
+  STAGING?: string;
   /** The variables and secrets, as text; `readSettings` makes `Settings` of them. */
   CHANGELOG_FEED_URL?: string;
   CHANGELOG_TTL_SECONDS?: string;

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { site } from '#content/site.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
+import { isProvisional } from './own-host.ts';
 
 /** How long an answer may be kept, by the reason for it. */
 export const cachePolicies = {
@@ -36,9 +37,10 @@ export function responseHeaders(): MiddlewareHandler<App> {
     // Hono's own c.header would copy the answer for each of these.
     const { headers } = c.res;
     const inApi = c.req.path.startsWith('/api/');
-    const policy = policies[c.req.url.startsWith('https:') ? 0 : 1]!;
+    const { protocol, hostname } = new URL(c.req.url);
+    const policy = policies[protocol === 'https:' ? 0 : 1]!;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', cachePolicies.never);
-    if (inApi) headers.set('X-Robots-Tag', 'noindex');
+    if (inApi || c.env.STAGING || isProvisional(hostname)) headers.set('X-Robots-Tag', 'noindex');
     headers.set('Content-Security-Policy', isFrame(c.req.path) ? policy.frame : policy.page);
     for (const [name, value] of fixed) headers.set(name, value);
     headers.set('X-Request-Id', c.var.requestId);

@@ -9,15 +9,15 @@ import { forms } from './forms/routes.ts';
 import { unsubscription } from './forms/unsubscribe.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
-import { encrypted } from './https.ts';
 import { methodNotAllowed, notFound } from './methods.ts';
+import { ownHost } from './own-host.ts';
 import { page } from './pages.ts';
 import { requestId } from './request-id.ts';
 import { onQueue, onSchedule } from './triggers.ts';
 
 const app = new Hono<App>();
 
-app.use(requestId(), responseHeaders(), encrypted());
+app.use(requestId(), responseHeaders(), ownHost());
 
 app.get(api.health, health());
 app.all(api.health, methodNotAllowed('GET, HEAD'));

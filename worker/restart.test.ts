@@ -63,7 +63,7 @@ function start({ queue }: { queue: boolean }) {
 }
 
 function post(site: Miniflare, path: string, body: object, headers: Record<string, string> = {}) {
-  return site.dispatchFetch(`http://site.test${path}`, {
+  return site.dispatchFetch(`http://localhost${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '#content/api.ts';
+import { site } from '#content/site.ts';
+import type { App } from './env.ts';
+import { ownHost, ownHosts } from './own-host.ts';
+import { startMiniflare } from './test-miniflare.ts';
+
+const open = site.origin.replace('https:', 'http:');
+
+let directory: string;
+let worker: Miniflare;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'site-'));
+  worker = await startMiniflare(directory);
+});
+afterAll(async () => {
+  await worker.dispose();
+  await rm(directory, { recursive: true });
+});
+
+const get = (url: string, init = {}) => worker.dispatchFetch(url, { redirect: 'manual', ...init });
+
+test.each(['/', '/about?a=1&b=%2F', '//evil.example', '/nowhere', '/video/demo.mp4', '/%0d%0aSet-Cookie:a=b'])(
+  '%s without encryption leads to itself with it (ASVS 4.1.2)',
+  async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await get(open + path, { method });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([308, site.origin + path]);
+    }
+  },
+);
+
+test('the API takes nothing without encryption, and does not lead on (ASVS 4.1.2)', async () => {
+  for (const [path, method] of [
+    [api.contact, 'POST'],
+    [api.feed, 'GET'],
+    [api.health, 'GET'],
+    ['/%61pi/contact', 'POST'],
+  ] as const) {
+    const answer = await get(open + path, { method });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([403, null]);
+    expect(await answer.json()).toEqual({ error: `Please use ${site.origin} instead.` });
+  }
+});
+
+test("with encryption, and on a developer's machine, pages are served", async () => {
+  for (const origin of [
+    site.origin,
+    'http://localhost:8787',
+    'http://127.0.0.1',
+    'http://192.168.1.20:8787',
+    'http://[::1]:8787',
+  ])
+    expect((await get(`${origin}/about`)).status).toBe(200);
+  const policy = (await get(site.origin)).headers.get('Content-Security-Policy');
+  expect(policy).toMatch(/; upgrade-insecure-requests$/);
+});
+
+test.each([`${site.origin}.lookalike.test`, `${open}:8080`, site.origin.replace('www.', ''), 'https://notworkers.dev'])(
+  'from %s everything leads to the own address',
+  async (origin) => {
+    for (const path of ['/', '/about?a=1', '/about/', '/nowhere']) {
+      const answer = await get(origin + path);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([308, site.origin + path]);
+    }
+  },
+);
+
+const provisional = 'https://site.somebody.workers.dev';
+
+test('until there is a domain the site is at workers.dev, encrypted and unknown to search engines', async () => {
+  expect(ownHosts()).toEqual([]);
+  const page = await get(`${provisional}/about`);
+  expect([page.status, page.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
+  const open = await get(`${provisional.replace('https:', 'http:')}/about`);
+  expect([open.status, open.headers.get('Location')]).toEqual([308, `${provisional}/about`]);
+  expect((await get(`${site.origin}/about`)).headers.get('X-Robots-Tag')).toBeNull();
+});
+
+test('with a domain workers.dev leads there, but for a copy to try things on', async () => {
+  const app = new Hono<App>().use(ownHost(['www.brand.test'])).get('*', (c) => c.text('here'));
+  const from = (url: string, env = {}) => app.request(url, {}, env);
+  expect((await from(`${provisional}/about`)).headers.get('Location')).toBe(`${site.origin}/about`);
+  for (const url of [`${provisional}/about`, 'https://staging.brand.test/about'])
+    expect((await from(url, { STAGING: 'yes' })).status).toBe(200);
+});
+
+test.each([
+  ['https://www.brand.test', ['www.brand.test', 'brand.test']],
+  ['https://brand.test', ['brand.test']],
+  ['https://www.brand.example', []],
+])('the hosts of %s are %j', (origin, hosts) => {
+  expect(ownHosts(origin)).toEqual(hosts);
+});
