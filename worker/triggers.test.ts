@@ -3,10 +3,11 @@ import { unstable_readConfig } from 'wrangler';
 import type { Env } from './env.ts';
 import { consumers, jobs, onQueue, onSchedule } from './triggers.ts';
 
-const { queues, triggers } = unstable_readConfig({ config: 'wrangler.toml' });
+const { name, queues, triggers } = unstable_readConfig({ config: 'wrangler.toml' });
 
 test('every queue and every time of wrangler.toml has its work, and no other', () => {
-  expect(Object.keys(consumers)).toEqual(queues.consumers!.map(({ queue }: { queue: string }) => queue));
+  const consumed = queues.consumers!.map(({ queue }: { queue: string }) => queue);
+  expect(Object.keys(consumers).map((consumer) => `${name}-${consumer}`)).toEqual(consumed);
   expect(Object.keys(jobs)).toEqual(triggers.crons);
 });
 

@@ -4,10 +4,10 @@ import type { Env } from './env.ts';
 import { log } from './log.ts';
 import { deleteExpired } from './retention.ts';
 
-/** Who sees to what a queue of wrangler.toml hands over, by its name. */
+/** Who sees to what a queue of wrangler.toml hands over, by its name after that of the site. */
 export const consumers: Record<string, (batch: MessageBatch, env: Env) => Promise<void>> = {
-  'site-deliveries': deliver,
-  'site-deliveries-dead': logDeadLetters,
+  deliveries: deliver,
+  'deliveries-dead': logDeadLetters,
 };
 
 /** What is done at the times of wrangler.toml. */
@@ -25,7 +25,7 @@ async function daily(env: Env): Promise<void> {
 
 /** Hands messages to the consumer of their queue. Throws for a queue that has none, so that no message is lost. */
 export async function onQueue(batch: MessageBatch, env: Env): Promise<void> {
-  const consumer = consumers[batch.queue];
+  const [, consumer] = Object.entries(consumers).find(([name]) => batch.queue.endsWith(`-${name}`)) ?? [];
   if (!consumer) throw new Error(`The queue ${batch.queue} has no consumer in worker/triggers.ts`);
   await consumer(batch, env);
 }
