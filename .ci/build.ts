@@ -13,7 +13,7 @@ export default function build(watching?: { onTestsRerun(run: () => Promise<void>
   watching?.onTestsRerun(async () => build());
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  const { status } = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'], {
+  const { status } = spawnSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', 'dist/worker'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // Vitest says `test` here, for which React would bring its development build.

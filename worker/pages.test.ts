@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { markdownPath } from '#content/page-files.ts';
@@ -164,6 +165,18 @@ test('hashed files are kept for a year, other files for an hour', async () => {
   const again = await fetch(`/assets/${script}`, { headers: { 'If-None-Match': asset.headers.get('ETag')! } });
   expect([again.status, again.headers.get('Cache-Control')]).toEqual([304, 'public, max-age=31536000, immutable']);
   expect((await fetch('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
+});
+
+test('every file but pages, Markdown and the film is served without the worker', async () => {
+  const files = (await readdir('dist/client', { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join('/', relative('dist/client', parentPath), name));
+  for (const file of files.filter((name) => name !== '/_headers')) {
+    const answer = await fetch(file, { method: 'HEAD' });
+    const fromWorker = answer.headers.get('X-Request-Id') !== null;
+    expect([file, fromWorker]).toEqual([file, /\.(html|md|mp4|webm)$/.test(file)]);
+    if (!fromWorker) expect([file, answer.status]).toEqual([file, 200]);
+  }
 });
 
 test('the video comes in parts for players that ask for them', async () => {

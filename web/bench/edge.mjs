@@ -1,6 +1,4 @@
 // How many requests a second the worker answers, beside the same files served without any worker in front of them.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { api } from '../../content/api.ts';
 import { client, startSite } from './site.mjs';
@@ -23,21 +21,19 @@ const noWorker = {
 };
 
 /**
- * Rows of a page and a hashed file, plain and compressed, with their ratio to the files alone, and of the changelog's
- * feed from a copy. Requests a second and the p99 in milliseconds, medians of rounds taken in turns.
+ * Rows of a page, plain and compressed, with its ratio to the files alone, and of the changelog's feed from a copy.
+ * Requests a second and the p99 in milliseconds, medians of rounds taken in turns.
  */
 export async function measureEdge({ rounds = 5 } = {}) {
   const site = await startSite();
   const files = await startSite(client, noWorker, {
     run_worker_first: false,
     routerConfig: { has_user_worker: true },
+    assetConfig: { html_handling: 'drop-trailing-slash' },
   });
-  const asset = readdirSync(join(client, 'assets')).find((name) => name.startsWith('application-'));
   const calls = [
     ['HTML', '/features/crm', ''],
     ['HTML, compressed', '/features/crm', 'br'],
-    ['asset', `/assets/${asset}`, ''],
-    ['asset, compressed', `/assets/${asset}`, 'br'],
     ['feed hit', api.feed, ''],
   ];
   const samples = calls.map(() => ({ site: [], files: [] }));

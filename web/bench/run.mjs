@@ -20,6 +20,7 @@ const parts = {
   interactions: async () => (await import('./interactions.mjs')).measureInteractions(),
   bytes: async () => (await import('./bytes.mjs')).measureBytes(),
   edge: async () => (await import('./edge.mjs')).measureEdge(),
+  visits: async () => (await import('./visits.mjs')).measureVisits(),
   feed: async () => (await import('./feed.mjs')).measureFeed(),
   forms: async () => (await import('./forms.mjs')).measureForms(),
   build: async () => (await import('./growth.mjs')).measureGrowth(),

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => cloudflare.close());
 
-test('a fresh account gets all that the site needs, in order, and a second run harms nothing', async () => {
+test('a fresh account gets all that the site needs, in order, a second run harms nothing, and a rollback undoes it', async () => {
   const first = await deploy();
   expect(first.output).toContain('npx wrangler secret put DELIVERY_WEBHOOK_SECRET');
   expect([first.code, cloudflare.unknown]).toEqual([0, []]);
@@ -58,6 +58,10 @@ test('a fresh account gets all that the site needs, in order, and a second run h
   expect(again).toContain('PUT /workers/scripts/bamboost');
   expect(database.prepare('SELECT email FROM subscribers').all()).toEqual([{ email: 'ann@example.org' }]);
   expect(readFileSync(join(folder, 'wrangler.toml'), 'utf8')).toBe(configured);
+
+  const [earlier] = cloudflare.versions;
+  expect(await run('node_modules/wrangler/bin/wrangler.js', 'rollback', '--yes')).toMatchObject({ code: 0 });
+  expect([cloudflare.versions.length, cloudflare.versions.at(-1)]).toEqual([3, earlier]);
 });
 
 test('a staging copy has a worker, data and queues of its own, and no domain', async () => {
@@ -104,8 +108,10 @@ function change(file: string, before: string, after: string) {
   writeFileSync(join(folder, file), text.replace(before, after));
 }
 
-async function deploy(...args: string[]) {
-  const run = spawn(process.execPath, ['worker/deploy/deploy.ts', ...args], {
+const deploy = (...args: string[]) => run('worker/deploy/deploy.ts', ...args);
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -118,7 +124,7 @@ async function deploy(...args: string[]) {
     },
   });
   let output = '';
-  for (const stream of [run.stdout, run.stderr]) stream.on('data', (data) => (output += data));
-  const code = await new Promise((resolve) => run.on('close', resolve));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const code = await new Promise((resolve) => child.on('close', resolve));
   return { code, output };
 }

@@ -10,6 +10,8 @@ export async function startCloudflare() {
   const databases = new Map<string, DatabaseSync>();
   const queues = new Map<string, string[]>();
   const workers = new Map<string, Record<string, unknown>>();
+  /** The versions of all workers in the order in which they came into service. */
+  const versions: string[] = [];
   const domains: string[] = [];
   const calls: string[] = [];
   const unknown: string[] = [];
@@ -71,6 +73,7 @@ export async function startCloudflare() {
       ([name], body) => {
         const metadata = JSON.parse(/name="metadata"\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]*)/.exec(body)![1]!);
         workers.set(name!, metadata);
+        versions.push(crypto.randomUUID());
         return { id: name, deployment_id: 'one', startup_time_ms: 1, entry_point: 'index.js' };
       },
     ],
@@ -79,8 +82,16 @@ export async function startCloudflare() {
     [/^GET \/workers\/workers\/([^/]+)$/, () => ({ subdomain: { enabled: true, previews_enabled: false } })],
     [
       /^GET \/workers\/scripts\/([^/]+)\/deployments$/,
-      ([name]) => (workers.has(name!) ? { deployments: [] } : undefined),
+      ([name]) => (workers.has(name!) ? { deployments: versions.toReversed().map(deploymentOf) } : undefined),
     ],
+    [
+      /^POST \/workers\/scripts\/([^/]+)\/deployments$/,
+      (_, body) => {
+        versions.push(JSON.parse(body).versions[0].version_id);
+        return {};
+      },
+    ],
+    [/^GET \/workers\/scripts\/[^/]+\/versions\/([^/]+)$/, ([id]) => ({ id, metadata: made, resources: {} })],
     [/^PATCH \/workers\/scripts\/([^/]+)\/script-settings$/, () => ({})],
     [
       /^POST \/workers\/scripts\/([^/]+)\/domains\/changeset$/,
@@ -133,9 +144,16 @@ export async function startCloudflare() {
     };
   }
   const url = `http://localhost:${(server.address() as AddressInfo).port}/client/v4`;
-  return { url, databases, queues, workers, domains, calls, unknown, close: () => server.close() };
+  return { url, databases, queues, workers, versions, domains, calls, unknown, close: () => server.close() };
 }
 
+const made = { created_on: '2026-11-23T00:00:00Z', author_email: 'somebody', source: 'wrangler' };
+const deploymentOf = (version: string) => ({
+  ...made,
+  id: version,
+  strategy: 'percentage',
+  versions: [{ version_id: version, percentage: 100 }],
+});
 const nameOf = (id: string) => id.replace(/^id-/, '');
 const databaseNamed = (name: string) => ({
   uuid: `id-${name}`,
