@@ -123,6 +123,16 @@ test('an address that takes no receipt does not keep its message from being deli
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
+test('what comes while a setting is wrong waits until it is right', async () => {
+  const world = startWorld({ DELIVERY_WEBHOOK_URL: 'https://hook.test', DELIVERY_WEBHOOK_SECRET: 'half' });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  const [id] = await world.run([0], 3 * hour);
+  expect(world.read(id!)).toMatchObject({ attempts: 0, delivered_at: null, channels: 'webhook' });
+  world.configure({ DELIVERY_WEBHOOK_SECRET: `whsec_${btoa('a secret of thirty-two bytes or so')}` });
+  await world.run([], 10 * minute);
+  expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
+});
+
 test('an address that takes no mail is asked for a day, then given up, and never a fault of the site', async () => {
   const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
   world.breakMail(({ to }) => to === 'nobody@example.org');
