@@ -25,10 +25,10 @@ export interface PriceBar {
   parts: number;
 }
 
-/** Two prices to hold against each other, and what to know of them. */
+/** Two prices to hold against each other, and what to know of them where they are no typical ones. */
 export interface PriceComparison {
   bars: readonly [PriceBar, PriceBar];
-  note: string;
+  note?: string;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -40,6 +40,5 @@ export function againstTools(label: string, ...ids: JobId[]): PriceComparison {
       { label, price: ids.reduce((sum, id) => sum + toolPrices[id], 0), parts: ids.length },
       { label: `${site.name} Starter, with all ${all} jobs`, price: offer.lowestPrice, parts: all },
     ],
-    note: 'Typical price of a small-business plan, in US dollars. Yours may differ.',
   };
 }
