@@ -1,8 +1,11 @@
 import type { Watch } from './demo-video.ts';
-import type { Stat } from './figures.ts';
+import type { FaqEntry } from './faq.ts';
+import type { SampleStat, Stat } from './figures.ts';
 import type { IconName } from './icons.ts';
-import type { PageLink, PagePath } from './pages.ts';
+import type { IntegrationName } from './integrations.ts';
+import type { FeaturePath, PageLink, PagePath } from './pages.ts';
 import type { Hue } from './site.ts';
+import type { PriceComparison } from './tool-prices.ts';
 
 /** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
 export interface Action {
@@ -24,20 +27,60 @@ export interface Category {
   tag: string;
 }
 
+/** What a page is taken in place of: the kind of tool, what differs, and both prices where one is typical. */
+export interface InsteadOf {
+  /** Reads on after 'Instead of'. */
+  tool: string;
+  text: string;
+  prices?: PriceComparison;
+}
+
+/** What a buyer checks, under the terms of `factTerms`; `more` is what has to be said on this page alone. */
+export interface Facts {
+  heading: string;
+  /** Products of the directory of native integrations, and what else connects. */
+  worksWith: { products: readonly IntegrationName[]; text: string };
+  limits: string;
+  languages: string;
+  cost: string;
+  setup: string;
+  more?: readonly { term: string; text: string }[];
+}
+
+/**
+ * What a customer reached and said, attributed to a role and a kind of business. All of them are samples, which the owner
+ * replaces with the words of real customers, who have agreed to be quoted, before the site goes live.
+ */
+export interface SampleQuote {
+  result: SampleStat;
+  text: string;
+  role: string;
+  business: string;
+  /** The plan, and since when. */
+  plan: string;
+}
+
 /**
  * Everything a feature page says, in the order it says it. Four stats (none on the website builder), six features,
- * four steps, six categories. Headings are claims; every sentence is used on one page only.
+ * four steps, six categories, four or five questions. The heading holds the noun that people search for; headings are
+ * claims; every sentence is used on one page only.
  */
 export interface FeaturePage {
   hue: Hue;
   heading: string;
   text: string;
+  /** The page that is easily taken for this one: the text, which its name ends, leads there. */
+  twin?: { text: string; to: FeaturePath };
   actions: readonly [Action, Action | Watch];
   stats: readonly Stat[];
   features: { heading: string; text: string; items: readonly Point[] };
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
   /** The eyebrow is a noun for what they are: 'CRM types'. */
   categories: { eyebrow: string; heading: string; text: string; items: readonly Category[]; action?: Action };
+  facts: Facts;
+  insteadOf: InsteadOf;
+  quote: SampleQuote;
+  questions: { heading: string; items: readonly FaqEntry[] };
   closing?: { heading: string; text: string; actions: readonly [Action, Action] };
   related: readonly [PagePath, PagePath, PagePath];
 }

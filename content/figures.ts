@@ -75,13 +75,16 @@ export interface Stat {
   /** Of what, against what or under which condition. */
   base: string;
   /**
-   * How we know it: customers report it as their result, it is counted (by us, by an auditor or by the page itself), or
-   * the product and the offer are made so.
+   * How we know it: customers report it as their result, it is counted (by us, by an auditor or by the page itself), the
+   * product and the offer are made so, or it is a sample of what one customer reached, for the owner to replace.
    */
-  source: 'reported' | 'counted' | 'promised';
+  source: 'reported' | 'counted' | 'promised' | 'sample';
   /** The pages whose rows and cards show it; no other may. */
   on: readonly PagePath[];
 }
+
+/** The figure of a sample quote. */
+export type SampleStat = Stat & { source: 'sample' };
 
 /**
  * Every figure that a row or a card shows, once: one meaning, one wording. A page's `stats` are entries of this record. A
@@ -293,6 +296,39 @@ export const stat = {
     'from your domain to your invoices',
     '/features/white-label',
   ),
+
+  // Of sample quotes.
+  aiResult: sample('14', 'no-heat calls booked', 'after closing time in one January', '/features/ai-automation'),
+  crmResult: sample('25', 'minutes less a day', 'spent asking who knows the client', '/features/crm'),
+  marketingResult: sample(
+    '118',
+    'orders from one email',
+    'in the week before Mother’s Day',
+    '/features/marketing-automation',
+  ),
+  analyticsResult: sample('$900', 'a month moved', 'from radio ads to yard signs', '/features/analytics'),
+  bookingResult: sample('4', 'missed visits a month', 'down from 17', '/features/appointment-booking'),
+  funnelResult: sample('23', 'meal plans sold', 'in the first two weeks', '/features/sales-funnel-builder'),
+  inboxResult: sample('9 minutes', 'to a first reply', 'down from 3 hours', '/features/communication'),
+  pipelineResult: sample('$84,000', 'in forgotten quotes', 'found in the first week', '/features/pipeline'),
+  formResult: sample('132', 'sign-ups for the fall term', 'up from 88 on paper', '/features/forms'),
+  paymentResult: sample('12 days', 'until an invoice is paid', 'down from 34', '/features/ecommerce'),
+  courseResult: sample('58', 'students in the spring course', 'up from 22', '/features/courses'),
+  socialResult: sample('26', 'bookings from comments', 'in the first three months', '/features/social-media'),
+  reviewResult: sample('96', 'new reviews in one summer', 'up from 21', '/features/reputation'),
+  integrationResult: sample(
+    '6 hours',
+    'a week not spent copying',
+    'between calendar, shop and books',
+    '/features/integrations',
+  ),
+  resellResult: sample('16', 'client accounts', 'in the first year', '/features/white-label'),
+  locationResult: sample('2 days', 'to open a new salon', 'down from 3 weeks', '/features/advanced'),
+  channelResult: sample('31', 'storm calls answered', 'in one morning', '/features/communication-channels'),
+  listingResult: sample('140', 'members keep their entry', 'up from 35', '/features/listings'),
+  toolsResult: sample('$112', 'a month no longer spent', 'on signing, links and codes', '/features/additional-tools'),
+  websiteResult: sample('19', 'inquiries a month', 'up from 6', '/website-builder'),
+  storeResult: sample('63', 'mugs sold in December', 'up from 20', '/ecommerce-builder'),
 } satisfies Record<string, Stat>;
 
 /** The link under figures of which customers reported one, to the sentence of the terms about them. */
@@ -314,4 +350,9 @@ function counted(figure: string, label: string, base: string, ...on: PagePath[])
 /* @__NO_SIDE_EFFECTS__ */
 function promised(figure: string, label: string, base: string, ...on: PagePath[]): Stat {
   return { figure, label, base, source: 'promised', on };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function sample(figure: string, label: string, base: string, ...on: PagePath[]): SampleStat {
+  return { figure, label, base, source: 'sample', on };
 }

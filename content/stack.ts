@@ -5,6 +5,7 @@ import { startTrial } from './navigation.ts';
 import { socialImagePath } from './page-files.ts';
 import { type Billing, type Plan, plans } from './pricing.ts';
 import { site } from './site.ts';
+import { toolPrices } from './tool-prices.ts';
 import { usd } from './us-format.ts';
 
 /** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
@@ -13,7 +14,7 @@ interface Competitor {
   icon: string | null;
 }
 
-/** One job of the comparison, tools that do it alone, and the typical price of one in US dollars a month. */
+/** One job of the comparison, tools that do it alone, and what one typically costs (content/tool-prices.ts). */
 export interface StackRow {
   id: JobId;
   feature: string;
@@ -55,7 +56,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Salesforce', icon: null },
       { name: 'Zoho CRM', icon: 'zoho' },
     ],
-    monthlyPrice: 199,
+    monthlyPrice: toolPrices.crm,
   },
   {
     id: 'funnels',
@@ -64,7 +65,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'ClickFunnels', icon: null },
       { name: 'Leadpages', icon: null },
     ],
-    monthlyPrice: 149,
+    monthlyPrice: toolPrices.funnels,
   },
   {
     id: 'email',
@@ -74,7 +75,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Kit', icon: null },
       { name: 'Brevo', icon: 'brevo' },
     ],
-    monthlyPrice: 89,
+    monthlyPrice: toolPrices.email,
   },
   {
     id: 'sms',
@@ -83,7 +84,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'SimpleTexting', icon: null },
       { name: 'EZ Texting', icon: null },
     ],
-    monthlyPrice: 79,
+    monthlyPrice: toolPrices.sms,
   },
   {
     id: 'courses',
@@ -92,7 +93,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Kajabi', icon: null },
       { name: 'Teachable', icon: null },
     ],
-    monthlyPrice: 169,
+    monthlyPrice: toolPrices.courses,
   },
   {
     id: 'booking',
@@ -101,7 +102,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Calendly', icon: 'calendly' },
       { name: 'Acuity Scheduling', icon: null },
     ],
-    monthlyPrice: 59,
+    monthlyPrice: toolPrices.booking,
   },
   {
     id: 'reviews',
@@ -110,7 +111,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Birdeye', icon: null },
       { name: 'Podium', icon: null },
     ],
-    monthlyPrice: 299,
+    monthlyPrice: toolPrices.reviews,
   },
   {
     id: 'website',
@@ -119,7 +120,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Squarespace', icon: 'squarespace' },
       { name: 'Wix', icon: 'wix' },
     ],
-    monthlyPrice: 39,
+    monthlyPrice: toolPrices.website,
   },
   {
     id: 'calls',
@@ -128,7 +129,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Aircall', icon: 'aircall' },
       { name: 'CallRail', icon: null },
     ],
-    monthlyPrice: 119,
+    monthlyPrice: toolPrices.calls,
   },
   {
     id: 'social',
@@ -137,7 +138,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Hootsuite', icon: 'hootsuite' },
       { name: 'Buffer', icon: 'buffer' },
     ],
-    monthlyPrice: 89,
+    monthlyPrice: toolPrices.social,
   },
   {
     id: 'forms',
@@ -146,7 +147,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Typeform', icon: 'typeform' },
       { name: 'SurveyMonkey', icon: 'surveymonkey' },
     ],
-    monthlyPrice: 47,
+    monthlyPrice: toolPrices.forms,
   },
   {
     id: 'chat',
@@ -155,7 +156,7 @@ export const stackRows: readonly StackRow[] = [
       { name: 'Intercom', icon: 'intercom' },
       { name: 'LiveChat', icon: 'livechat' },
     ],
-    monthlyPrice: 79,
+    monthlyPrice: toolPrices.chat,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import booking from './features/appointment-booking.ts';
 import { figures } from './figures.ts';
 import { type PagePath, pages } from './pages.ts';
 import { plans } from './pricing.ts';
@@ -56,4 +57,28 @@ test('the about page is an AboutPage about the organization', () => {
 
 test('each page has a short name of its own', () => {
   expect(new Set(paths.map((path) => pages[path].name)).size).toBe(paths.length);
+});
+
+test('the questions of a page are told with their whole answers, lists among them', () => {
+  const link = { label: 'More', to: '/support' } as const;
+  const entry = { question: 'Which?', answer: ['These:', 'And more.'], list: ['one', 'two'], link };
+  const of = (questions: Parameters<typeof structuredData>[2]) =>
+    structuredData('/features/appointment-booking', head, questions)['@graph'].filter(
+      (thing) => thing['@type'] === 'FAQPage',
+    );
+  expect(of([entry])).toMatchObject([
+    {
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Which?',
+          acceptedAnswer: { '@type': 'Answer', text: 'These: one two And more.' },
+        },
+      ],
+    },
+  ]);
+  expect(of(booking.questions.items)).toMatchObject([
+    { mainEntity: booking.questions.items.map(({ question }) => ({ name: question })) },
+  ]);
+  expect(of(undefined)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { FaqEntry } from './faq.ts';
 import { figures } from './figures.ts';
 import { type PageHead, type PagePath, pages } from './pages.ts';
 import { type Billing, type Plan, plans } from './pricing.ts';
@@ -10,14 +11,22 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 const organizationId = `${site.origin}/#organization`;
 const productId = `${site.origin}/#product`;
 
-/** What a page tells search engines about itself, as one schema.org graph; always made from what the page shows. */
-export function structuredData(path: PagePath, head: PageHead): { '@context': string; '@graph': Thing[] } {
+/**
+ * What a page tells search engines about itself, as one schema.org graph; always made from what the page shows, its
+ * `questions` among it.
+ */
+export function structuredData(
+  path: PagePath,
+  head: PageHead,
+  questions: readonly FaqEntry[] = [],
+): { '@context': string; '@graph': Thing[] } {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       page(path, head),
       ...(path === '/' ? home() : [breadcrumbs(path)]),
       ...(path === '/features' ? [product()] : []),
+      ...(questions.length > 0 ? [faqPage(path, questions)] : []),
     ],
   };
 }
@@ -128,6 +137,18 @@ function breadcrumbs(path: PagePath): Thing {
       position: index + 1,
       name: pages[step].name,
       item: site.origin + step,
+    })),
+  };
+}
+
+function faqPage(path: PagePath, questions: readonly FaqEntry[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${site.origin}${path}#questions`,
+    mainEntity: questions.map(({ question, answer: [first, ...others], list = [] }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: [first, ...list, ...others].join(' ') },
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import type { FaqEntry } from '#content/faq.ts';
 import type { FeaturePage } from '#content/feature-page.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
@@ -19,6 +20,8 @@ interface LoadedPage {
   Body: ComponentType;
   head: PageHead;
   ground?: Ground;
+  /** Those that search engines are told as well. */
+  questions?: readonly FaqEntry[];
 }
 
 /** A page that can be rendered: at once when its modules are loaded, else after a suspension. */
@@ -66,7 +69,7 @@ function featureRoute(path: string): Route {
       loadPicture(),
     ]);
     const Body = () => <FeatureLayout path={path as FeaturePath} content={content} scene={<Scene />} />;
-    return { Body, head, ground: 'night' };
+    return { Body, head, ground: 'night', questions: content.questions.items };
   });
 }
 

@@ -105,6 +105,59 @@ export default {
       },
     ],
   },
+  facts: {
+    heading: 'What the tools do, and what still needs paper',
+    worksWith: {
+      products: ['Google Drive', 'Google Docs', 'Stripe', 'Canva', 'Airtable'],
+      text: 'If a customer insists on Docusign or PandaDoc, both connect through an automation platform.',
+    },
+    limits:
+      'Electronic signatures suit estimates, work orders and most contracts; wills, deeds and some others still want paper. Codes and short links work for as long as your plan runs.',
+    languages:
+      'Templates, calculators and signs say what you type, in any language. Keep a second contract template for customers who read another.',
+    cost: 'Making documents, codes and links is free. Sending them by text or email is paid by use.',
+    setup: 'Minutes for a code, an hour for a calculator, an afternoon for your contract templates.',
+  },
+  insteadOf: {
+    tool: 'a drawer of small subscriptions',
+    text: 'Each small tool has a login, a bill and a list of people. These share your contacts, so the scan of the yard sign, the price from the calculator and the signed estimate end up on the same homeowner.',
+  },
+  quote: {
+    result: stat.toolsResult,
+    text: 'They sign in the driveway, while they still remember what I pointed at.',
+    role: 'Owner',
+    business: 'Roofing company',
+    plan: 'Starter since September',
+  },
+  questions: {
+    heading: 'Signatures, codes and backups',
+    items: [
+      {
+        question: 'Is the signature valid in law?',
+        answer: [
+          'For most business documents in the United States, yes: the law treats it like one on paper. Ask a lawyer about wills, deeds and whatever needs a notary.',
+        ],
+      },
+      {
+        question: 'Can I change a QR code that is printed?',
+        answer: ['You change where it leads, and the print stays as it is. The van does not need a new sticker.'],
+      },
+      {
+        question: 'Can short links use my domain?',
+        answer: ['Yes, once the domain points here. A part of it is enough, so your website is not affected.'],
+      },
+      {
+        question: 'How do I bring back what was deleted?',
+        answer: [
+          'Choose a day and the list that is missing, and only that list returns. What you added since then remains.',
+        ],
+      },
+      {
+        question: 'Do I have to leave the apps I use?',
+        answer: ['No. Start with the one whose bill annoys you, and let the rest run until their year is over.'],
+      },
+    ],
+  },
   closing: {
     heading: 'Cancel one subscription this month',
     text: 'Try three of the tools on a real job during the trial, and keep the ones that saved you a trip.',

@@ -1,12 +1,14 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { stat } from '../figures.ts';
+import { offer, service, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { planRows } from '../plan-table.ts';
 import { site } from '../site.ts';
+import { usd } from '../us-format.ts';
 
 export default {
   hue: 'grape',
-  heading: 'Permissions, audit log and single sign-on for growing teams',
+  heading: 'Enterprise CRM: permissions, audit log and single sign-on',
   text: 'Grow to fifty desks and still know who did what. Each person sees what the job needs, and every change is on record.',
   actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
   stats: [stat.compliance, stat.encryption, stat.contacts, stat.firstAnswer],
@@ -102,6 +104,74 @@ export default {
         name: 'IT and operations',
         text: 'Sign-in rules, export limits and API keys for all branches sit on one screen.',
         tag: 'Central control',
+      },
+    ],
+  },
+  facts: {
+    heading: 'What larger teams gain, and what they give up',
+    worksWith: {
+      products: ['Slack', 'Microsoft Teams', 'Google Sheets', 'Airtable', 'Jira'],
+      text: 'Single sign-on depends on where your work accounts live; name yours in the demo before you buy.',
+    },
+    limits:
+      'Single sign-on, the audit log and advanced reporting are in PLATINUM AI+ alone. Clinics keep their records elsewhere, since there is no agreement under HIPAA.',
+    languages: 'Roles, fields and templates take your own terms. Training by our team is in English.',
+    cost: `Nothing per location or user. Texts, calls and email of all branches are paid by use.`,
+    setup: `Two weeks for a pilot branch, then one branch after the other. The plan includes a setup worth ${usd(offer.setupWorth)} that we do for you.`,
+    more: [
+      {
+        term: 'What you give up',
+        text: 'Some freedom. With central templates a branch changes less at will, and every exception needs somebody who decides on it.',
+      },
+      {
+        term: 'When Professional is enough',
+        text: `Up to ${planRows.locations.shares[1]} locations, people who know each other, and no auditor who asks for a log. Roles and permissions are in that plan too.`,
+      },
+      {
+        term: 'Who is certified',
+        text: 'The provider that runs the servers, with SOC 2 Type II and ISO 27001. The security page says what covers whom.',
+      },
+    ],
+  },
+  insteadOf: {
+    tool: 'one account per branch and a shared password',
+    text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${usd(offer.resellerPrice)} a month, however many doors you have.`,
+  },
+  quote: {
+    result: stat.locationResult,
+    text: 'The calendar was there before the chairs. I trained two people, and they trained the rest.',
+    role: 'Operations manager',
+    business: 'Salon group',
+    plan: 'PLATINUM AI+ since May',
+  },
+  questions: {
+    heading: 'Do we need this yet?',
+    items: [
+      {
+        question: 'Do we need this with four salons?',
+        answer: [
+          `For the locations, yes: Professional ends at ${planRows.locations.shares[1]}. Sign-on and the log pay off when you have to prove who did what.`,
+        ],
+      },
+      {
+        question: 'Is single sign-on in smaller plans?',
+        answer: ['No. There each person has a login and a role, which is enough for most teams under one roof.'],
+      },
+      {
+        question: 'How fast is help when a branch stands still?',
+        answer: [
+          `Within ${service.responseHours.urgent} hours in writing, at any hour of the day, and your ticket goes to the front of the line.`,
+        ],
+      },
+      {
+        question: 'Can we move one branch at a time?',
+        answer: [
+          'Yes. Old and new run side by side until the last branch has moved, and the pilot shows what to change first.',
+        ],
+      },
+      {
+        question: 'Is there a long contract?',
+        answer: ['No. You pay by the month or by the year, and the plan ends with the period that is paid.'],
       },
     ],
   },

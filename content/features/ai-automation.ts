@@ -3,7 +3,10 @@ import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plans } from '../pricing.ts';
+import * as promises from '../promises.ts';
 import { site } from '../site.ts';
+import { usd } from '../us-format.ts';
 
 export default {
   hue: 'grape',
@@ -106,6 +109,64 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'What an AI employee needs, costs and leaves to you',
+    worksWith: {
+      products: ['Google Calendar', 'Zoom', 'Slack', 'Microsoft Teams', 'Stripe'],
+      text: 'It answers in web chat, by text and by phone. Visits go to your calendar, and what it cannot settle goes to the team channel that you name.',
+    },
+    limits:
+      'It knows the prices, hours and rules that you give it and hands over what goes beyond them. Scores and predictions need your own records, so they are rough in the first weeks.',
+    languages:
+      'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
+    cost: `AI employees start with Professional, at ${usd(plans[1].monthly.price)} a month. The texts, calls and emails that they send are paid by use.`,
+    setup:
+      'About an hour for the first task: your prices, your hours and the questions you hear most. Read a day of practice runs before a customer meets it.',
+  },
+  insteadOf: {
+    tool: 'an answering service and a chatbot',
+    text: 'An answering service takes a message, and a chatbot knows one web page. An AI employee reads the customer’s record first: the furnace you installed, the open quote, the next free slot. It books the visit and writes down what was agreed.',
+  },
+  quote: {
+    result: stat.aiResult,
+    text: 'I used to wake up to voicemails. Now I wake up to addresses and times, and I can read every word that was said.',
+    role: 'Owner',
+    business: 'Heating and cooling company',
+    plan: 'Professional since November',
+  },
+  questions: {
+    heading: 'What owners ask before an AI answers',
+    items: [
+      {
+        question: 'Will my customers know that they talk to an AI?',
+        answer: [`Yes. ${promises.aiDisclosure}`],
+      },
+      {
+        question: 'Can I approve what it writes?',
+        answer: [
+          'Yes. Every reply can wait for your approval. Start that way, and let go of one kind of message at a time.',
+        ],
+      },
+      {
+        question: 'What does it do when it has no answer?',
+        answer: [
+          'It says so, takes down the question and passes both to a person. You can name topics that always go to a person, a smell of gas or a complaint for instance.',
+        ],
+      },
+      {
+        question: 'Does Starter automate nothing?',
+        answer: [
+          'It does: missed calls get a text back, quotes are followed up and reminders go out, all from messages that you write. What starts with Professional are employees that word their own answers.',
+        ],
+      },
+      {
+        question: 'Who is responsible for what it says?',
+        answer: [
+          'You are, as for an employee. That is why it answers from your own prices and rules, and why the log keeps every message.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Let AI answer your next missed call',

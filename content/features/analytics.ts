@@ -3,6 +3,7 @@ import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -43,7 +44,7 @@ export default {
       {
         icon: 'megaphone',
         title: 'ROAS counts money where others count clicks',
-        text: 'Ad spend sits beside the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
+        text: 'ROI takes in every cost; this sets ad spend beside the sales it led to, by source and by day. The ad that returns 80 cents on the dollar is easy to spot and easy to stop.',
       },
     ],
   },
@@ -106,6 +107,64 @@ export default {
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
+  },
+  facts: {
+    heading: 'Sources, history and who may look',
+    worksWith: {
+      products: ['Facebook', 'Stripe', 'Square', 'QuickBooks', 'Shopify', 'Google Sheets'],
+      text: 'Ad costs arrive with the connected account. Radio, print and trade fairs are amounts that you type in.',
+    },
+    limits: `Payments are counted from the day you connect, older ones where the source hands them out. Advanced reporting is ${plansWith('/features/advanced')} only.`,
+    languages: 'Reports use the words that you give to stages, sources and campaigns, in any language.',
+    cost: 'Dashboards and reports cost nothing extra. The networks bill your ads as before, and tracked calls are paid by use.',
+    setup:
+      'An hour to connect accounts and to mark what counts as a win. The forecast needs a few months of your records before you should lean on it.',
+  },
+  insteadOf: {
+    tool: 'a spreadsheet and a dashboard tool',
+    text: 'A dashboard tool draws what you export to it. Here the ad, the call, the quote and the payment belong to one customer, so a dollar can be followed from the click to the bank. There is nothing to copy together on the last day of the month.',
+  },
+  quote: {
+    result: stat.analyticsResult,
+    text: 'I liked my radio ad. Then I saw that the yard signs brought more quotes, with names and amounts behind them.',
+    role: 'Owner',
+    business: 'Landscaping company',
+    plan: 'Starter since April',
+  },
+  questions: {
+    heading: 'What the numbers cover',
+    items: [
+      {
+        question: 'Can it tell which ad a phone call came from?',
+        answer: [
+          'Yes, when each ad or sign shows a number of its own. The report then names the ad, the caller and the sale that followed.',
+        ],
+      },
+      {
+        question: 'Does it replace Google Analytics?',
+        answer: [
+          'For the question of what sells, yes. If you study audiences and page speed in Google Analytics, keep it: both can run on the same pages.',
+        ],
+      },
+      {
+        question: 'How far back do the reports go?',
+        answer: [
+          'To the first record that you bring in. Imported contacts and payments keep their dates; ad networks decide how much of their past they give out.',
+        ],
+      },
+      {
+        question: 'Who on my team can see the figures?',
+        answer: [
+          'Whoever you allow. A role can open the dashboard for a crew leader and keep invoices and wages closed.',
+        ],
+      },
+      {
+        question: 'How sure is the forecast?',
+        answer: [
+          'It is a range with a best and a worst case, made from open quotes, renewals and your past seasons. A storm or a new competitor is not in it.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Follow one lead from click to payment',

@@ -3,11 +3,14 @@ import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { planRows } from '../plan-table.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
+import { usd } from '../us-format.ts';
 
 export default {
   hue: 'clay',
-  heading: 'Online booking that stays open when your shop is closed',
+  heading: 'Appointment booking that stays open when your shop is closed',
   text: 'Customers pick a free time, pay the deposit and get a reminder. You finish the haircut.',
   actions: [startTrial, watchFrom('Booking')],
   stats: [stat.bookingTaps, stat.reminders, stat.bookingFeatures, stat.setupFee],
@@ -106,6 +109,64 @@ export default {
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
+  },
+  facts: {
+    heading: 'Calendars, deposits and what a reminder costs',
+    worksWith: {
+      products: ['Google Calendar', 'Google Meet', 'Zoom', 'Microsoft Teams', 'Stripe', 'Square', 'WordPress'],
+      text: 'Outlook and other calendars come through an automation platform such as Zapier or Make.',
+    },
+    limits: `Each location has a calendar of its own: ${planRows.locations.shares[0]} locations in Starter, ${planRows.locations.shares[1]} in Professional, any number in PLATINUM AI+. Intake questions may not ask for health records.`,
+    languages: 'Service names, confirmations and reminders are yours to write, in the language of your clients.',
+    cost: 'Reminder texts are paid by use, and your card processor takes its fee from deposits.',
+    setup: 'An hour for services, hours and deposits. The page can be shared the same day.',
+  },
+  insteadOf: {
+    tool: 'a booking tool',
+    text: 'A booking tool fills the slot. Here the deposit, the reminder and the visit also stay on the client’s record, next to the color formula and the last message. When somebody cancels, the waitlist is asked before you hear of it.',
+    prices: againstTools('A booking tool such as Calendly', 'booking'),
+  },
+  quote: {
+    result: stat.bookingResult,
+    text: 'The reminder asks for one tap, and people tap. Those who cannot come say so in time for the waitlist.',
+    role: 'Owner',
+    business: 'Barbershop',
+    plan: 'Starter since May',
+  },
+  questions: {
+    heading: 'Outlook, no-shows and reminders',
+    items: [
+      {
+        question: 'Does it sync with Outlook?',
+        answer: [
+          'Yes, by way of Zapier or Make, which may charge for it. Google Calendar connects with one click and needs neither.',
+        ],
+      },
+      {
+        question: 'Can I charge for no-shows?',
+        answer: [
+          'Yes. Take a deposit or the full price at booking; what a late cancellation costs is in the policy that you wrote. You can waive it for a regular.',
+        ],
+      },
+      {
+        question: 'Can clients book on my WordPress site or on Instagram?',
+        answer: [
+          'Yes. A plugin puts the calendar on WordPress, and the link works in a profile, in a text and as a QR code on the mirror.',
+        ],
+      },
+      {
+        question: 'What does a reminder text cost?',
+        answer: [
+          `Your account shows the rate before you buy credits. Starter begins with ${usd(offer.starterCredits)} of them, and Professional adds ${usd(offer.monthlyCredits)} a month.`,
+        ],
+      },
+      {
+        question: 'Can stylists share a calendar?',
+        answer: [
+          'They see each other’s, side by side. A visit that needs two people and a chair is offered only when all of them are free.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Put a booking link on your profile today',

@@ -4,11 +4,13 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'sky',
   heading: 'Business phone, texting and WhatsApp in one place',
-  text: `Some people call, some text a photo of the fallen tree, some only write on Instagram. With ${figures.channels} channels connected, a tree service answers all of them from one screen.`,
+  text: `For setting up the lines: ${figures.channels} channels, from the phone number to WhatsApp. Some people call, some text a photo of the fallen tree, some only write on Instagram, and a tree service answers all of them from one screen.`,
+  twin: { text: 'How a team shares the replies is under', to: '/features/communication' },
   actions: [startTrial, scheduleDemo],
   stats: [stat.channels, stat.newNumber, stat.emailsSent, stat.support],
   features: {
@@ -103,6 +105,62 @@ export default {
         name: 'Social',
         text: 'Direct messages from Facebook Messenger and Instagram, sorted in with the rest.',
         tag: '2 channels',
+      },
+    ],
+  },
+  facts: {
+    heading: 'Numbers, coverage and text registration',
+    worksWith: {
+      products: ['WhatsApp', 'Messenger', 'Instagram', 'Gmail', 'Zoom', 'Microsoft Teams', 'WordPress'],
+      text: 'The chat bubble goes on any website; WordPress has a plugin for it.',
+    },
+    limits:
+      'US carriers let only registered businesses text, and WhatsApp wants a business account. Keep a regular phone for emergency calls.',
+    languages: 'Greetings and menus are in the voice and language that you record. Transcripts are made for English.',
+    cost: 'Calls, texts and emails are paid by use. What a number costs stands in your account before you take it.',
+    setup:
+      'The same day on a new number or by forwarding yours. Allow one to three weeks for a move, and days to weeks for text registration.',
+  },
+  insteadOf: {
+    tool: 'a phone system and a chat tool',
+    text: 'A phone system is done when you hang up. Here the call, the photo by text and the chat of one person form one history, and whoever answers next has read it.',
+    prices: againstTools('A phone system such as Aircall, with a chat such as LiveChat', 'calls', 'chat'),
+  },
+  quote: {
+    result: stat.channelResult,
+    text: 'Half of them wrote while we were on the phone. Each one got a text with a time.',
+    role: 'Office manager',
+    business: 'Tree service',
+    plan: 'Professional since June',
+  },
+  questions: {
+    heading: 'What carriers want from you',
+    items: [
+      {
+        question: 'How long does it take to move my number?',
+        answer: [
+          'One to three weeks; your old carrier sets the pace. Forward it in the meantime, and customers notice nothing.',
+        ],
+      },
+      {
+        question: 'Why do texts have to be registered?',
+        answer: [
+          'Because US carriers block business texts from unknown senders. They want a legal name, a tax number and a sample message; we file the form with you.',
+        ],
+      },
+      {
+        question: 'Where can I get a local number?',
+        answer: ['In the United States to begin with. Ask us about another country before you paint it on a truck.'],
+      },
+      {
+        question: 'Does my own cell phone ring too?',
+        answer: ['Yes, if you want. Calls ring there, at the desk and in the browser, within the hours that you set.'],
+      },
+      {
+        question: 'May I text everybody in my phone?',
+        answer: [
+          'Only people who agreed to texts from your business. The date of that yes is kept, in case a carrier asks for it.',
+        ],
       },
     ],
   },

@@ -4,12 +4,15 @@ import { figures, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
+import * as promises from '../promises.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'grape',
   heading: 'A shared inbox for texts, calls, email and chat',
-  text: 'A worried cat owner texts, emails and then calls. At the pet hotel’s front desk it is one thread, and one person answers it.',
+  text: 'For the team that answers: texts, calls, email and chat in one list. A worried cat owner texts, emails and then calls the pet hotel, and it is one thread that one person answers.',
+  twin: { text: 'Numbers, coverage and text registration are under', to: '/features/communication-channels' },
   actions: [startTrial, watchFrom('Text')],
   stats: [stat.delivery, stat.response, stat.resolution, stat.messageEngagement],
   features: {
@@ -108,6 +111,60 @@ export default {
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
+  facts: {
+    heading: 'The accounts that share one inbox',
+    worksWith: {
+      products: ['Gmail', 'WhatsApp', 'Messenger', 'Instagram', 'Telegram', 'Slack'],
+      text: 'Your business line joins by forwarding, so the number on the door stays the same.',
+    },
+    limits:
+      'Every colleague can have a login, since users are not counted. WhatsApp, Messenger and Instagram set the hours within which a business may answer freely.',
+    languages:
+      'Read and write in any language. Saved replies can be kept in two or three of them, with the name filled in.',
+    cost: 'Texts, call minutes and emails are paid by use. Comments that only colleagues read are free.',
+    setup: 'Half a day for mailbox, phone line and social accounts. Texting starts when your registration is through.',
+  },
+  insteadOf: {
+    tool: 'a texting app and a full mailbox',
+    text: 'A texting app holds one channel, and the rest of the talk is in other tabs. In the shared inbox each thread has an owner and the whole history, whichever way the customer writes next.',
+    prices: againstTools('A texting tool such as SimpleTexting', 'sms'),
+  },
+  quote: {
+    result: stat.inboxResult,
+    text: 'Owners worry, and they write everywhere at once. We no longer ask each other who has answered whom.',
+    role: 'Front desk manager',
+    business: 'Pet hotel',
+    plan: 'Professional since April',
+  },
+  questions: {
+    heading: 'What changes for your customers and your team',
+    items: [
+      {
+        question: 'Do customers have to learn a new number?',
+        answer: [
+          'No. Forward the one they know and answer from the inbox. Moving it over can wait until you are sure.',
+        ],
+      },
+      {
+        question: 'Can two of us answer the same customer by mistake?',
+        answer: ['Hardly. A thread belongs to one person, and a note shows while somebody else is typing.'],
+      },
+      {
+        question: 'Do customers see that several people write?',
+        answer: ['They see one number and one address. Sign with your name if you want them to know who you are.'],
+      },
+      {
+        question: 'What happens to my older conversations?',
+        answer: [
+          'They stay where they are, in your mailbox and on your phone. The inbox is complete from the day a channel is connected.',
+        ],
+      },
+      {
+        question: 'Are our calls recorded?',
+        answer: [`Only if you decide so. ${promises.recording}`],
+      },
+    ],
+  },
   closing: {
     heading: 'Be the business that answers',
     text: 'Connect one number today and read tomorrow’s messages in one list. We set it up with you, by screen share.',
@@ -120,7 +177,14 @@ export const head: PageHead = {
   title: `One inbox for texts, email, calls and chat | ${site.name}`,
   description:
     'Answer texts, emails, calls, web chat and social messages in one thread for each customer. The team sees who replied, what was promised and what waits.',
-  keywords: ['unified inbox', 'multi-channel communication', 'two-way texting', 'team inbox', 'customer messaging'],
+  keywords: [
+    'shared inbox',
+    'unified inbox',
+    'multi-channel communication',
+    'two-way texting',
+    'team inbox',
+    'customer messaging',
+  ],
   socialTitle: 'One customer, one conversation, every channel',
   socialDescription: 'Stop searching five apps for what a client told you last week.',
 };

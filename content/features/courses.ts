@@ -1,9 +1,10 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { offer, stat } from '../figures.ts';
+import { offer, retention, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'grape',
@@ -42,7 +43,7 @@ export default {
       },
       {
         icon: 'users',
-        title: 'Questions get answered in the community',
+        title: 'Members get answers in the community',
         text: 'Each course has its own group, where a new owner finds that someone asked about pulling on the leash in March. You get one digest a day in place of forty emails.',
       },
     ],
@@ -106,6 +107,63 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'What a course needs to open',
+    worksWith: {
+      products: ['Zoom', 'Google Meet', 'YouTube', 'Stripe', 'PayPal', 'Discord', 'Mighty Networks'],
+      text: 'Student lists from Teachable, Thinkific or Kajabi come over as a file; lessons you upload again.',
+    },
+    limits:
+      'Students are contacts, and contacts have no limit. A certificate says that somebody finished your course; it is no license or college credit.',
+    languages: 'Lessons, quizzes, messages and certificates are in the language that you teach in.',
+    cost: 'The processor’s fee on each enrollment. Reminders to students are emails and texts, paid by use.',
+    setup: 'A week at an easy pace: an outline, five short lessons, a price and an enrollment page.',
+  },
+  insteadOf: {
+    tool: 'a course platform',
+    text: 'A course platform teaches and charges. Here the student is also a client who calls, books a private hour and leaves a review. You notice that the man who is stuck in week two has an appointment with you tomorrow.',
+    prices: againstTools('A course platform such as Kajabi', 'courses'),
+  },
+  quote: {
+    result: stat.courseResult,
+    text: 'The course asks the quiet ones where they are. I have time for those who really need me.',
+    role: 'Founder',
+    business: 'Dog school',
+    plan: 'Professional since January',
+  },
+  questions: {
+    heading: 'Rights, prices and live classes',
+    items: [
+      {
+        question: 'Who owns the course?',
+        answer: [
+          'You do: the videos, the worksheets and the list of students. We only show them to the people who paid you.',
+        ],
+      },
+      {
+        question: 'Can I sell a course and a membership together?',
+        answer: [
+          'Yes. The course has a price to pay once, the membership a monthly one, and a student can hold both. You see on one record what somebody has bought from you.',
+        ],
+      },
+      {
+        question: 'Can I teach live?',
+        answer: [
+          'Yes, on Zoom or Google Meet. The dates stand between the recorded lessons, and reminders carry the link.',
+        ],
+      },
+      {
+        question: 'Can a student pause?',
+        answer: ['Yes, in the member’s account, if your rules allow it. Lessons that were finished stay finished.'],
+      },
+      {
+        question: 'What becomes of students if I stop?',
+        answer: [
+          `Tell them first and keep your original videos. For ${retention.exportDays} days after the plan ends, you can still export the student list and the pages.`,
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Put your first module in front of real students',

@@ -3,12 +3,15 @@ import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import * as promises from '../promises.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'sky',
   heading: 'The CRM that knows every customer by name',
-  text: `${site.name} keeps your contacts, with every call, text, visit and payment, in one place. Whoever picks up the phone sees the whole story.`,
+  text: `For knowing your customers: ${site.name} keeps every call, text, visit and payment with the person. Whoever picks up the phone sees the whole story.`,
+  twin: { text: 'Open quotes and the forecast are under', to: '/features/pipeline' },
   actions: [startTrial, watchFrom('Pipeline')],
   stats: [stat.customerView, stat.contacts, stat.oneClickApps, stat.businesses],
   features: {
@@ -106,6 +109,63 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'What fits into the CRM, and what does not',
+    worksWith: {
+      products: ['Gmail', 'Google Calendar', 'Google Sheets', 'QuickBooks', 'Slack'],
+      text: 'Old records come from a CSV file or from another CRM. HubSpot, Salesforce, Pipedrive and Zoho CRM also connect through an automation platform.',
+    },
+    limits: `Contacts and users have no limit in any plan. ${promises.healthRecords}`,
+    languages: 'Names, notes and fields can be written in any language. The screens and our support are in English.',
+    cost: 'Records, users and fields cost nothing extra. Texts, calls and emails sent from them are paid by use.',
+    setup:
+      'An afternoon for a list of a few hundred clients. We import it with you by screen share, which is part of every plan.',
+  },
+  insteadOf: {
+    tool: 'a CRM with a fee per user',
+    text: 'A plain CRM stores what somebody types. Here calls, texts, bookings and payments write the record, because they happen in the same place. And since users are not counted, the trainee at the front desk can look things up too.',
+    prices: againstTools('A CRM such as HubSpot', 'crm'),
+  },
+  quote: {
+    result: stat.crmResult,
+    text: 'A new stylist opens the card and mixes the right color. Before, she called me on my day off.',
+    role: 'Manager',
+    business: 'Hair and color studio',
+    plan: 'Starter since June',
+  },
+  questions: {
+    heading: 'Moving your contacts, in straight answers',
+    items: [
+      {
+        question: 'Can I import from HubSpot, Salesforce or a spreadsheet?',
+        answer: [
+          'Yes, from the CSV file that each of them can export, with contacts, tags and notes. Where two entries look like one person, you see both and choose.',
+        ],
+      },
+      {
+        question: 'Is there a charge for each user?',
+        answer: [
+          'No. You pay for the plan, and everybody on the team can have a login. Roles decide what each of them sees.',
+        ],
+      },
+      {
+        question: 'Can I keep my old CRM for a while?',
+        answer: [
+          'Yes. Run both until you are happy with the move, or keep them in step through an integration. We delete nothing in the old one.',
+        ],
+      },
+      {
+        question: 'Do I have to log calls and emails by hand?',
+        answer: [
+          'No. What passes through your connected number, mailbox and calendar is filed with its contact. A note about a talk in the street is still yours to write.',
+        ],
+      },
+      {
+        question: 'What happens to my contacts when I leave?',
+        answer: [promises.leaving],
+      },
+    ],
   },
   closing: {
     heading: 'Import your contacts today and see every call on them tomorrow',

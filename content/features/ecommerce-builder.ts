@@ -7,8 +7,9 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
-  heading: 'Launch your online store in 30 minutes',
-  text: 'Add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
+  heading: 'An online store builder: open yours in 30 minutes',
+  text: 'For opening an online store: add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
+  twin: { text: 'Invoices, subscriptions and text-to-pay links are under', to: '/features/ecommerce' },
   actions: [startTrial, watchFrom('Payment')],
   stats: [stat.storeLaunch, stat.gateways, stat.uptime, stat.stores],
   features: {
@@ -106,6 +107,65 @@ export default {
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
+  },
+  facts: {
+    heading: 'Payments, shipping and how far a store goes',
+    worksWith: {
+      products: ['Stripe', 'PayPal', 'Square', 'Authorize.net', 'Shopify', 'WooCommerce', 'BigCommerce', 'QuickBooks'],
+      text: 'A shop that runs on Shopify, WooCommerce or BigCommerce can stay there; its orders and buyers come over.',
+    },
+    limits:
+      'It suits makers and small shops. For thousands of products in several warehouses, a larger shop system is the better choice.',
+    languages:
+      'Product texts and emails are yours to write. A store speaks one language; open a second one for another.',
+    cost: 'Your gateway’s fee on each sale, postage, and your domain. Messages to buyers are paid by use.',
+    setup: 'Half an hour for three products, a day or two for thirty with good photos.',
+  },
+  insteadOf: {
+    tool: 'a shop system and its plugins',
+    text: 'A shop system grows by plugins, and many of them send a bill. Reviews, reminders for a full cart and the calendar for your pottery class are in the same plan here, and all of them know what the buyer bought last.',
+  },
+  quote: {
+    result: stat.storeResult,
+    text: 'I photographed the shelf on a rainy day and opened the same afternoon.',
+    role: 'Potter',
+    business: 'Ceramics studio',
+    plan: 'Starter since November',
+  },
+  questions: {
+    heading: 'Stock, tax and returns',
+    items: [
+      {
+        question: 'Can I sell at the market and online?',
+        answer: [
+          'Yes. Both take from the same stock, so the last mug is sold only once, whether somebody pays at the stall or on the phone.',
+        ],
+      },
+      {
+        question: 'Who works out the sales tax?',
+        answer: [
+          'You confirm the rates that are suggested for your state. Reporting and paying the tax stay with you.',
+        ],
+      },
+      {
+        question: 'Can I move from Etsy or Shopify?',
+        answer: [
+          'Yes, with a spreadsheet of products and a folder of photos. Reviews that were left on Etsy stay on Etsy, so ask your regulars for new ones.',
+        ],
+      },
+      {
+        question: 'Who pays for postage?',
+        answer: [
+          'You or the buyer, as you decide. Rates follow from weight and address, and the carrier bills the label.',
+        ],
+      },
+      {
+        question: 'What about returns?',
+        answer: [
+          'Refund the order, and the item goes back into stock. The rules for returns are a page that you write, and you can link to it in the order email.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Open your store today',

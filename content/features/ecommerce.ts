@@ -1,13 +1,14 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { offer, stat } from '../figures.ts';
+import { figures, offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
-  heading: 'Take payments online, by invoice and by text',
-  text: 'Sell bread, candles or a baking workshop through one checkout. Card, wallet, invoice or text-to-pay link: every dollar shows up next to the customer who paid it.',
+  heading: 'Online payments by checkout, invoice and text',
+  text: 'For getting paid, with or without a shop: card, wallet, invoice or text-to-pay link. Sell bread, candles or a baking workshop, and every dollar shows up next to the customer who paid it.',
+  twin: { text: 'A whole online store is under', to: '/ecommerce-builder' },
   actions: [startTrial, scheduleDemo],
   stats: [stat.paymentSuccess, stat.checkout, stat.abandonment, stat.onlineSales],
   features: {
@@ -105,6 +106,72 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'Your processor and its rates stay yours',
+    worksWith: {
+      products: [
+        'Stripe',
+        'PayPal',
+        'Square',
+        'Authorize.net',
+        'Razorpay',
+        'Apple Pay',
+        'Google Pay',
+        'QuickBooks',
+        'Xero',
+      ],
+      text: 'The two wallets come with your Stripe account.',
+    },
+    limits:
+      'Your processor decides what may be sold, in which countries and currencies. Filing sales tax remains a matter for you or your accountant.',
+    languages: 'Invoices, receipts and reminders carry your own wording, so a bakery can sound like one.',
+    cost: 'Your processor’s fee on each payment. Receipts and reminders count as emails or texts, which are paid by use.',
+    setup: 'An afternoon: connect the account, add what you sell and pay a dollar as a test.',
+  },
+  insteadOf: {
+    tool: 'an invoice tool, a card reader’s app and a cart plugin',
+    text: 'Each of those knows a payment. Here the payment knows the customer: what she ordered before, which invoice is late and which reminder she has read. The account with your processor, and the rate you agreed there, stay as they are.',
+  },
+  quote: {
+    result: stat.paymentResult,
+    text: 'I hated calling brides about money. The reminder is kinder than I was, and the pay button is right there.',
+    role: 'Owner',
+    business: 'Bakery',
+    plan: 'Starter since March',
+  },
+  questions: {
+    heading: 'Who holds the money, and when',
+    items: [
+      {
+        question: 'Which processors can I use?',
+        answer: [
+          `Stripe, PayPal, Square, Authorize.net and Razorpay connect with one click. In all there are ${figures.gateways} gateways; ask us about yours before you switch.`,
+        ],
+      },
+      {
+        question: 'How long until the money is in my bank?',
+        answer: [
+          'As long as your processor takes. The payment goes to your account there without a stop at ours, and a refund leaves from it the same way.',
+        ],
+      },
+      {
+        question: 'Can I take a deposit now and the rest later?',
+        answer: [
+          'Yes. Set the first amount and the day of the second; the reminder and the pay link go out by email or text.',
+        ],
+      },
+      {
+        question: 'Where are card numbers kept?',
+        answer: ['With your processor. Your team sees the brand of the card and its last four digits.'],
+      },
+      {
+        question: 'Do I need a shop for this?',
+        answer: [
+          'No. A link in a text or on an invoice is enough. Shelves, stock and shipping labels belong to the store builder.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Take one real payment in the trial',

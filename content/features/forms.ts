@@ -4,11 +4,13 @@ import { stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'shoot',
   heading: 'Online forms that ask less and learn more',
-  text: 'Your form shows one question at a time and skips what does not apply. The answers land on the contact, where your team can act on them.',
+  text: 'For asking and finding out: your form shows one question at a time and skips what does not apply. The answers land on the contact, where your team can act on them.',
+  twin: { text: 'Pages that lead to an order are under', to: '/features/sales-funnel-builder' },
   actions: [startTrial, watchDemo],
   stats: [stat.formConversion, stat.formCreation, stat.mobileCompletion, stat.leads],
   features: {
@@ -106,6 +108,61 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'What a form can do with an answer',
+    worksWith: {
+      products: ['Google Forms', 'Google Sheets', 'Google Drive', 'WordPress', 'Slack', 'Stripe'],
+      text: 'A form also runs on any other page that takes a piece of code, and behind a link.',
+    },
+    limits:
+      'Each answer becomes a contact or joins one, and contacts have no limit. A signature on a form suits a sign-up; for a contract, take a document from the business tools.',
+    languages: 'Questions, buttons and thank-you pages are in the language of your families. Make a copy for each.',
+    cost: 'Confirmations by email or text are paid by use. Where a form takes money, your processor takes its fee.',
+    setup: 'Ten minutes from a template, an hour with conditions and a payment.',
+  },
+  insteadOf: {
+    tool: 'a form tool',
+    text: 'A form tool sends you an answer to copy. Here the answer turns into a contact, a task or an appointment the moment it is sent, and parents who have been with you for years do not type their address again.',
+    prices: againstTools('A form tool such as Typeform', 'forms'),
+  },
+  quote: {
+    result: stat.formResult,
+    text: 'Parents finish it on the bus. We stopped guessing at handwriting.',
+    role: 'School director',
+    business: 'Community music school',
+    plan: 'Starter since July',
+  },
+  questions: {
+    heading: 'Websites, payments and privacy',
+    items: [
+      {
+        question: 'Can I put a form on the website I have?',
+        answer: ['Yes. Paste a few lines of code, or use the plugin on WordPress. The form takes on your colors.'],
+      },
+      {
+        question: 'Can a form take a payment?',
+        answer: ['Yes, for a seat, a deposit or a fee. Payment and answers arrive on the same contact.'],
+      },
+      {
+        question: 'What about my Typeform or Google Forms?',
+        answer: [
+          'Google Forms connects with one click, and its answers become contacts. Typeform comes through an automation platform, or you rebuild the form from a template.',
+        ],
+      },
+      {
+        question: 'May I ask about health?',
+        answer: [
+          'Not for details: health records may not be stored here, and there is no agreement under HIPAA. A box such as “Please call me about an allergy” moves the talk to the phone.',
+        ],
+      },
+      {
+        question: 'Whose are the answers?',
+        answer: [
+          'Yours. They are on your contacts and leave with them when you export. We do not sell or read them for advertising.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Put one paper form online this week',

@@ -110,6 +110,61 @@ export default {
     ],
     action: { label: 'Explore All Integrations', to: '/integrations/native' },
   },
+  facts: {
+    heading: 'By click, by recipe or by code',
+    worksWith: {
+      products: ['Google Calendar', 'QuickBooks', 'Xero', 'Shopify', 'Slack', 'Airtable', 'Notion'],
+      text: 'They are a few of the native ones. Microsoft Outlook, Excel and Dropbox connect through an automation platform.',
+    },
+    limits:
+      'Not every field of every app travels: the sign-in screen lists what is shared. How many calls the API takes a minute stands in its documentation.',
+    languages: 'The API is documented in English. Names and notes pass through as they were typed, in any script.',
+    cost: 'Native apps, webhooks and the API are part of every plan. Zapier, Make, n8n and Relay.app sell plans of their own.',
+    setup: 'Minutes for a native app, an hour for a recipe, an afternoon for a developer with the API.',
+  },
+  insteadOf: {
+    tool: 'copying by hand, or a script that somebody once wrote',
+    text: 'A script stops when its author is on vacation. A native connection is watched around the clock, tells you when a password has changed and delivers what has waited. You call one company about it.',
+  },
+  quote: {
+    result: stat.integrationResult,
+    text: 'My bookkeeper noticed first. She asked why there was nothing left to correct.',
+    role: 'Owner',
+    business: 'Dog grooming shop',
+    plan: 'Starter since April',
+  },
+  questions: {
+    heading: 'Before you connect an app',
+    items: [
+      {
+        question: 'Is my app among them?',
+        answer: [
+          'Search the directory, which names every native app. If yours is missing, look for it on one of the platforms, or ask us.',
+        ],
+        link: { label: 'Search the native integrations', to: '/integrations/native' },
+      },
+      {
+        question: 'Do I need a developer?',
+        answer: [
+          'Not for native apps and recipes. Webhooks and the API are for people who write code, on your team or for an afternoon.',
+        ],
+      },
+      {
+        question: 'Can I test without touching real customers?',
+        answer: ['Yes. A test account comes with the API, and any connection can begin with a single contact.'],
+      },
+      {
+        question: 'Can I end a connection?',
+        answer: ['Yes, at any time, here or in the other app. What has been copied by then stays on both sides.'],
+      },
+      {
+        question: 'What is a recipe?',
+        answer: [
+          'A chain that is ready to copy: when this happens in one app, do that in the other. You choose the accounts and switch it on.',
+        ],
+      },
+    ],
+  },
   closing: {
     heading: 'Connect the two tools you use most',
     text: `Link them on the first day of the trial and see how much typing is left on day ${offer.trialDays}.`,

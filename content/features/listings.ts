@@ -105,6 +105,63 @@ export default {
       },
     ],
   },
+  facts: {
+    heading: 'Where your details go, and how fast',
+    worksWith: {
+      products: ['Google Business Profile', 'Facebook', 'WordPress', 'Stripe', 'PayPal'],
+      text: 'Members who pay for an entry do so into your own payment account.',
+    },
+    limits:
+      'Maps and guides check a change before they show it, which can take days. A duplicate is flagged here, but the site that has it must take it down.',
+    languages:
+      'Entries, filters and categories are in the language of your town, and visitors search in the words that owners use.',
+    cost: 'Your domain, and the processor’s fee on paid entries. Emails to members are paid by use.',
+    setup: 'An afternoon for the details of your own business. Give a directory of twenty entries about a week.',
+  },
+  insteadOf: {
+    tool: 'a listings service or a directory theme',
+    text: 'A listings service sends your address out, and a directory theme wants somebody to host and repair it. Here both jobs share one set of records, and a visitor’s inquiry becomes a contact that you or your member can answer.',
+  },
+  quote: {
+    result: stat.listingResult,
+    text: 'We used to phone them about their opening hours. Now they correct them, because guests ask through the page.',
+    role: 'Director',
+    business: 'Chamber of commerce',
+    plan: 'Starter since January',
+  },
+  questions: {
+    heading: 'A listing or a directory?',
+    items: [
+      {
+        question: 'Is this for my business or for a directory?',
+        answer: [
+          'For either. Begin with your own listing if customers drive to the wrong door, and with a directory if people ask you for addresses all day.',
+        ],
+      },
+      {
+        question: 'Can I charge for entries?',
+        answer: [
+          'Yes, by the month or the year. The short entry can stay free, and the gallery or the top spot costs.',
+        ],
+      },
+      {
+        question: 'Can I import the list I have?',
+        answer: [
+          'Yes, from a spreadsheet with names, addresses and categories. Pins that miss the building are moved by hand.',
+        ],
+      },
+      {
+        question: 'Will Google show the entries?',
+        answer: [
+          'It can: each is a page with an address and structured data. Where it ranks them is for Google to decide, and complete entries with photos have the better chance.',
+        ],
+      },
+      {
+        question: 'Who checks what members write?',
+        answer: ['You do. New entries and later changes wait until you have read and approved them.'],
+      },
+    ],
+  },
   closing: {
     heading: 'Someone is looking for a business near them',
     text: 'Begin with the twenty places you would recommend to a friend, and have them online before the trial ends.',

@@ -5,6 +5,7 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'rose',
@@ -107,6 +108,67 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'What you may send, and what it costs',
+    worksWith: {
+      products: ['Shopify', 'WooCommerce', 'WhatsApp', 'Facebook', 'Canva', 'Google Sheets'],
+      text: 'Lists from Mailchimp, Kit or Brevo come over as a file, or stay in step through an automation platform.',
+    },
+    limits:
+      'Texts go only to people who agreed, and US carriers want your business registered first. WhatsApp approves each template before you may send it.',
+    languages:
+      'Write each campaign in the language of its readers. A tag or an answer on a form decides who gets which version.',
+    cost: 'Emails and texts are paid by use. Templates, workflows and as many contacts as you have come with the plan.',
+    setup:
+      'A morning for a welcome sequence by email. Text registration takes days to weeks, so file it first and let it run alongside.',
+  },
+  insteadOf: {
+    tool: 'an email tool with a contact list beside it',
+    text: 'An email tool knows who opened. This one also knows who ordered, who called and whose delivery leaves tomorrow, and it can follow up by text. A longer list does not move you to a dearer plan, because contacts are not counted.',
+    prices: againstTools('An email tool such as Mailchimp', 'email'),
+  },
+  quote: {
+    result: stat.marketingResult,
+    text: 'I wrote it in March and forgot about it. It went out on time and skipped everybody who had ordered.',
+    role: 'Owner',
+    business: 'Flower shop',
+    plan: 'Starter since February',
+  },
+  questions: {
+    heading: 'Lists, consent and spam',
+    items: [
+      {
+        question: 'How many emails can I send?',
+        answer: [
+          'As many as you like, paid by use: the plan has no fixed number. Your account shows the rate before anything is sent.',
+        ],
+      },
+      {
+        question: 'Can I bring my Mailchimp list?',
+        answer: [
+          'Yes. Export it as a CSV file and upload it with its tags. Bring the unsubscribed addresses as well, so that they stay unsubscribed.',
+        ],
+      },
+      {
+        question: 'Do I need permission to text customers?',
+        answer: [
+          'Yes. Ask for it with a box on your form, and the date of the yes is kept on the contact. Whoever answers STOP gets no more texts.',
+        ],
+      },
+      {
+        question: 'Will my emails land in spam?',
+        answer: [
+          'Fewer will once your domain is verified, which is part of the setup. No sender can promise the inbox; a clean list and a weekly ceiling help most.',
+        ],
+      },
+      {
+        question: 'Can AI write the campaign for me?',
+        answer: [
+          `Yes, as a draft, ${plansWith('/features/ai-automation')}. Every plan has sample texts for each recipe, which you edit.`,
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Send one campaign and see who buys',

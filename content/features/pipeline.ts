@@ -5,11 +5,13 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'clay',
   heading: 'A sales pipeline that shows which deal needs you',
-  text: 'Every open quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
+  text: 'For the deals that are still open: every quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
+  twin: { text: 'Contacts and their history are under', to: '/features/crm' },
   actions: [startTrial, watchFrom('Pipeline')],
   stats: [stat.closing, stat.forecastAccuracy, stat.conversion, stat.visibility],
   features: {
@@ -107,6 +109,61 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'How far the board can see',
+    worksWith: {
+      products: ['Gmail', 'Google Docs', 'Google Sheets', 'QuickBooks', 'Trello', 'monday.com', 'Slack'],
+      text: 'When a deal is won, the job starts in the tool that your crew works in.',
+    },
+    limits:
+      'The forecast follows your own past and stays rough until a few dozen deals are won or lost. Predictive routing is not part of Starter.',
+    languages: 'Stages, tasks and reasons carry the words that you use on site.',
+    cost: 'Boards and deals cost nothing extra. A reminder that leaves as a text or an email is paid by use.',
+    setup: 'An hour for your stages and the quotes on your desk. A list of older deals can follow as a CSV file.',
+  },
+  insteadOf: {
+    tool: 'a sales CRM or a whiteboard',
+    text: 'A whiteboard has no memory, and a sales CRM has no phone. On this board the call, the drawing and the deposit belong to the card, which is how it knows for how many days a customer has been silent.',
+    prices: againstTools('A sales CRM such as Zoho CRM', 'crm'),
+  },
+  quote: {
+    result: stat.pipelineResult,
+    text: 'They were in my mailbox the whole time. Two of them had been waiting for a color sample.',
+    role: 'Owner',
+    business: 'Kitchen remodeling company',
+    plan: 'Starter since January',
+  },
+  questions: {
+    heading: 'Ask before you drag a card',
+    items: [
+      {
+        question: 'What belongs on the board, and what in the CRM?',
+        answer: ['Deals are on the board, people in the CRM. Each card opens the full record of its customer.'],
+      },
+      {
+        question: 'Can I have more than one board?',
+        answer: ['Yes, one for each kind of work: kitchens, repairs, warranty. Every board has stages of its own.'],
+      },
+      {
+        question: 'Can salespeople see each other’s deals?',
+        answer: [
+          'You decide, with roles. A salesperson can be limited to assigned cards, and the owner sees them all.',
+        ],
+      },
+      {
+        question: 'Can I import the quotes from my old system?',
+        answer: [
+          'Yes, as a list with a name, a value and a date. The PDFs you can forward by email, and each lands on its card.',
+        ],
+      },
+      {
+        question: 'Does it write the quote too?',
+        answer: [
+          'It fills a document template with the contact’s details, for you to check and send. The prices in it are yours to enter.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Put your open quotes on a board today',

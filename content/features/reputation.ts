@@ -4,10 +4,11 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'sky',
-  heading: 'Get more reviews, and answer all of them',
+  heading: 'Review management that asks every customer',
   text: 'Every customer is asked, at the moment when it is easy to answer. You see each new review the same hour and reply from one screen.',
   actions: [startTrial, scheduleDemo],
   stats: [stat.averageRating, stat.reviewResponse, stat.positiveReviews, stat.crisis],
@@ -106,6 +107,64 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'The rules of asking',
+    worksWith: {
+      products: ['Google Business Profile', 'Facebook', 'WordPress', 'Slack'],
+      text: 'Booking and travel sites are read in the same list; you answer there wherever the site lets other software reply.',
+    },
+    limits:
+      'We do not pick whom to ask by mood, because review sites and the FTC forbid it. A bad review can be answered and reported, but only the site can remove it.',
+    languages:
+      'Keep one request for each language that your guests speak. A tag on the guest decides which one is sent.',
+    cost: 'Requests by text or email are paid by use. Reading, sorting and answering cost nothing extra.',
+    setup: 'A morning to connect profiles and to write the request. Claiming a profile can take the site some days.',
+  },
+  insteadOf: {
+    tool: 'a review tool',
+    text: 'A review tool asks the people on a list that you upload. Here the request follows the stay, since booking and payment are in the same place, and a low score opens the guest’s record next to it.',
+    prices: againstTools('A review tool such as Birdeye', 'reviews'),
+  },
+  quote: {
+    result: stat.reviewResult,
+    text: 'Two guests wrote about the cold shower. We fixed it the same week and told them.',
+    role: 'Innkeeper',
+    business: 'Country inn',
+    plan: 'Starter since May',
+  },
+  questions: {
+    heading: 'What is allowed, and what helps',
+    items: [
+      {
+        question: 'Can I ask only happy customers?',
+        answer: [
+          'No, and a page full of fives looks bought. Everybody is asked; the mix of answers is what strangers trust.',
+        ],
+      },
+      {
+        question: 'Can a bad review be removed?',
+        answer: [
+          'Only by the site it stands on, and only if it breaks the rules there. A calm answer within the day helps more.',
+        ],
+      },
+      {
+        question: 'Which site should I ask for first?',
+        answer: ['Google, for most businesses. After that, take the one that your customers open before they book.'],
+      },
+      {
+        question: 'Does AI reply in my name?',
+        answer: [
+          'Not before you approve. Drafts come with AI employees, which start with Professional; in Starter you write from saved replies.',
+        ],
+      },
+      {
+        question: 'May I offer a discount for a review?',
+        answer: [
+          'Better not. Google forbids it, and a paid review has to say that it was paid. A request at the right moment is enough.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Your next customer is reading about you now',

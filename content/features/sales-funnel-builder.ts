@@ -4,11 +4,13 @@ import { offer, service, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'sun',
-  heading: 'Sales funnels from first click to paid order',
-  text: 'Page, form, checkout and follow-up come from one builder. A nutrition coach puts the steps in order in the morning and takes the first order that afternoon.',
+  heading: 'A sales funnel builder from first click to paid order',
+  text: 'For selling one offer, step by step: page, checkout, upsell and follow-up come from one builder. A nutrition coach puts the steps in order in the morning and takes the first order that afternoon.',
+  twin: { text: 'Surveys and sign-ups without a sale are under', to: '/features/forms' },
   actions: [startTrial, watchDemo],
   stats: [stat.funnelFeatures, stat.upsell, stat.gateways, stat.moneyBack],
   features: {
@@ -106,6 +108,63 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'What a funnel needs before the first sale',
+    worksWith: {
+      products: ['Stripe', 'PayPal', 'Square', 'Authorize.net', 'Zoom', 'Facebook', 'Canva'],
+      text: 'Apple Pay and Google Pay appear on the checkout once Stripe is connected.',
+    },
+    limits:
+      'One-click upsells need a processor that keeps the card on file. An A/B test needs visitors: with a few dozen a week, a winner takes long to show.',
+    languages:
+      'Pages, buttons and emails carry your own words. To sell in a second language, copy the funnel and translate it.',
+    cost: 'The processor’s fee on each order, emails and texts by use, and your domain if you do not own one.',
+    setup:
+      'A morning for an offer page, a checkout and a thank-you page. The second offer can wait until the first one sells.',
+  },
+  insteadOf: {
+    tool: 'a funnel tool and a mailing list',
+    text: 'A funnel tool ends with the order. Here the buyer is a contact whose welcome email, first appointment and renewal follow from the same record, and you can call her, because her number came along with the sale.',
+    prices: againstTools('A funnel tool such as ClickFunnels', 'funnels'),
+  },
+  quote: {
+    result: stat.funnelResult,
+    text: 'I had the plan as a PDF for years. A price, a button and a second offer under it took me a morning.',
+    role: 'Founder',
+    business: 'Nutrition practice',
+    plan: 'Starter since August',
+  },
+  questions: {
+    heading: 'Your pages, your domain and your money',
+    items: [
+      {
+        question: 'Do I need a website as well?',
+        answer: ['No. A funnel has pages of its own and runs on your domain, with or without a site beside it.'],
+      },
+      {
+        question: 'Can I move my ClickFunnels pages over?',
+        answer: [
+          'Not as they are. You rebuild them from a template, with your words and pictures; buyers and their tags come over as a file.',
+        ],
+      },
+      {
+        question: 'Who gets the money, and when?',
+        answer: ['Your own payment account does, as fast as your processor pays out. It does not pass through ours.'],
+      },
+      {
+        question: 'Can people pay in installments?',
+        answer: [
+          'Yes. Offer a payment plan beside the full price, and the processor charges each part when it is due.',
+        ],
+      },
+      {
+        question: 'When is a form enough?',
+        answer: [
+          'When you want an answer and nothing is sold. As soon as an offer, a payment and a follow-up belong together, build a funnel.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Build your first funnel in the trial',

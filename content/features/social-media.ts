@@ -4,10 +4,11 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'rose',
-  heading: 'A month of social media posts in one sitting',
+  heading: 'Social media management: a month of posts in one sitting',
   text: 'You groom the dogs. Your posts go out on time, comments get answers, and the people who ask for prices end up in your booking calendar.',
   actions: [startTrial, scheduleDemo],
   stats: [stat.postEngagement, stat.content, stat.postingTime, stat.followers],
@@ -106,6 +107,72 @@ export default {
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
+  },
+  facts: {
+    heading: 'What the networks let you do',
+    worksWith: {
+      products: [
+        'Instagram',
+        'Facebook',
+        'TikTok',
+        'LinkedIn',
+        'YouTube',
+        'Pinterest',
+        'Threads',
+        'X',
+        'Google Business Profile',
+        'Canva',
+      ],
+      text: 'Each is linked with the login that you use today.',
+    },
+    limits:
+      'Networks decide what other software may post: some extras, a licensed song on a reel for instance, still need their own app. Direct messages arrive from Facebook and Instagram.',
+    languages: 'Captions, hashtags and first comments are posted as you write them, in any language.',
+    cost: `Planning and posting cost nothing extra. Ads are billed by the network, and AI drafts come ${plansWith('/features/ai-automation')}.`,
+    setup: 'Half an hour to link accounts, then an hour for the first month of posts.',
+  },
+  insteadOf: {
+    tool: 'a social media planner',
+    text: 'A planner is done when the post is out. Here the comment below it can become a message, an appointment and a payment, so you can say which picture brought which dog.',
+    prices: againstTools('A planner such as Hootsuite', 'social'),
+  },
+  quote: {
+    result: stat.socialResult,
+    text: 'I take pictures on the days I have time. The calendar makes it look as if I had time every day.',
+    role: 'Owner',
+    business: 'Dog grooming salon',
+    plan: 'Starter since October',
+  },
+  questions: {
+    heading: 'Approval, comments and old posts',
+    items: [
+      {
+        question: 'Can I post to several networks at once?',
+        answer: [
+          'Yes, and each gets its own crop and caption. Leave a network out where the picture does not fit, and add it later if you change your mind.',
+        ],
+      },
+      {
+        question: 'Can I see posts before they are public?',
+        answer: ['Yes. A draft waits until somebody with the right to do so has approved it.'],
+      },
+      {
+        question: 'Does it answer comments for me?',
+        answer: [
+          'It sends a private reply to a word that you choose, such as “price.” Other comments wait for a person in the inbox.',
+        ],
+      },
+      {
+        question: 'What about the posts I have published?',
+        answer: ['They stay on their networks. Put the good ones in the queue if you want to show them again.'],
+      },
+      {
+        question: 'Do I need an agency on top?',
+        answer: [
+          'Not for planning and answering. A photographer for one morning a season does more for your feed than another tool would.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Schedule next week’s posts today',

@@ -1,10 +1,12 @@
 import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer } from '../figures.ts';
+import { figures, offer, retention, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { plansWith } from '../pricing.ts';
+import * as promises from '../promises.ts';
 import { site } from '../site.ts';
+import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'sky',
@@ -107,6 +109,61 @@ export default {
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
+  },
+  facts: {
+    heading: 'Domain, hosting and what stays yours',
+    worksWith: {
+      products: ['WordPress', 'Canva', 'Figma', 'YouTube', 'Instagram', 'Google Calendar'],
+      text: 'If you would rather keep your WordPress site, put forms, calendar and chat on that.',
+    },
+    limits:
+      'It is made for the sites of businesses and for shops. A newspaper, a forum or software of your own is better built elsewhere.',
+    languages: 'Write your pages in any language. For a second one, copy the site and translate it.',
+    cost: 'Your domain, if you do not own one. Hosting, certificate and backups are part of every plan.',
+    setup: 'A few sittings of an hour or two. The domain comes last and can take a day to lead here.',
+  },
+  insteadOf: {
+    tool: 'a website builder',
+    text: 'A website builder shows pages. Here the form makes a contact, the booking button knows your calendar and the chat reaches your phone, so that a visitor becomes somebody you can call back. For a page with an address on it and nothing more, the cheaper tool will do.',
+    prices: againstTools('A website builder such as Squarespace', 'website'),
+  },
+  quote: {
+    result: stat.websiteResult,
+    text: 'People used to ask what I make. Now they ask when I can come and measure.',
+    role: 'Owner',
+    business: 'Carpentry workshop',
+    plan: 'Starter since February',
+  },
+  questions: {
+    heading: 'Domains, old sites and moving out',
+    items: [
+      {
+        question: 'Can I use the domain I have?',
+        answer: ['Yes. It stays where it is registered and points here. Your email addresses are not touched.'],
+      },
+      {
+        question: 'Can you move my old website?',
+        answer: [
+          'It is rebuilt from a template with your own words and photos, since sites cannot be copied across as they are. Old links can lead to the new pages.',
+        ],
+      },
+      {
+        question: 'Do I need a credit card to try it?',
+        answer: [`Yes. ${promises.card}`],
+      },
+      {
+        question: 'What becomes of the site when I leave?',
+        answer: [
+          `Your words, photos and domain are yours. Export the pages within ${retention.exportDays} days after the plan ends; then they are deleted.`,
+        ],
+      },
+      {
+        question: 'Can somebody build it for me?',
+        answer: [
+          'Yes: your agency or a nephew gets a login of their own, since users have no limit. Our setup assistance imports contacts and builds a workflow, but no pages.',
+        ],
+      },
+    ],
   },
   closing: {
     heading: 'Have your site online before the trial ends',

@@ -1,8 +1,17 @@
 import type { FeaturePage } from '../feature-page.ts';
-import { figures, stat } from '../figures.ts';
+import { figures, offer, retention, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { plans } from '../pricing.ts';
 import { site } from '../site.ts';
+import { usd } from '../us-format.ts';
+
+const [, , platinum] = plans;
+
+/** The example that the page computes: what clients at the smallest plan's price bring by the month, in US dollars. */
+const clients = 10;
+const income = clients * offer.lowestPrice;
+const paidFrom = Math.ceil(offer.resellerPrice / offer.lowestPrice);
 
 export default {
   hue: 'clay',
@@ -44,7 +53,7 @@ export default {
       },
       {
         icon: 'megaphone',
-        title: 'Reports go out on your letterhead',
+        title: 'Monthly reports go out on your letterhead',
         text: 'On the first of the month each client receives a page with new leads, bookings and sales. It answers the question “What are we paying for?”',
       },
     ],
@@ -105,6 +114,84 @@ export default {
         name: 'Custom',
         text: 'Another model in mind? Tell us on a call, and we work out the setup together.',
         tag: 'Talk to us',
+      },
+    ],
+  },
+  facts: {
+    heading: 'Who bills, who supports and what your clients see',
+    worksWith: {
+      products: ['Stripe', 'QuickBooks', 'Google Calendar', 'Zoom', 'Slack'],
+      text: 'Each client account connects apps of its own, with its own logins.',
+    },
+    limits: `Client accounts, contacts and users have no limit in ${platinum.name}. Fair use, carrier rules and the law on texts and emails hold for your clients as they do for you.`,
+    languages: 'Plans, emails and help articles say what you write. The screens of the platform are in English.',
+    cost: 'What your clients text, call and email is paid by use, and you can charge it on with a margin. Your domain and the fee of your card processor come on top.',
+    setup: `A day for brand, domain and a first plan. A done-for-you setup worth ${usd(offer.setupWorth)} is in the price.`,
+    more: [
+      {
+        term: 'Who bills',
+        text: 'You bill your clients, at your price and under your own terms. We bill you, for the plan and for messages.',
+      },
+      {
+        term: 'Who supports',
+        text: 'You answer your clients, because you know their business. We answer you, and your tickets come before others.',
+      },
+      {
+        term: 'What clients see',
+        text: 'Your name, logo, colors and domain, from the login page to the receipt.',
+      },
+    ],
+  },
+  insteadOf: {
+    tool: 'building software of your own',
+    text: `At ${usd(offer.lowestPrice)} each, ${clients} clients bring ${usd(income)} a month against ${usd(offer.resellerPrice)} for the plan. That leaves ${usd(income - offer.resellerPrice)} before messages, card fees and your hours, and the plan is paid from client number ${paidFrom} on.`,
+    prices: {
+      bars: [
+        { label: `${clients} clients at ${usd(offer.lowestPrice)}`, price: income, parts: clients },
+        { label: `Your plan, ${platinum.name}`, price: offer.resellerPrice, parts: 1 },
+      ],
+      note: 'An example, no forecast: you set your prices, and the market decides how many clients you win.',
+    },
+  },
+  quote: {
+    result: stat.resellResult,
+    text: 'I sold the first one with my own account on a tablet. The snapshot set up the other fifteen.',
+    role: 'Founder',
+    business: 'Agency for car washes',
+    plan: `${platinum.name} since March`,
+  },
+  questions: {
+    heading: 'What resellers ask us first',
+    items: [
+      {
+        question: 'Can I resell on a smaller plan?',
+        answer: [
+          `No. Reselling and your own brand come with ${platinum.name}. You can start smaller and move up at any time.`,
+        ],
+      },
+      {
+        question: 'Which price should I charge?',
+        answer: [
+          'The one your market pays, by the month or the year. Many agencies ask for a setup fee and put the platform into a retainer.',
+        ],
+      },
+      {
+        question: 'Whose terms do my clients accept?',
+        answer: [
+          'Yours. Pass on the rules that bind you as well: consent for messages, fair use, and health records kept elsewhere.',
+        ],
+      },
+      {
+        question: 'What happens to clients if I cancel?',
+        answer: [
+          `Their accounts end with yours, so warn them early. Contacts and pages can be exported for another ${retention.exportDays} days.`,
+        ],
+      },
+      {
+        question: 'Can I try it before I tell my clients?',
+        answer: [
+          `Yes, free for ${offer.trialDays} days, with a credit card. Put your logo on it and show it to the client you trust most.`,
+        ],
       },
     ],
   },

@@ -56,10 +56,10 @@ function useHead(pathname: string) {
     const first = shown.current === '';
     shown.current = pathname;
     const path = routes.has(pathname) ? (pathname as PagePath) : undefined;
-    const { head } = routeAt(pathname).loaded!;
+    const { head, questions } = routeAt(pathname).loaded!;
     applyHead(head, path);
     // Without a connection its code may not come; the page does without.
-    if (path) applyStructuredData(head, path).catch(() => {});
+    if (path) applyStructuredData(head, path, questions).catch(() => {});
     const main = document.getElementById('main')!;
     if (!first && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,4 +1,5 @@
 import { api } from '#content/api.ts';
+import type { FaqEntry } from '#content/faq.ts';
 import { frameWords } from '#content/frame-words.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
 import type { PageHead, PagePath } from '#content/pages.ts';
@@ -32,13 +33,13 @@ export function applyHead(head: PageHead, path?: string) {
 }
 
 /** Says to search engines what the page is. They rarely get this far, so its code comes when somebody navigates. */
-export async function applyStructuredData(head: PageHead, path: PagePath) {
+export async function applyStructuredData(head: PageHead, path: PagePath, questions?: readonly FaqEntry[]) {
   const { structuredData } = await import('#content/structured-data.ts');
   if (location.pathname !== path) return;
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  script.textContent = JSON.stringify(structuredData(path, head));
+  script.textContent = JSON.stringify(structuredData(path, head, questions));
   document.head.append(script);
 }
 

@@ -46,10 +46,12 @@ for (const [device, use, choices] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('one question is open at a time', async ({ page }) => {
-    await page.goto('/');
-    await question(page, 0).click();
-    await question(page, 1).click();
-    await expect(item(page, 0)).not.toHaveAttribute('open');
-    await expect(item(page, 1)).toHaveAttribute('open');
+    for (const path of ['/', '/features/appointment-booking']) {
+      await page.goto(path);
+      await question(page, 0).click();
+      await question(page, 1).click();
+      await expect(item(page, 0)).not.toHaveAttribute('open');
+      await expect(item(page, 1)).toHaveAttribute('open');
+    }
   });
 });

@@ -27,12 +27,12 @@ export async function* renderPages(): AsyncGenerator<Prerendered> {
   await Promise.all([...routes.values(), notFound].map((route) => route.load()));
   for (const path of Object.keys(pages) as PagePath[]) {
     const { sources, loaded } = routeAt(path);
-    const words = loaded!.head;
+    const { head: words, questions } = loaded!;
     yield {
       path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
       words,
-      head: headHtml(words, path) + jsonLd(path, words),
+      head: headHtml(words, path) + jsonLd(path, words, questions),
       body: await render(path),
       sources,
     };
@@ -42,8 +42,8 @@ export async function* renderPages(): AsyncGenerator<Prerendered> {
 }
 
 /** The structured data of a page. `<` is escaped: no text can end the script element. */
-const jsonLd = (path: PagePath, words: PageHead) =>
-  `<script type="application/ld+json">${JSON.stringify(structuredData(path, words)).replaceAll('<', '\\u003c')}</script>`;
+const jsonLd = (...page: Parameters<typeof structuredData>) =>
+  `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
 
 /** The loaded changelog as a Mustache template, which the worker fills into its page. */
 export function prerenderUpdates(): Promise<string> {

@@ -16,7 +16,7 @@ export function PageHero({
 }: {
   badge: string;
   heading: string;
-  text: string;
+  text: ReactNode;
   actions: FeaturePage['actions'];
   note?: string;
   scene: ReactNode;

@@ -1,26 +1,54 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
+import { featureWords } from '#content/feature-words.ts';
 import { type FeaturePath, pages } from '#content/pages.ts';
 import { planLine } from '#content/pricing.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { Questions } from '../../sections/questions.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { CategoryList } from './category-list.tsx';
+import { FactList } from './fact-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
+import { QuoteBand } from './quote-band.tsx';
 import { Steps } from './steps.tsx';
 
 /** The layout that all feature pages share; words come from content/features, the picture from web/pages/feature/scenes. */
 export function FeatureLayout({ path, content, scene }: { path: FeaturePath; content: FeaturePage; scene: ReactNode }) {
   return (
     <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
-      <PageHero {...content} badge={pages[path].name} note={planLine(path)} scene={scene} />
+      <PageHero
+        {...content}
+        badge={pages[path].name}
+        text={<HeroText {...content} />}
+        note={planLine(path)}
+        scene={scene}
+      />
       {content.stats.length > 0 && <StatRow stats={content.stats} />}
       <FeatureGrid {...content.features} />
       <Steps {...content.steps} />
       <CategoryList {...content.categories} />
+      <FactList {...content} />
+      <QuoteBand {...content.quote} />
+      <Questions ground="alt" eyebrow={featureWords.questions} action={featureWords.ask} {...content.questions} />
       <RelatedPages paths={content.related} />
       {content.closing && <ClosingBand {...content.closing} />}
     </div>
+  );
+}
+
+/** The text, and the way to the page that is easily taken for this one. */
+function HeroText({ text, twin }: Pick<FeaturePage, 'text' | 'twin'>) {
+  if (!twin) return text;
+  return (
+    <>
+      {`${text} ${twin.text} `}
+      <PageLink to={twin.to} className="text-link text-on-dark">
+        {pages[twin.to].name}
+      </PageLink>
+      .
+    </>
   );
 }

@@ -1,11 +1,13 @@
+import { faq } from '#content/faq.ts';
+import { questions } from '#content/home.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
+import { Questions } from '../../sections/questions.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationStrip } from './integration-strip.tsx';
 import { LessThanToday } from './less-than-today.tsx';
 import { Overview } from './overview.tsx';
-import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { Stack } from './stack.tsx';
@@ -26,7 +28,7 @@ export default function Home() {
         <Stack />
         <Pricing Note={LessThanToday} />
         <Reviews />
-        <Questions />
+        <Questions ground="page" {...questions} items={faq} />
         <Closing />
       </BelowFold>
     </>

@@ -1,27 +1,36 @@
-import { type FaqEntry, faq } from '#content/faq.ts';
-import { questions } from '#content/home.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { FaqEntry } from '#content/faq.ts';
+import type { Action } from '#content/feature-page.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
-/** The questions beside their heading and the way to the plans. */
-export function Questions() {
+/** Questions beside their heading and where to go on from there. */
+export function Questions({
+  ground,
+  eyebrow,
+  heading,
+  text,
+  action,
+  items,
+}: {
+  ground: 'page' | 'alt';
+  eyebrow: string;
+  heading: string;
+  text?: string;
+  action: Action;
+  items: readonly FaqEntry[];
+}) {
   return (
-    <Section id="questions" labelledBy="questions-heading">
+    <Section id="questions" ground={ground} labelledBy="questions-heading">
       <div className="grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-36 lg:self-start">
-          <SectionHead
-            id="questions-heading"
-            eyebrow={questions.eyebrow}
-            heading={questions.heading}
-            text={questions.text}
-          />
-          <ButtonLink to={questions.action.to} look="secondary" className="-mt-3 max-lg:mb-10">
-            {questions.action.label}
+          <SectionHead id="questions-heading" eyebrow={eyebrow} heading={heading} text={text} />
+          <ButtonLink to={action.to} look="secondary" className="-mt-3 max-lg:mb-10">
+            {action.label}
           </ButtonLink>
         </div>
         <div className="questions">
-          {faq.map((entry) => (
+          {items.map((entry) => (
             <Question key={entry.question} {...entry} />
           ))}
         </div>

@@ -1,0 +1,20 @@
+import type { SampleQuote } from '#content/feature-page.ts';
+
+/** What a customer reached, beside what they say of it, on the hue of the page. */
+export function QuoteBand({ result, text, role, business, plan }: SampleQuote) {
+  return (
+    <div className="bg-hue-soft py-band">
+      {/* The ground of the section below reaches 20 px up. */}
+      <figure className="wrap grid pb-5 gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.6fr]">
+        <p className="text-hue-text lg:row-span-2">
+          <b className="numerals block pb-2 claim">{result.figure}</b>
+          <span className="font-[650]">{result.label}</span> {result.base}
+        </p>
+        <blockquote className="numerals text-balance text-[clamp(1.6rem,1.4rem+1vw,2.1rem)] leading-tight">
+          {text}
+        </blockquote>
+        <figcaption className="text-hue-text">{`${role}, ${business.toLowerCase()}, on ${plan}`}</figcaption>
+      </figure>
+    </div>
+  );
+}
