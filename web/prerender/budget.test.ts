@@ -7,19 +7,19 @@ import { pages } from '#content/pages.ts';
 /** Upper bounds in bytes after brotli, and what they count. */
 const budget = {
   /** Every script of a first load: what the script inside the HTML fetches, with its imports. */
-  script: 109_000,
+  script: 110_000,
   /** What a page adds to the scripts that all pages share. */
   ownScript: 31_500,
   /** 0.3 KB of it are what Tailwind writes for browsers older than the menu's popover; its Vite plugin cannot leave that out. */
-  style: 15_600,
+  style: 17_000,
   /** The document without its inlined style. */
-  html: 16_800,
+  html: 17_300,
   /** Of the two faces that every page needs; the letters of other languages come only with a text in them. */
   fonts: 40_000,
 };
 
 /** Upper bound of a document without its inlined style in bytes as a browser parses it. */
-const parsedHtml = 84_000;
+const parsedHtml = 90_000;
 
 const client = join(import.meta.dirname, '../../dist/client');
 const size = (content: string | Buffer) => brotliCompressSync(content).length;
