@@ -144,13 +144,13 @@ export default {
       {
         question: 'Can I sell a course and a membership together?',
         answer: [
-          'Yes. The course has a price to pay once, the membership a monthly one, and a student can hold both. You see on one record what somebody has bought from you.',
+          'Yes. The course has a price to pay once, the membership a monthly one, and a student can hold both. You see on one record what somebody has bought from you so far.',
         ],
       },
       {
         question: 'Can I teach live?',
         answer: [
-          'Yes, on Zoom or Google Meet. The dates stand between the recorded lessons, and reminders carry the link.',
+          'Yes, on Zoom or Google Meet. The dates stand between the recorded lessons, and reminders carry the link to the room.',
         ],
       },
       {
