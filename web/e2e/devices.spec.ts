@@ -246,7 +246,11 @@ test.describe('under a finger', () => {
     { what: 'a question', path: '/', find: (page: Page) => page.locator('.questions summary').first() },
     { what: 'a category', path: '/integrations/native', find: (page: Page) => page.locator('main nav a').nth(1) },
     { what: 'a tab', path: '/integrations/third-party', find: (page: Page) => page.getByRole('tab').nth(1) },
-    { what: 'a way of paying', path: '/features', find: (page: Page) => page.locator('#pricing label').last() },
+    {
+      what: 'a way of paying',
+      path: '/features',
+      find: (page: Page) => page.locator('#pricing label:has([type=radio])').last(),
+    },
   ])
     test(`${what} answers`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -132,7 +132,7 @@ test.describe('the table of the plans', () => {
 
 test('the radio buttons have no attribute that is not theirs', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('input[type=radio]')).toHaveCount(2);
+  await expect(page.locator('#pricing input[type=radio]')).toHaveCount(2);
   await expect(page.locator('input[type=radio][autocomplete]')).toHaveCount(0);
 });
 

@@ -56,14 +56,17 @@ function Proof() {
     <div className="grid gap-8 py-8 lg:grid-cols-[1fr_auto_auto]">
       <Ticks items={hero.points} className="text-sm font-medium" />
       <div>
-        <Figures stats={hero.trust} className="grid grid-cols-3 gap-6 [&_dd]:text-2xl" />
+        <Figures
+          stats={hero.trust}
+          className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-4 lg:grid-cols-3 lg:gap-6 [&_dd]:text-2xl"
+        />
         <p className="mt-4 flex items-center gap-2.5 text-sm text-text-soft">
           <i className="segment text-action" />
           {hero.trustNote}
         </p>
       </div>
       <DemoLink className="relative block aspect-video w-60 overflow-clip rounded-tile bg-night">
-        <img src="/video/poster.avif" width="1280" height="720" alt="" loading="lazy" className="opacity-50" />
+        <img src="/video/poster.avif" width="1280" height="720" alt="" loading="lazy" className="opacity-35" />
         <span className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 text-sm font-[650] text-white">
           <span className="grid size-11 place-items-center rounded-full bg-highlight text-text">
             <Icon name="play" className="size-4 fill-current" />
