@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './server.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at the second try is reported as flaky.
   retries: 1,

@@ -124,10 +124,12 @@ export async function equalAccess(page: Page) {
   });
 }
 
-/** Lays out all of the page, as it is for whoever uses it, and waits until it has faded in. */
+/** Lays out all of the page, as it is for whoever uses it, and waits until it has faded in and nothing plays. */
 export function settle(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
+    // What plays by itself, the stage of the home page, stops for whoever touches it.
+    document.querySelector('.stage')?.dispatchEvent(new Event('pointerdown'));
     const entrances = document
       .getAnimations()
       .filter(({ timeline }) => timeline === document.timeline)
