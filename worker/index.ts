@@ -4,9 +4,8 @@ import { changelog } from './changelog/routes.ts';
 import { comparison } from './comparison.ts';
 import type { App, Env } from './env.ts';
 import { onError } from './errors.ts';
-import { confirmation } from './forms/confirm.ts';
+import { newsletterLinks } from './forms/newsletter-links.ts';
 import { forms } from './forms/routes.ts';
-import { unsubscription } from './forms/unsubscribe.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { methodNotAllowed, notFound } from './methods.ts';
@@ -24,8 +23,7 @@ app.all(api.health, methodNotAllowed('GET, HEAD'));
 
 app.route('/', changelog);
 app.route('/', forms);
-app.route('/', confirmation);
-app.route('/', unsubscription);
+app.route('/', newsletterLinks);
 app.all('/api/*', notFound());
 
 app.get('/', comparison());

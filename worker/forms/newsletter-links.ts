@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import { confirmation, unsubscription } from '#content/answers.ts';
+import { api } from '#content/api.ts';
+import { confirmSubscriber, hasSubscriber, subscriberToConfirm, unsubscribe } from '../db.ts';
+import { eventChannels } from '../delivery/channels.ts';
+import { enqueue } from '../delivery/outbox.ts';
+import type { App } from '../env.ts';
+import { log } from '../log.ts';
+import { methodNotAllowed } from '../methods.ts';
+import { noticePage } from './notice-page.ts';
+
+/** Where the links of newsletter mails lead: pages with one button, because programs follow links. */
+export const newsletterLinks = new Hono<App>();
+
+newsletterLinks.get(api.confirm, async (c) => {
+  const subscriber = await subscriberToConfirm(c.env.DB, tokenOf(c));
+  if (!subscriber) return noticePage(c, 404, confirmation.unknownLink);
+  return noticePage(c, 200, subscriber.confirmed ? confirmation.done : confirmation.question);
+});
+
+newsletterLinks.post(api.confirm, async (c) => {
+  const confirmed = await confirmSubscriber(c.env.DB, pressed(c));
+  if (!confirmed) return noticePage(c, 404, confirmation.unknownLink);
+  if (confirmed.event) c.executionCtx.waitUntil(enqueue(c.env, [confirmed.event]));
+  return noticePage(c, 200, confirmation.done);
+});
+newsletterLinks.all(api.confirm, methodNotAllowed('GET, HEAD, POST'));
+
+newsletterLinks.get(api.unsubscribe, async (c) => {
+  const token = tokenOf(c);
+  if (await hasSubscriber(c.env.DB, token)) return noticePage(c, 200, unsubscription.question);
+  return noticePage(c, isToken(token) ? 200 : 404, unsubscription.unknownLink);
+});
+
+// A mail program's own button (RFC 8058) comes from a server without origin or cookies: the token says it all. It gets a
+// good answer also years after the subscription is deleted, or the mail program would say that it failed.
+newsletterLinks.post(api.unsubscribe, async (c) => {
+  const link = pressed(c);
+  const { event } = await unsubscribe(c.env.DB, link);
+  if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
+  return isToken(link.token) ? noticePage(c, 200, unsubscription.done) : noticePage(c, 404, unsubscription.unknownLink);
+});
+newsletterLinks.all(api.unsubscribe, methodNotAllowed('GET, HEAD, POST'));
+
+newsletterLinks.onError((error, c) => {
+  log('error', 'request failed', { requestId: c.var.requestId, error });
+  c.header('Retry-After', '30');
+  return noticePage(c, 503, unsubscription.outOfReach);
+});
+
+/** The button of a link pressed: its token, and what the event that follows from it needs. */
+function pressed(c: Context<App>) {
+  return { token: tokenOf(c), id: crypto.randomUUID(), channels: eventChannels(c.env), at: Date.now() };
+}
+
+function tokenOf(c: Context): string {
+  return c.req.query('token') ?? '';
+}
+
+/** Whether a subscription could have this token, now or once. */
+const isToken = (token: string): boolean => /^[\da-f-]{36}$/.test(token);
