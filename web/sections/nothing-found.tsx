@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { askUs } from '#content/search.ts';
 import { Bo } from '../ui/bo.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 
 /** In the place of a list that a search has left empty: Bo, who goes on searching, and ways on. */
 export function NothingFound({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
@@ -12,5 +14,29 @@ export function NothingFound({ heading, text, children }: { heading: string; tex
       </div>
       <Bo pose="searching" className="w-32 shrink-0 max-sm:-mt-4 max-sm:w-24" />
     </div>
+  );
+}
+
+/** Two ways on from an empty search: to clear it, and to ask with the words that were typed. */
+export function ClearOrAsk({
+  look,
+  clear,
+  onClear,
+  asked,
+}: {
+  look: 'primary' | 'secondary';
+  clear: string;
+  onClear: () => void;
+  asked: string;
+}) {
+  return (
+    <>
+      <Button look={look} onClick={onClear}>
+        {clear}
+      </Button>
+      <ButtonLink to={askUs.to(asked)} look="secondary">
+        {askUs.label}
+      </ButtonLink>
+    </>
   );
 }

@@ -8,13 +8,11 @@ import {
   filterSummary,
 } from '#content/catalogue.ts';
 import { plansWith } from '#content/pricing.ts';
-import { askUs } from '#content/search.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { Actions } from '../../sections/actions.tsx';
-import { NothingFound } from '../../sections/nothing-found.tsx';
+import { ClearOrAsk, NothingFound } from '../../sections/nothing-found.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { BoFace } from '../../ui/bo.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -63,12 +61,7 @@ export function Catalogue() {
         </ul>
       ) : (
         <NothingFound heading={words.empty} text={words.emptyText}>
-          <Button look="primary" onClick={clear}>
-            {words.clear}
-          </Button>
-          <ButtonLink to={askUs.to(values.q)} look="secondary">
-            {askUs.label}
-          </ButtonLink>
+          <ClearOrAsk look="primary" clear={words.clear} onClear={clear} asked={values.q} />
         </NothingFound>
       )}
     </Section>

@@ -11,13 +11,12 @@ import {
   searchIntegrations,
   shownCount,
 } from '#content/integrations.ts';
-import { askUs } from '#content/search.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';
-import { NothingFound } from '../../sections/nothing-found.tsx';
+import { ClearOrAsk, NothingFound } from '../../sections/nothing-found.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
 import { IntegrationCard } from './integration-card.tsx';
 
@@ -185,12 +184,7 @@ function Nothing({ heading, asked, onClear }: { heading: string; asked: string; 
         <ButtonLink to={action.to} look="primary">
           {action.label}
         </ButtonLink>
-        <Button look="secondary" onClick={onClear}>
-          {clear}
-        </Button>
-        <ButtonLink to={askUs.to(asked)} look="secondary">
-          {askUs.label}
-        </ButtonLink>
+        <ClearOrAsk look="secondary" clear={clear} onClear={onClear} asked={asked} />
       </NothingFound>
     </div>
   );

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { notFound } from '#content/not-found.ts';
 import { searchPages } from '#content/page-index.ts';
-import { askUs } from '#content/search.ts';
-import { NothingFound } from '../../sections/nothing-found.tsx';
+import { ClearOrAsk, NothingFound } from '../../sections/nothing-found.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
@@ -52,12 +50,7 @@ export function PageSearch() {
       ) : (
         <div className="mt-6">
           <NothingFound heading={words.empty} text={words.emptyText}>
-            <Button look="primary" onClick={clear}>
-              {words.clear}
-            </Button>
-            <ButtonLink to={askUs.to(text)} look="secondary">
-              {askUs.label}
-            </ButtonLink>
+            <ClearOrAsk look="primary" clear={words.clear} onClear={clear} asked={text} />
           </NothingFound>
         </div>
       )}
