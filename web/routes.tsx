@@ -4,11 +4,12 @@ import type { FeaturePage } from '#content/feature-page.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import { pageLoading } from './browser/page-loading.ts';
+import type { Drawings } from './pages/feature/drawings.ts';
 
 const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead; ground?: Ground }>('./pages/*/page.tsx');
 const featureLayout = () => import('./pages/feature/layout.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage; head: PageHead }>('../content/features/*.ts');
-const scenes = import.meta.glob<{ default: ComponentType }>('./pages/feature/scenes/*.tsx');
+const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
@@ -57,18 +58,18 @@ function pageRoute(path: string): Route {
   });
 }
 
-/** Words and picture in the layout that all feature pages share. */
+/** Words and drawings in the layout that all feature pages share. */
 function featureRoute(path: string): Route {
   const words = `../content/features/${slugOf(path)}.ts`;
   const picture = `./pages/feature/scenes/${slugOf(path)}.tsx`;
-  const [loadWords, loadPicture] = [found(featurePages, words, path), found(scenes, picture, path)];
+  const [loadWords, loadDrawings] = [found(featurePages, words, path), found(scenes, picture, path)];
   return route(['./pages/feature/layout.tsx', words, picture], async () => {
-    const [{ FeatureLayout }, { default: content, head }, { default: Scene }] = await Promise.all([
+    const [{ FeatureLayout }, { default: content, head }, drawings] = await Promise.all([
       featureLayout(),
       loadWords(),
-      loadPicture(),
+      loadDrawings(),
     ]);
-    const Body = () => <FeatureLayout path={path as FeaturePath} content={content} scene={<Scene />} />;
+    const Body = () => <FeatureLayout path={path as FeaturePath} content={content} drawings={drawings} />;
     return { Body, head, ground: 'night', questions: content.questions.items };
   });
 }

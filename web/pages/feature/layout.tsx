@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
 import { featureWords } from '#content/feature-words.ts';
 import { type FeaturePath, pages } from '#content/pages.ts';
@@ -10,13 +10,21 @@ import { RelatedPages } from '../../sections/related-pages.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { CategoryList } from './category-list.tsx';
+import type { Drawings } from './drawings.ts';
 import { FactList } from './fact-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { QuoteBand } from './quote-band.tsx';
 import { Steps } from './steps.tsx';
 
-/** The layout that all feature pages share; words come from content/features, the picture from web/pages/feature/scenes. */
-export function FeatureLayout({ path, content, scene }: { path: FeaturePath; content: FeaturePage; scene: ReactNode }) {
+interface FeatureLayoutProps {
+  path: FeaturePath;
+  content: FeaturePage;
+  drawings: Drawings;
+}
+
+/** The layout that all feature pages share; words come from content/features, drawings from web/pages/feature/scenes. */
+export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
+  const { default: Scene } = drawings;
   return (
     <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
       <PageHero
@@ -24,7 +32,7 @@ export function FeatureLayout({ path, content, scene }: { path: FeaturePath; con
         badge={pages[path].name}
         text={<HeroText {...content} />}
         note={planLine(path)}
-        scene={scene}
+        scene={<Scene />}
       />
       {content.stats.length > 0 && <StatRow stats={content.stats} />}
       <FeatureGrid {...content.features} />
