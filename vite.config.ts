@@ -73,6 +73,8 @@ export default defineConfig({
     root: '.',
     globalSetup: '.ci/build.ts',
     include: ['{content,web,worker}/**/*.test.{ts,tsx}'],
+    // Much of their time is waiting for what is slow or never answers.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -25,7 +25,7 @@ const traceless: readonly Control['kind'][] = ['place', 'popover', 'tick', 'text
 
 for (const { hasTouch, ...viewport } of screens)
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch });
+    test.use({ viewport, hasTouch, permissions: ['clipboard-write'] });
     for (const phase of phases)
       for (const path of all ? (Object.keys(pages) as PagePath[]) : sample[viewport.width]!) {
         if (!all && once[path] && once[path] !== phase) continue;

@@ -1,5 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { chromiumFlags, findHeadlessShell } from './chromium.ts';
+
+// Found once: the workers read this file as well.
+process.env.CHROMIUM_PATH ??= findHeadlessShell();
 
 export default defineConfig({
   testDir: '.',
@@ -15,7 +18,7 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: process.env.SITE_URL,
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: process.env.CHROMIUM_PATH,
       args: chromiumFlags,
     },
     trace: 'on-first-retry',
