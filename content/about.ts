@@ -4,6 +4,8 @@ import { startTrial } from './navigation.ts';
 import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
+const { mascot } = site;
+
 /** A stretch of the story: a claim, then paragraphs in reading order. */
 export interface Story {
   heading: string;
@@ -14,7 +16,8 @@ export interface Story {
 export interface AboutPage {
   hero: { badge: string; heading: string; text: string };
   why: Story;
-  panda: Story;
+  /** Not where the site has no mascot. */
+  mascot: Story | null;
   /** What the automation does while the mascot sleeps: small notes beside the picture. */
   night: readonly { time: string; text: string }[];
   team: Story;
@@ -39,12 +42,12 @@ export const about: AboutPage = {
       'Large companies solve this with departments. A small business has one person, in the evening. So we put the pieces into one place, let them share what they know about each customer, and taught the whole thing to answer, remind and follow up without being asked.',
     ],
   },
-  panda: {
-    heading: 'A panda, because calm gets things done',
+  mascot: mascot && {
+    heading: `A ${mascot.kind}, because calm gets things done`,
     paragraphs: [
       'Software for sales likes rockets, sharks and lightning. We wanted an animal you would trust with your customers. Pandas are strong and never in a rush. They do one thing with great devotion, and they look friendly while they do it.',
       'And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height, with a push at the right moment.',
-      `Our panda is called ${site.mascot}. You will meet him around the site, peeking over a window or napping next to a running automation. If he looks relaxed, it is because the follow-up has gone out.`,
+      `Our ${mascot.kind} is called ${mascot.name}. You will meet him around the site, peeking over a window or napping next to a running automation. If he looks relaxed, it is because the follow-up has gone out.`,
     ],
   },
   night: [
@@ -118,16 +121,22 @@ export const about: AboutPage = {
     ],
   },
   closing: {
-    heading: `Come and meet ${site.mascot} at work`,
+    heading: mascot ? `Come and meet ${mascot.name} at work` : 'Come and see it at work',
     text: `Look around for as long as you like, or try it with your own customers for ${offer.trialDays} days. If it is not for you, cancel in your account.`,
   },
   actions: [{ label: 'Explore Features', to: '/' }, startTrial],
 };
 
 export const head: PageHead = {
-  title: `About us and our panda | ${site.name}`,
-  description: `Why ${site.name} was built, why its face is a panda called ${site.mascot}, what we believe about small businesses and software, and why people stay.`,
-  keywords: ['about us', 'company story', 'small business software', 'our beliefs', 'panda mascot'],
-  socialTitle: 'A calm panda for busy people',
+  title: `About us${mascot ? ` and our ${mascot.kind}` : ''} | ${site.name}`,
+  description: `Why ${site.name} was built, ${mascot ? `why its face is a ${mascot.kind} called ${mascot.name}, ` : ''}what we believe about small businesses and software, and why people stay.`,
+  keywords: [
+    'about us',
+    'company story',
+    'small business software',
+    'our beliefs',
+    ...(mascot ? [`${mascot.kind} mascot`] : []),
+  ],
+  socialTitle: `A calm ${mascot?.kind ?? 'place'} for busy people`,
   socialDescription: `The story of ${site.name}: too many tools, too little time, and a better way to grow.`,
 };

@@ -5,7 +5,7 @@ import { site } from './site.ts';
 export const chatWords = {
   label: 'Chat',
   launcher: 'Chat with us',
-  heading: `${site.mascot} here. What do you need?`,
+  heading: site.mascot ? `${site.mascot.name} here. What do you need?` : 'What do you need?',
   text: `Choose one. A person writes back within ${service.contactReplyHours} hours.`,
   close: 'Close the chat',
   links: [

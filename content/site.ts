@@ -6,7 +6,19 @@ export const site = {
   name: 'Bamboost',
   teamName: 'Bamboost Team',
   legalName: 'Bamboost',
-  mascot: 'Bo',
+  /**
+   * Who is drawn on the pages. `name` and `kind` stand in sentences; the story of it is in content/about.ts. Bo is drawn in
+   * web/ui/bo. With a `picture` in web/public, '/otto.svg', that one takes the place of all his drawings. With null nobody is
+   * drawn or named.
+   */
+  mascot: { name: 'Bo', kind: 'panda' } as Mascot | null,
+  /**
+   * The logo in the header and the footer, a file in web/public, and how large it is shown there, in px. A `wordmark` says the
+   * name itself: the site does not write it beside it, and turns it white on dark ground.
+   */
+  logo: { file: '/logo.svg', width: 36, height: 36, wordmark: false } as Logo,
+  /** The sign of the brand, a square in web/public: in small places, and for the icons of apps. */
+  sign: '/logo.svg' as `/${string}.svg`,
   origin: 'https://www.bamboost.example',
   hosts: {
     login: 'https://app.bamboost.example',
@@ -15,6 +27,11 @@ export const site = {
     status: 'https://status.bamboost.example',
     developers: 'https://developers.bamboost.example',
   },
+  /**
+   * Where a plan is bought, if that is not <hosts.checkout>/<plan>-monthly or -yearly, by the plan's slug and the period:
+   * `{ starter: { monthly: 'https://...', annual: 'https://...' } }`.
+   */
+  checkout: {} as Readonly<Record<string, { monthly?: `https://${string}`; annual?: `https://${string}` }>>,
   social: [
     { name: 'TikTok', icon: 'tiktok', href: 'https://tiktok.bamboost.example' },
     { name: 'YouTube', icon: 'youtube', href: 'https://youtube.bamboost.example' },
@@ -89,6 +106,19 @@ export const site = {
     },
   },
 } as const;
+
+export interface Mascot {
+  name: string;
+  kind: string;
+  picture?: `/${string}.svg`;
+}
+
+interface Logo {
+  file: `/${string}.svg`;
+  width: number;
+  height: number;
+  wordmark: boolean;
+}
 
 /** A cookie that a third-party piece sets, in words for visitors: 'Remembers the conversation', '30 days'. */
 export interface Cookie {

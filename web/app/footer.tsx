@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { Brand } from './brand.tsx';
 
 /** Four columns of links, social links, the newsletter, and the chat widget once the visitor has come this far. */
 export function Footer() {
@@ -17,8 +18,7 @@ export function Footer() {
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-6 sm:gap-y-12 md:grid-cols-4 xl:grid-cols-[1.7fr_repeat(4,1fr)] xl:gap-x-10">
         <div className="col-span-full justify-between gap-x-10 md:max-xl:flex xl:col-span-1">
           <p className="wordmark text-white">
-            <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
-            {site.name}
+            <Brand onDark loading="lazy" />
           </p>
           <NewsletterForm />
           <ul className="mt-2 -ml-2.5 flex sm:mt-5">

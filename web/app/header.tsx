@@ -2,13 +2,13 @@ import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, login, startTrial } from '#content/navigation.ts';
-import { site } from '#content/site.ts';
 import { scrollToSection } from '../browser/scroll.ts';
 import { routeAt } from '../routes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { Brand } from './brand.tsx';
 import { HowItHelps } from './how-it-helps.tsx';
 
 /**
@@ -49,8 +49,7 @@ export function Header() {
       </a>
       <div className="wrap flex h-(--header-height) items-center gap-3 sm:gap-4 xl:gap-8">
         <PageLink to="/" className="wordmark mr-auto min-h-11 max-sm:gap-2 max-sm:text-xl lg:mr-0">
-          <img src="/logo.svg" alt="" width="36" height="36" fetchPriority="low" />
-          {site.name}
+          <Brand fetchPriority="low" />
         </PageLink>
         <nav
           id="menu"

@@ -46,7 +46,7 @@ function ChatLink() {
       })}
       className="grid size-13 place-items-center rounded-full border-2 border-night bg-highlight"
     >
-      <img src="/logo.svg" alt="" width="36" height="36" loading="lazy" />
+      <img src={site.sign} alt="" width="36" height="36" loading="lazy" />
     </a>
   );
 }

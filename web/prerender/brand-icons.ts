@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { productSummary } from '../../content/product.ts';
 import { site } from '../../content/site.ts';
-import { drawPng } from './draw-png.ts';
+import { drawPng, placed } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';
 
-/** Icons and the web manifest by file name, from the brand's logo and colors. */
+/** Icons and the web manifest by file name, from the brand's sign and colors. */
 export async function brandIcons(): Promise<Record<string, string | Buffer>> {
-  const logo = await readFile(new URL('../public/logo.svg', import.meta.url), 'utf8');
+  const sign = await readFile(new URL(`../public${site.sign}`, import.meta.url), 'utf8');
   const draw = (svg: string, size: number) => keptFile({ svg, size }, () => drawPng(svg, size));
-  const plain = (size: number) => draw(logo, size);
-  const onGround = (size: number, share: number) => draw(placed(logo, share), size);
+  const plain = (size: number) => draw(sign, size);
+  const onGround = (size: number, share: number) => draw(onSquare(sign, share), size);
   return {
     'favicon.ico': ico(await plain(32), 32),
     'apple-touch-icon.png': await onGround(180, 0.7),
@@ -34,10 +34,10 @@ export async function brandIcons(): Promise<Record<string, string | Buffer>> {
   };
 }
 
-/** The logo in the middle of a square in the brand's bright color, where a system cuts the icon's corners. */
-function placed(logo: string, share: number): string {
+/** The sign in the middle of a square in the brand's bright color, where a system cuts the icon's corners. */
+function onSquare(sign: string, share: number): string {
   const at = (1 - share) * 50;
-  const inner = logo.replace('<svg', `<svg x="${at}" y="${at}" width="${share * 100}" height="${share * 100}"`);
+  const inner = placed(sign, at, at, share * 100, share * 100);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${site.colors.shoot}"/>${inner}</svg>`;
 }
 

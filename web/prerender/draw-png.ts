@@ -7,6 +7,13 @@ export async function drawPng(svg: string, width: number): Promise<Buffer> {
   return Buffer.from(new (await renderer)(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
 }
 
+/** An SVG, whatever size it says it has, as a part of another one. */
+export const placed = (svg: string, x: number, y: number, width: number, height: number) =>
+  svg
+    .slice(svg.indexOf('<svg'))
+    .replace(/<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
+    .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
+
 let renderer: Promise<typeof Resvg> | undefined;
 
 /** WebAssembly, so that no platform lacks it; loaded on first use, because most builds find every picture drawn. */

@@ -4,7 +4,7 @@ import type { BoPose } from 'virtual:bo';
 import type { PageHead, PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { readBoDrawings } from './bo-drawings.ts';
-import { drawPng } from './draw-png.ts';
+import { drawPng, placed } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';
 
 const width = 1200;
@@ -23,19 +23,21 @@ export function socialImage(
   const picture: Picture = {
     title: socialTitle,
     color: site.colors[hue as keyof typeof site.colors],
-    bo: drawings[poses[path] ?? 'waving']!,
+    bo: drawings[poses[path] ?? 'waving'],
   };
   const draw = async () => drawPng(await layOut(picture), width);
-  return keptFile({ picture, name: site.name, colors: site.colors, design }, draw);
+  return keptFile({ picture, name: site.name, logo: [brand, logo], colors: site.colors, design }, draw);
 }
 
 const design = readFileSync(new URL(import.meta.url), 'utf8');
 const drawings = readBoDrawings();
+const brand = site.logo.wordmark ? site.logo : { file: site.sign, width: 1, height: 1 };
+const logo = readFileSync(new URL(`../public${brand.file}`, import.meta.url), 'utf8');
 
 interface Picture {
   title: string;
   color: string;
-  bo: { svg: string; width: number; height: number };
+  bo: { svg: string; width: number; height: number } | undefined;
 }
 
 /** The picture as SVG: the title as paths, the brand below it, Bo on the right edge of a bamboo grove. */
@@ -54,15 +56,16 @@ async function layOut({ title, color, bo }: Picture): Promise<string> {
     },
     [
       box({ ...claim, fontSize: title.length > 44 ? 72 : 84 }, title),
-      box({ paddingLeft: 80, fontSize: 44, lineHeight: '64px', letterSpacing: '-0.03em' }, site.name),
+      box(
+        { paddingLeft: 80, fontSize: 44, lineHeight: '64px', letterSpacing: '-0.03em' },
+        site.logo.wordmark ? '' : site.name,
+      ),
     ],
   );
   const svg = await satori(words as Parameters<typeof satori>[0], { width, height, fonts: await loadFonts() });
-  const logo = await readFile(new URL('../public/logo.svg', import.meta.url), 'utf8');
-  const scale = Math.min(430 / bo.width, 500 / bo.height);
-  const [w, h] = [bo.width * scale, bo.height * scale];
   const ground = `<rect width="${width}" height="${height}" fill="${color}"/>`;
-  const drawings = placed(logo, 72, height - 60 - 64, 64, 64) + placed(bo.svg, width - 44 - w, height - h, w, h);
+  const drawings =
+    placed(logo, 72, height - 60 - 64, (64 * brand.width) / brand.height, 64) + (bo ? onTheRight(bo) : '');
   return svg.replace(/(<svg[^>]*>)/, `$1${ground}${grove}`).replace(/<\/svg>$/, `${drawings}</svg>`);
 }
 
@@ -70,8 +73,11 @@ const claim = { maxWidth: 660, lineHeight: 1.03, letterSpacing: '-0.035em', text
 
 const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } });
 
-const placed = (svg: string, x: number, y: number, w: number, h: number) =>
-  svg.replace('<svg', `<svg x="${x}" y="${y}" width="${w}" height="${h}"`);
+function onTheRight(bo: NonNullable<Picture['bo']>) {
+  const scale = Math.min(430 / bo.width, 500 / bo.height);
+  const [w, h] = [bo.width * scale, bo.height * scale];
+  return placed(bo.svg, width - 44 - w, height - h, w, h);
+}
 
 /** Stalks behind Bo, lighter than those he holds. */
 const grove = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Plugin } from 'vite';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds.ts';
+import { site } from '../../content/site.ts';
 import { rootColors } from './brand-colors.ts';
 import { serveFiles } from './made-files.ts';
 
@@ -19,7 +20,7 @@ export function standIns(): Plugin {
   const files: Record<string, () => string> = {
     '/embeds/chat.js': () =>
       source('chat.js').replace('__WORDS__', () =>
-        JSON.stringify({ ...chatWords, styles: styles.chat, picture: '/logo.svg' }),
+        JSON.stringify({ ...chatWords, styles: styles.chat, picture: site.sign }),
       ),
     [styles.chat]: () => source('chat.css'),
     '/embeds/reviews.js': () => source('reviews.js').replace('__FRAME__', frame),

@@ -21,6 +21,9 @@ declare module 'virtual:bo' {
     | 'waving'
     | 'working';
 
-  /** The pictures of web/ui/bo: address, and size in px at which they look right beside each other. */
-  export const poses: Record<BoPose, { src: string; width: number; height: number }>;
+  /** The pictures of the mascot: address, and size in px at which they look right beside each other. None without one. */
+  export const poses: Partial<Record<BoPose, { src: string; width: number; height: number }>>;
+
+  /** Whether the mascot is Bo, and no other picture. */
+  export const isBo: boolean;
 }

@@ -1,7 +1,11 @@
-import { type BoPose, poses } from 'virtual:bo';
+import { type BoPose, isBo, poses } from 'virtual:bo';
 
-/** Bo in one of the poses of web/ui/bo. Decorative: the text around says what there is to say. */
+/**
+ * Bo in one of the poses of web/ui/bo, or the mascot in his place; nobody where there is none. Decorative: the text around
+ * says what there is to say.
+ */
 export function Bo({ pose, className }: { pose: BoPose; className?: string }) {
+  if (!poses[pose]) return null;
   const { src, width, height } = poses[pose];
   return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" className={className} />;
 }
@@ -9,8 +13,9 @@ export function Bo({ pose, className }: { pose: BoPose; className?: string }) {
 /** As around the other drawings (web/prerender/bo-drawings.ts). */
 const halo = 'drop-shadow(0 0 1px var(--color-page))';
 
-/** Bo's face. Decorative: the text around says what there is to say. */
+/** Bo's face, or the mascot in his place. Decorative: the text around says what there is to say. */
 export function BoFace({ className }: { className?: string }) {
+  if (!isBo) return <Bo pose="waving" className={className} />;
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" className={className} style={{ filter: halo }}>
       <g className="fill-text">
@@ -42,15 +47,22 @@ export function BoFace({ className }: { className?: string }) {
 /** What closes the eyes of `BoFace`, in a drawing of the same measures over it. */
 export function BoLids() {
   return (
-    <>
-      <path d="M22 33h0M42 33h0" className="stroke-text" strokeWidth="6.4" strokeLinecap="round" />
-      <path
-        d="M18.6 34.4c1.2 2 4.6 2.2 6 .4M39.4 34.8c1.4 1.8 4.8 1.6 6-.4"
-        fill="none"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        className="stroke-white"
-      />
-    </>
+    isBo && (
+      <>
+        <path d="M22 33h0M42 33h0" className="stroke-text" strokeWidth="6.4" strokeLinecap="round" />
+        <path
+          d="M18.6 34.4c1.2 2 4.6 2.2 6 .4M39.4 34.8c1.4 1.8 4.8 1.6 6-.4"
+          fill="none"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          className="stroke-white"
+        />
+      </>
+    )
   );
+}
+
+/** His paws on an edge below his face, in the same measures. */
+export function BoPaws() {
+  return isBo && <path d="M7 52v5M57 52v5" className="stroke-text" strokeWidth="13" strokeLinecap="round" />;
 }

@@ -47,7 +47,10 @@ function Notification({ toast }: { toast: Toast }) {
     >
       <div className="relative shrink-0">
         <BoFace className="size-9 md:size-11" />
-        <Icon name={icon} className={`absolute -right-1.5 -bottom-1 size-5 rounded-full p-0.5 ${mark}`} />
+        <Icon
+          name={icon}
+          className={`not-first:absolute not-first:-right-1.5 not-first:-bottom-1 size-5 rounded-full p-0.5 ${mark}`}
+        />
       </div>
       <div className="grow">
         <Radix.Title className="font-[650] max-md:text-sm">{toast.title}</Radix.Title>

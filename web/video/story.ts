@@ -85,7 +85,7 @@ export const beats = [
     stamp: 'Ten weeks later',
     lines: ['It grows while', 'you sleep.'],
     ground: 'night',
-    caption: `Ten weeks of new customers grow like bamboo. ${site.mascot} is asleep.`,
+    caption: `Ten weeks of new customers grow like bamboo.${site.mascot ? ` ${site.mascot.name} is asleep.` : ''}`,
   },
 ] as const satisfies readonly Beat[];
 
@@ -93,7 +93,7 @@ export const beats = [
 export const ending = {
   at: 26_600,
   offer: `${offer.trialDays}-day free trial`,
-  caption: `${site.mascot} wakes up and waves. ${offer.trialDays}-day free trial.`,
+  caption: `${site.mascot ? `${site.mascot.name} wakes up and waves. ` : ''}${offer.trialDays}-day free trial.`,
 };
 
 /** When a beat begins. */

@@ -22,7 +22,7 @@ export default function About() {
           <Paragraphs of={about.why} className="*:first:text-xl" />
         </div>
       </Section>
-      <Mascot />
+      {about.mascot && <Mascot {...about.mascot} />}
       <Section ground="alt" labelledBy="team">
         <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
           <div>
@@ -58,10 +58,10 @@ function AboutHero() {
   );
 }
 
-/** Why a panda: asleep in front of the moon, while the notes beside him say what gets done. */
-function Mascot() {
+/** Why a mascot: asleep, while the notes beside him say what gets done. */
+function Mascot(story: Story) {
   return (
-    <Section ground="stage" labelledBy="panda">
+    <Section ground="stage" labelledBy="mascot">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
         <div className="relative order-last lg:order-first">
           <Bo pose="asleep" className="mx-auto w-full max-w-[600px]" />
@@ -78,10 +78,10 @@ function Mascot() {
           </ul>
         </div>
         <div>
-          <h2 id="panda" className="heading mb-7">
-            {about.panda.heading}
+          <h2 id="mascot" className="heading mb-7">
+            {story.heading}
           </h2>
-          <Paragraphs of={about.panda} className="text-on-dark-soft" />
+          <Paragraphs of={story} className="text-on-dark-soft" />
         </div>
       </div>
     </Section>

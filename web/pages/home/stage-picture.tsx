@@ -7,7 +7,7 @@ import { Phone } from '../../drawing/phone.tsx';
 import { Chip, Mark, Row } from '../../drawing/row.tsx';
 import { Bubble } from '../../drawing/thread.tsx';
 import { Panel, Window } from '../../drawing/window.tsx';
-import { BoFace, BoLids } from '../../ui/bo.tsx';
+import { BoFace, BoLids, BoPaws } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { during } from './during.ts';
 
@@ -93,7 +93,7 @@ function Bo() {
         </svg>
       </div>
       <svg aria-hidden="true" viewBox="0 0 64 64">
-        <path d="M7 52v5M57 52v5" className="stroke-text" strokeWidth="13" strokeLinecap="round" />
+        <BoPaws />
       </svg>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { nativePage } from '#content/integrations.ts';
+import { site } from '#content/site.ts';
 import { Segments } from '../../drawing/bamboo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -53,7 +54,7 @@ function Way({ caption, children }: { caption: string; children: ReactNode }) {
     <div>
       {caption}
       <div className="mt-2 flex items-center gap-1.5">
-        <img src="/logo.svg" alt="" width="48" height="48" loading="lazy" className="shrink-0" />
+        <img src={site.sign} alt="" width="48" height="48" loading="lazy" className="shrink-0" />
         {children}
         <IntegrationTile name="Stripe" />
       </div>

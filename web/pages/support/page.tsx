@@ -75,7 +75,7 @@ function SupportInfo() {
         <h2 id="support-info" className="card-heading">
           {heading}
         </h2>
-        <span className="-my-2 shrink-0 overflow-clip rounded-full bg-highlight">
+        <span className="-my-2 shrink-0 overflow-clip rounded-full bg-highlight empty:hidden">
           <Bo pose="listening" className="size-24" />
         </span>
       </div>

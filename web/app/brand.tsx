@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { site } from '#content/site.ts';
+
+/** On dark ground, whatever the colors of the wordmark. */
+const white = 'brightness(0) invert(1)';
+
+/** The logo and, unless it says it, the name. */
+export function Brand({ onDark, ...image }: ComponentProps<'img'> & { onDark?: boolean }) {
+  const { file, width, height, wordmark } = site.logo;
+  const filter = onDark ? white : 'var(--wordmark)';
+  return (
+    <>
+      <img
+        src={file}
+        alt={wordmark ? site.name : ''}
+        width={width}
+        height={height}
+        style={wordmark ? { filter } : undefined}
+        {...image}
+      />
+      {!wordmark && site.name}
+    </>
+  );
+}
