@@ -160,9 +160,12 @@ export function monthlySavings(plan: Plan): number {
   return (plan.monthly.originalPrice ?? plan.monthly.price) - plan.monthly.price;
 }
 
-/** The hosted checkout page of a plan. The checkout says 'yearly' where the site says annual. */
-export function checkoutUrl(plan: Plan, billing: Billing): `https://${string}` {
-  return `${site.hosts.checkout}/${plan.slug}-${billing === 'annual' ? 'yearly' : 'monthly'}`;
+/** The page where a plan is bought. The host of the checkout says 'yearly' where the site says annual. */
+export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checkout): `https://${string}` {
+  return (
+    checkout[plan.slug]?.[billing] ??
+    `${site.hosts.checkout}/${plan.slug}-${billing === 'annual' ? 'yearly' : 'monthly'}`
+  );
 }
 
 /** The plain line beside a plan's button: what is paid today, what after the trial, how to cancel. */

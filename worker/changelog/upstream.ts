@@ -37,7 +37,8 @@ export async function fetchFeed(
 ): Promise<{ feed: Feed; validators: Validators } | undefined> {
   const headers = new Headers({
     Accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1',
-    'User-Agent': `${site.name} changelog (${site.origin})`,
+    // Not the name, whose letters a header may not have.
+    'User-Agent': `changelog (${site.origin})`,
   });
   if (known.etag) headers.set('If-None-Match', known.etag);
   if (known.lastModified) headers.set('If-Modified-Since', known.lastModified);
