@@ -58,6 +58,7 @@ export const stories = {
     heading: 'What it feels like when somebody always answers',
     text: 'From the people who open up in the morning and lock up at night.',
     row: { previous: 'Previous story', next: 'Next story', of: 'of' },
+    stars: 'out of 5 stars',
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { type PageHead, type PagePath, pages } from './pages.ts';
 import { type Billing, type Plan, plans } from './pricing.ts';
 import { productSummary } from './product.ts';
 import { site } from './site.ts';
+import { testimonials } from './testimonials.ts';
 
 /** A schema.org node. */
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -62,7 +63,7 @@ function home(): Thing[] {
       publisher: { '@id': organizationId },
     },
     organization(),
-    product(),
+    { ...product(), ...(reviews.length > 0 && { review: reviews }) },
   ];
 }
 
@@ -74,7 +75,7 @@ function organization(): Thing {
     name: site.name,
     legalName: site.legalName,
     url: `${site.origin}/`,
-    logo: `${site.origin}/logo.svg`,
+    logo: site.origin + site.sign,
     email: site.mail.hello,
     telephone: site.phone.href.replace('tel:', ''),
     address: {
@@ -97,7 +98,7 @@ function product(): Thing {
     name: site.name,
     description: productSummary,
     url: `${site.origin}/`,
-    image: `${site.origin}/logo.svg`,
+    image: site.origin + site.sign,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     brand: { '@type': 'Brand', name: site.name },
@@ -110,6 +111,18 @@ function product(): Thing {
     },
   };
 }
+
+/** Of the testimonials, which the home page shows, those that say by whom and how good: search engines allow no others. */
+const reviews = testimonials.flatMap(({ name, stars, quote }) =>
+  name && stars
+    ? {
+        '@type': 'Review',
+        author: { '@type': 'Person', name },
+        reviewBody: quote,
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+      }
+    : [],
+);
 
 function offer(plan: Plan, billing: Billing, billingDuration: string): Thing {
   return {

@@ -1,4 +1,4 @@
-/** What a customer reached and said, attributed to a role and a kind of business. */
+/** What a customer reached and said, attributed to a role and a kind of business; every word is shown as it is written. */
 export interface Testimonial {
   /** The result, and what it counts: before and after, or in how long. */
   figure: string;
@@ -8,11 +8,19 @@ export interface Testimonial {
   business: string;
   /** The plan, and since when. */
   plan: string;
+  name?: string;
+  /** In place of the kind of business, and where its website is. */
+  company?: string;
+  link?: `https://${string}`;
+  /** A square picture in web/public: '/people/jane.webp'. */
+  picture?: `/${string}`;
+  stars?: 1 | 2 | 3 | 4 | 5;
 }
 
 /**
  * Samples that show what to ask a customer for: a figure, what it was before, in which trade, on which plan and since
  * when. The owner replaces them with the words of real customers, who have agreed to be quoted, before the site goes live.
+ * Those with a name and stars are told to search engines as reviews of the product.
  */
 export const testimonials: readonly Testimonial[] = [
   {
@@ -21,7 +29,7 @@ export const testimonials: readonly Testimonial[] = [
     quote:
       'I cannot pick up with bleach on my hands. The caller gets a text and takes a time, and I read about it later.',
     role: 'Owner',
-    business: 'Hair salon',
+    business: 'hair salon',
     plan: 'Professional since March',
   },
   {
@@ -30,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
     quote:
       'Every customer is asked once the crew has left. We had always done good work, and now strangers can read about it.',
     role: 'Operations manager',
-    business: 'Cleaning company',
+    business: 'cleaning company',
     plan: 'Professional since February',
   },
   {
@@ -39,7 +47,7 @@ export const testimonials: readonly Testimonial[] = [
     quote:
       'We used to send a quote and hope. Now it is followed up on day two and day five, and it stops when they write.',
     role: 'Office manager',
-    business: 'Heating company',
+    business: 'heating company',
     plan: 'Starter since September',
   },
   {
@@ -47,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
     what: 'a month saved on four subscriptions',
     quote: 'And I no longer copy names from one to the other.',
     role: 'Founder',
-    business: 'Marketing agency',
+    business: 'marketing agency',
     plan: 'Professional since January',
   },
   {
@@ -55,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
     what: 'empty lessons a week, down from 9',
     quote: 'Parents forgot, and I paid the teacher. Two reminders and a link to move the lesson settled it.',
     role: 'Director',
-    business: 'Music school',
+    business: 'music school',
     plan: 'Starter for a year',
   },
   {
@@ -63,7 +71,7 @@ export const testimonials: readonly Testimonial[] = [
     what: 'seats sold at the launch, up from 23',
     quote: 'The emails, the checkout and the first lesson ran from one place. I taught.',
     role: 'Course creator',
-    business: 'Online pottery course',
+    business: 'online pottery course',
     plan: 'Professional since May',
   },
 ];

@@ -1,6 +1,8 @@
 import { stories } from '#content/home.ts';
 import { type Testimonial, testimonials } from '#content/testimonials.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { SnapRow } from '../../ui/snap-row.tsx';
+import { Stars } from '../../ui/stars.tsx';
 
 /** The testimonials: two cards that speak louder, and below them four columns without boxes; on a phone a row to swipe. */
 export function TestimonialList() {
@@ -11,7 +13,7 @@ export function TestimonialList() {
       className="testimonials sm:grid sm:grid-cols-2 xl:grid-cols-4"
     >
       {testimonials.map((testimonial, index) => (
-        <li key={testimonial.what} className={louder[index]}>
+        <li key={testimonial.quote} className={louder[index]}>
           <Quote {...testimonial} />
         </li>
       ))}
@@ -24,14 +26,43 @@ const louder = [
   'testimonial-loud bg-highlight [--accent:var(--color-text)]',
 ];
 
-function Quote({ figure, what, quote, role, business, plan }: Testimonial) {
+function Quote({ figure, what, quote, plan, stars, picture, ...author }: Testimonial) {
   return (
     <figure>
       <p>
         <b className="numerals">{figure}</b> {what}
       </p>
-      <blockquote>{quote}</blockquote>
-      <figcaption>{`${role}, ${business.toLowerCase()}, on ${plan}`}</figcaption>
+      <blockquote>
+        {stars && (
+          <>
+            <Stars value={stars} className="mb-2 h-4 fill-current" />
+            <span className="sr-only">{`${stars} ${stories.testimonials.stars}`}</span>
+          </>
+        )}
+        {quote}
+      </blockquote>
+      <figcaption>
+        {picture && <img src={picture} alt="" width="44" height="44" loading="lazy" className="size-11 rounded-full" />}
+        <span>
+          <Author {...author} />, on {plan}
+        </span>
+      </figcaption>
     </figure>
+  );
+}
+
+function Author({ name, role, business, company = business, link }: Partial<Testimonial>) {
+  return (
+    <>
+      {name && <strong>{`${name}, `}</strong>}
+      {`${role}, `}
+      {link ? (
+        <NewTabLink href={link} className="underline">
+          {company}
+        </NewTabLink>
+      ) : (
+        company
+      )}
+    </>
   );
 }
