@@ -26,9 +26,11 @@ export const figures = {
   encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
 } as const;
 
+const trialDays = 14;
+
 /** The offer: what a visitor pays and when. Days and hours are numbers so that legal pages and prices can compute. */
 export const offer = {
-  trialDays: 14,
+  trialDays,
   moneyBackDays: 30,
   /** The Starter plan by the month, in US dollars. */
   lowestPrice: 97,
@@ -39,9 +41,8 @@ export const offer = {
   monthlyCredits: 10,
   setupWorth: 2500,
   cardRequired: 'credit card required',
-  riskReversal: '14-day free trial, cancel anytime, credit card required',
+  riskReversal: `${trialDays}-day free trial, cancel anytime, credit card required`,
   priceChangeNoticeDays: 30,
-  annualBadge: 'Save up to 16%',
 } as const;
 
 /** Service promises in hours, the length of a demo in minutes, and the entries of the native directory. */

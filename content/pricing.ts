@@ -86,7 +86,7 @@ export const pricingWords = {
   text: 'No setup fees. Change plan or cancel in your account whenever you like.',
   billingLegend: 'How would you like to pay?',
   billing: { monthly: 'Monthly', annual: 'Annual' },
-  annualBadge: offer.annualBadge,
+  annualBadge: annualBadge(plans),
   popularBadge: 'Most Popular',
   benefitsLabel: 'What is included',
   perfectForLabel: 'Perfect for',
@@ -153,6 +153,12 @@ export function annualSavings(plan: Plan): number {
 /** The annual saving as a share of twelve monthly payments, in whole percent. */
 export function percentOff(plan: Plan): number {
   return Math.round((annualSavings(plan) / (plan.monthly.price * 12)) * 100);
+}
+
+/** What annual billing saves at the most, beside its name; empty where no plan saves anything. */
+export function annualBadge(all: readonly Plan[]): string {
+  const most = Math.max(...all.map(percentOff));
+  return most > 0 ? `Save up to ${most}%` : '';
 }
 
 /** What a month saves against the struck-through price, in dollars; 0 where there is none. */

@@ -61,7 +61,8 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
             <span className="numerals">{usd(annual.price)}</span>a year
           </p>
           <p className="mt-2 font-[650] lg:min-h-7 text-accent">
-            {`About ${usd(monthlyEquivalent(plan))} a month, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)`}
+            {`About ${usd(monthlyEquivalent(plan))} a month`}
+            {percentOff(plan) > 0 && `, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)`}
           </p>
           {Note && <Note slug={slug} billing="annual" />}
         </Shown>
