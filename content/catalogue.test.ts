@@ -7,10 +7,7 @@ import { type PagePath, pages } from './pages.ts';
 
 const ids = (text: string) => filterCatalogue(catalogue, text).map((category) => category.id);
 
-test('nineteen categories claim their counts, and together what the site claims', () => {
-  expect(catalogue.map((category) => category.count)).toEqual([
-    15, 20, 8, 6, 15, 5, 12, 8, 25, 12, 8, 6, 15, 10, 12, 15, 8, 3, 7,
-  ]);
+test('the categories together claim what the site claims', () => {
   expect(`${catalogue.reduce((sum, category) => sum + category.count, 0)}+`).toBe(figures.features);
   expect(String(catalogue.length)).toBe(figures.categories);
 });
@@ -56,25 +53,19 @@ test.each(catalogue.map(({ id, highlights }) => [id, highlights] as const))(
 );
 
 test('labels are computed', () => {
-  expect(featuresLabel(catalogue[0]!)).toBe('15 features');
+  expect(featuresLabel({ count: 15 })).toBe('15 features');
   expect(featuresLabel({ count: 1 })).toBe('1 feature');
 });
 
 test('an empty filter keeps everything', () => {
-  expect(ids('')).toHaveLength(19);
-  expect(ids('  \t ')).toHaveLength(19);
+  for (const text of ['', '  \t ']) expect(ids(text)).toHaveLength(catalogue.length);
 });
 
-test('the filter reads title, description and highlights in any case', () => {
-  expect(ids('PIPELINE')).toEqual(['pipeline']);
-  expect(ids('booking')).toContain('appointment-booking');
-  expect(ids('sms')).toEqual(['communication', 'marketing-automation']);
-  expect(ids('post calendar')).toEqual(['social-media']);
-});
-
-test('every word has to occur, in any order', () => {
-  expect(ids('sms  missed')).toEqual(['communication']);
-  expect(ids('sms certificates')).toEqual([]);
+test('the filter reads title, description and highlights in any case; every word has to occur, in any order', () => {
+  for (const { id, title, description, highlights } of catalogue) {
+    for (const text of [title.toUpperCase(), description, `${highlights[3]} ${title}`]) expect(ids(text)).toContain(id);
+    expect(ids(`${title} fax`)).toEqual([]);
+  }
 });
 
 test.each(['.*', '(', '[', '\\', 'fax'])('%s finds nothing and breaks nothing', (text) => {
@@ -82,7 +73,8 @@ test.each(['.*', '(', '[', '\\', 'fax'])('%s finds nothing and breaks nothing', 
 });
 
 test('the summary counts what is left', () => {
-  expect(filterSummary(catalogue)).toBe('19 categories, 210+ features');
-  expect(filterSummary(catalogue.filter((category) => category.id === 'crm'))).toBe('1 category, 15 features');
+  expect(filterSummary(catalogue)).toBe(`${catalogue.length} categories, ${figures.features} features`);
+  const [first] = catalogue;
+  expect(filterSummary([first!])).toBe(`1 category, ${featuresLabel(first!)}`);
   expect(filterSummary([])).toBe('0 categories, 0 features');
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { jobs } from './jobs.ts';
 import { type PagePath, pages } from './pages.ts';
 import { isCountable, planGroups, planRows } from './plan-table.ts';
-import { plans } from './pricing.ts';
 import { stackRows } from './stack.ts';
 
 const rows = planGroups.flatMap((group) => group.rows);
@@ -31,16 +30,4 @@ test('groups that fold say how much each plan has, the others show amounts', () 
   const [limits, ...others] = planGroups;
   expect(isCountable(limits!)).toBe(false);
   expect(others.every(isCountable)).toBe(true);
-});
-
-test('the cards name what the table gives to the plan first', () => {
-  for (const [plan, names] of [
-    [1, ['employees', 'scoring']],
-    [2, ['whiteLabel', 'reselling', 'first']],
-  ] as const)
-    for (const name of names) {
-      const { what, shares } = planRows[name];
-      expect(plans[plan].benefits).toContain(what);
-      expect(shares.findIndex(Boolean)).toBe(plan);
-    }
 });

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+const content = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: import.meta.dirname,
+  cwd: content,
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.(?:ts|md)$/.test(file) && !file.endsWith('.test.ts'));
+  .filter((file) => /\.(?:ts|md)$/.test(file) && !/\.test\.ts$|^sample\//.test(file));
 
 /** A text of the site, the file that says it, and the name under which it stands there. */
 interface Text {
@@ -18,7 +19,7 @@ interface Text {
 }
 
 async function textsOf(file: string): Promise<Text[]> {
-  const path = join(import.meta.dirname, file);
+  const path = join(content, file);
   if (file.endsWith('.ts')) return textsIn(file, await import(path));
   const paragraphs = readFileSync(path, 'utf8').split(/\n{2,}/);
   return paragraphs.map((text) => ({ file, key: '', text }));

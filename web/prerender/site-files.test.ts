@@ -116,7 +116,7 @@ test.each([
 
 test('llms.txt lists every page, llms-full.txt holds every page', () => {
   const list = read('llms.txt');
-  expect(list).toMatch(new RegExp(`^# ${site.name}\n\n> `));
+  expect(list).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> `));
   for (const path of paths) {
     expect(list).toContain(`(${site.origin}${markdownPath(path)})`);
     expect(read('llms-full.txt')).toContain(read(markdownPath(path)));

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chapters } from '#content/demo-video.ts';
-import { beats } from './story.ts';
-import { captionTrack, chapterTrack } from './tracks.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../public/video', name));
 const mp4 = file('demo.mp4');
@@ -53,12 +50,6 @@ test('the captions cover the film without overlap', () => {
     expect(from).toBeGreaterThanOrEqual(cues[index - 1]?.to ?? 0);
     expect(text.length).toBeLessThanOrEqual(70);
   });
-});
-
-test('the files of captions and chapters say what the story does', () => {
-  expect(beats.map(({ mark, at }) => [mark, at])).toEqual(Object.entries(chapters));
-  expect(file('demo.en.vtt').toString()).toBe(captionTrack);
-  expect(file('chapters.en.vtt').toString()).toBe(chapterTrack);
 });
 
 test('both posters are 1280 by 720 and light', () => {

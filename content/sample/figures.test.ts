@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cataloguePage } from '../catalogue.ts';
+import type { FeaturePage } from '../feature-page.ts';
+import { type Stat, stat } from '../figures.ts';
+import * as home from '../home.ts';
+import { nativePage } from '../integrations.ts';
+import { type PagePath, pages } from '../pages.ts';
+import { thirdPartyPage } from '../third-party.ts';
+
+const features = await Promise.all(
+  (Object.keys(pages) as PagePath[])
+    .filter((path) => pages[path].kind === 'feature')
+    .map(async (path) => {
+      const file = join(import.meta.dirname, '../features', `${path.split('/').at(-1)}.ts`);
+      return [path, (await import(file)).default as FeaturePage] as const;
+    }),
+);
+
+/** The words of each page that shows figures. */
+const words = new Map<PagePath, unknown>([
+  ['/', { ...home }],
+  ['/features', cataloguePage],
+  ['/integrations/native', nativePage],
+  ['/integrations/third-party', thirdPartyPage],
+  ...features,
+]);
+const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
+
+/** What looks like a figure in the words of a page, at any depth. */
+function statsIn(value: unknown): Stat[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('figure' in value) return [value as Stat];
+  return Object.values(value).flatMap(statsIn);
+}
+
+/** The texts of a page outside its figures. */
+function prose(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || 'figure' in value) return [];
+  return Object.values(value).flatMap(prose);
+}
+
+test.each([...words])('%s claims no rate in a sentence, where it would have no base', (_, page) => {
+  expect(prose(page).filter((text) => /\d%|\d(\.\d+)?x\b|times as (often|many|much)/.test(text))).toEqual([]);
+});
+
+test('uptime is claimed where it is fixed and nowhere else', () => {
+  expect(stat.uptime.on.toSorted()).toEqual(['/ecommerce-builder', '/integrations/third-party']);
+  for (const [path, page] of words) expect(prose(page).join(' '), path).not.toMatch(/\buptime\b/i);
+});
+
+/** The figures that each page must claim. */
+const claims: Partial<Record<PagePath, readonly string[]>> = {
+  '/': ['1,500+', '500M+', '24/7', '15+', '210+'],
+  '/features': ['210+ features', '19 categories', '1 platform'],
+  '/integrations/native': ['40+ native', '0 setup time', '1-Click', '24/7 auto-sync'],
+  '/integrations/third-party': ['5,000+ integrations', '99.9% uptime', '30 sec setup', '10x efficiency'],
+  '/website-builder': ['500+', 'under 2 seconds', '120+', '85+', '65+', '45+', '35+', '55+'],
+  '/ecommerce-builder': ['30 minutes', '20+', '99.9% uptime', '25,000+ active stores', '$50M+'],
+  '/features/integrations': ['500+ integrations'],
+  '/features/communication': ['92% delivery', '67% higher response', '45% faster resolution', '156% more engagement'],
+  '/features/pipeline': [
+    '34% faster closing',
+    '89% forecast accuracy',
+    '52% conversion improvement',
+    '2.3x visibility',
+  ],
+  '/features/forms': ['78% conversion', '2.3x faster creation', '94% mobile completion', '156% lead increase'],
+  '/features/ecommerce': ['89% payment success', '2.7x faster checkout', '45% less abandonment', '167% revenue growth'],
+  '/features/courses': ['94% completion', '3.2x faster', '78%', '245% revenue increase'],
+  '/features/social-media': ['87%', '5.2x faster content creation', '76% time saved', '145% follower growth'],
+  '/features/reputation': [
+    '4.7 average rating',
+    '89% faster response',
+    '156% more positive reviews',
+    '67% crisis resolution',
+    '100+ review platforms',
+  ],
+  '/features/white-label': ['500+ white-label partners', '89%'],
+  '/features/listings': ['50K+ listings'],
+  '/features/additional-tools': ['50+ tools'],
+  '/features/communication-channels': ['12+ channels'],
+  '/features/advanced': ['SOC 2'],
+};
+
+test.each(Object.entries(claims))('%s claims what is fixed', (path, fixed) => {
+  const page = words.get(path as PagePath);
+  const said = [...statsIn(page).map(wordingOf), ...prose(page)].join('\n');
+  for (const claim of fixed) expect(said).toContain(claim);
+});

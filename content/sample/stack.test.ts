@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { JobId } from '../jobs.ts';
+import { stackRows, stackSummary, stackTexts, stackTotals, stackWords } from '../stack.ts';
+
+const everyId = new Set(stackRows.map((row) => row.id));
+const pick = (...ids: JobId[]) => stackRows.filter((row) => ids.includes(row.id));
+
+test('twelve rows carry the fixed prices in the fixed order', () => {
+  expect(stackRows.map((row) => row.monthlyPrice)).toEqual([199, 149, 89, 79, 169, 59, 299, 39, 119, 89, 47, 79]);
+  expect(stackRows).toHaveLength(12);
+});
+
+test('the full stack is set against the plan', () => {
+  expect(stackTotals(stackRows)).toEqual({ total: 1416, saving: 1319, percent: 93 });
+});
+
+test('a part of the stack is summed and rounded', () => {
+  expect(stackTotals(pick('crm', 'booking'))).toEqual({ total: 258, saving: 161, percent: 62 });
+});
+
+test('the summary tells the three situations apart', () => {
+  expect(stackSummary(stackTotals(stackRows))).toContain('$1,319 a month, 93% less');
+  expect(stackSummary(stackTotals(pick('website')))).toContain('cheaper today');
+  expect(stackSummary(stackTotals([]))).not.toContain('$');
+});
+
+test('every text of the comparison follows the ticks', () => {
+  expect(stackTexts(new Set(['crm', 'booking']))).toEqual({
+    jobs: stackWords.someJobs,
+    total: '$258',
+    saving: '$161',
+    plan: `${stackWords.planLabel}, 62% less`,
+    summary: stackSummary({ total: 258, saving: 161, percent: 62 }),
+    'starter-monthly': '$161 less than you pay today',
+    'starter-annual': '$2,099 a year less than you pay today',
+    'professional-monthly': '',
+    'professional-annual': '$99 a year less than you pay today',
+    'platinum-monthly': '',
+    'platinum-annual': '',
+  });
+  const untouched = { jobs: stackWords.allJobs, total: '$1,416', saving: '$1,319', 'starter-monthly': '' };
+  expect(stackTexts(everyId)).toMatchObject(untouched);
+  expect(stackTexts(new Set(['forms']))).toMatchObject({ total: '$47', saving: '$0', plan: stackWords.planLabel });
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { beats } from '../../web/video/story.ts';
+import { captionTrack, chapterTrack } from '../../web/video/tracks.ts';
+import { chapters } from '../demo-video.ts';
+
+const file = (name: string) => readFileSync(join(import.meta.dirname, '../../web/public/video', name));
+
+test('the files of captions and chapters say what the story does', () => {
+  expect(beats.map(({ mark, at }) => [mark, at])).toEqual(Object.entries(chapters));
+  expect(file('demo.en.vtt').toString()).toBe(captionTrack);
+  expect(file('chapters.en.vtt').toString()).toBe(chapterTrack);
+});
