@@ -5,6 +5,7 @@ import { brandMarks } from './content/brand-marks.ts';
 import { site } from './content/site.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
+import { checkContent } from './web/prerender/check-content.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   root: 'web',
   plugins: [
     react(),
+    checkContent(),
     // Vite minifies the stylesheet anyway; twice leaves doubles in it.
     tailwindcss({ optimize: false }),
     brandColors(),

@@ -31,7 +31,7 @@ export const pageIndex: readonly IndexEntry[] = (Object.keys(pages) as PagePath[
   const category = catalogue.find(({ link }) => link === path);
   // The catalog says sentences, the menu lines.
   const text =
-    category?.description.replace(/\.$/, '') ?? texts[path] ?? howItHelps.find(({ to }) => to === path)!.text;
+    category?.description.replace(/\.$/, '') ?? texts[path] ?? howItHelps.find(({ to }) => to === path)?.text ?? '';
   return { path, name: pages[path].name, text, words: category?.highlights ?? [] };
 });
 

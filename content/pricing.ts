@@ -136,8 +136,9 @@ export function planLine(page: FeaturePath): string {
 
 /** The place in `plans` of the first one that has the feature of a page. */
 function firstPlanWith(page: FeaturePath): number {
-  const row = planGroups.flatMap(({ rows }) => rows).find(({ pages }) => pages.includes(page))!;
-  return row.shares.findIndex(Boolean);
+  const row = planGroups.flatMap(({ rows }) => rows).find(({ pages }) => pages.includes(page));
+  // Without a row the content is refused (content/check.ts), in a sentence and not here.
+  return row ? row.shares.findIndex(Boolean) : 0;
 }
 
 /** What a month costs on annual billing, in whole dollars. */

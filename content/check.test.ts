@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  brandProblems,
+  contentProblems,
+  featureProblems,
+  iconProblems,
+  pageProblems,
+  planProblems,
+  testimonialProblems,
+  titleProblems,
+} from './check.ts';
+import { icons } from './icons.ts';
+import { pages } from './pages.ts';
+import { plans } from './pricing.ts';
+import { site } from './site.ts';
+import { testimonials } from './testimonials.ts';
+
+test('nothing is wrong with the content', async () => {
+  expect(await contentProblems()).toEqual([]);
+});
+
+const [plan] = plans;
+const [testimonial] = testimonials;
+const brand = (changes: object) => brandProblems({ ...site, ...changes }, plans);
+const year = (price: number) => planProblems([{ ...plan, annual: { price } }]);
+
+test.each([
+  [
+    brand({ address: { ...site.address, region: '' } }),
+    'content/site.ts: address.region is "". Policies and search engines name it: fill it in, the state as region.',
+  ],
+  [
+    brand({ origin: 'https://example.com/' }),
+    'content/site.ts: origin is "https://example.com/". Write https:// and the host, without a slash at the end.',
+  ],
+  [
+    brand({ checkout: { gold: { monthly: 'pay.test' } } }),
+    'content/site.ts: checkout, plan is "gold". No plan has this name: they are starter, professional, platinum.',
+    'content/site.ts: checkout.gold.monthly is "pay.test". Write an address that begins with https://.',
+  ],
+  [
+    brand({ social: [{ name: 'Fax', icon: 'fax', href: 'https://fax.test' }] }),
+    'content/site.ts: social, Fax: there is no icon “fax”. Take the slug of a brand from simpleicons.org, or null for its first letter.',
+  ],
+  [
+    brand({ logo: { ...site.logo, width: 120 } }),
+    'content/site.ts: logo.file is "/logo.svg", and that drawing is 64 by 64. Let logo.width and logo.height be in that proportion.',
+  ],
+  [
+    brand({ mascot: { name: 'Otto', kind: 'otter', picture: '/otto.svg' } }),
+    'content/site.ts: mascot.picture is "/otto.svg", but web/public/otto.svg is missing. Put the drawing there.',
+  ],
+  [
+    pageProblems({ ...pages, '/partners': { name: 'About', kind: 'page' } }),
+    'content/pages.ts: two pages are called “About”. Give each a name of its own.',
+    'content/pages.ts: /partners is a page, but web/pages/partners/page.tsx is missing. Write that file, or take the row away.',
+  ],
+  [
+    featureProblems({ '/features/fax': { name: 'Fax', kind: 'feature' } }, ['/features/crm']),
+    'content/plan-table.ts: no row names /features/fax. Add it to the `pages` of the row that says which plans have it.',
+  ],
+  [
+    year(12 * plan.monthly.price + 1),
+    `content/pricing.ts: starter: the year costs $${12 * plan.monthly.price + 1}, more than twelve months ($${12 * plan.monthly.price}). Lower annual.price to that or less.`,
+  ],
+  [
+    testimonialProblems([{ ...testimonial!, quote: 'Good.', picture: '/people/jane.webp' }]),
+    'content/testimonials.ts: “Good.…”: web/public/people/jane.webp is missing. Put the picture there.',
+  ],
+  [
+    iconProblems([['content/faq.ts', { cards: [{ icon: 'rocketship', title: 'Fast' }, { icon: 'star' }] }]], icons),
+    'content/faq.ts: “Fast”: there is no icon “rocketship”. Take the slug of a brand from simpleicons.org, or null for its first letter. Icons of our own are the names in content/icons.ts.',
+  ],
+  [
+    titleProblems('content/faq.ts', { faq: [{ question: 'Why?' }, { question: 'How?' }, { question: 'Why?' }] }),
+    'content/faq.ts: two entries of a list are titled “Why?”. Reword one of them.',
+  ],
+])('%s', (problems, ...sentences) => {
+  expect(problems).toEqual(sentences);
+});
+
+test('a year at the price of twelve months is allowed', () => {
+  expect(year(12 * plan.monthly.price)).toEqual([]);
+});

@@ -1,0 +1,295 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageKind } from './pages.ts';
+import type { Plan } from './pricing.ts';
+import type { Testimonial } from './testimonials.ts';
+
+const root = join(import.meta.dirname, '..');
+const inRoot = (file: string) => existsSync(join(root, file));
+
+type Site = typeof import('./site.ts').site;
+
+/**
+ * What is wrong with the content: a sentence each, which names the file, the entry and what to do. Nothing of the content
+ * is imported before it is called, so that a file that cannot be read is such a sentence as well.
+ */
+export async function contentProblems(): Promise<string[]> {
+  const { modules, problems } = await readModules();
+  if (problems.length > 0) return problems;
+  const [{ site }, { pages }, { planGroups }, { plans }, { pageIndex }, { icons }, { describeEmbeds }, { service }] =
+    await Promise.all([
+      import('./site.ts'),
+      import('./pages.ts'),
+      import('./plan-table.ts'),
+      import('./pricing.ts'),
+      import('./page-index.ts'),
+      import('./icons.ts'),
+      import('./legal/embeds.ts'),
+      import('./figures.ts'),
+    ]);
+  const [{ integrations }, { testimonials }] = await Promise.all([
+    import('./integrations.ts'),
+    import('./testimonials.ts'),
+  ]);
+  return [
+    ...brandProblems(site, plans),
+    ...thrown(() => describeEmbeds(site.embeds)),
+    ...pageProblems(pages),
+    ...featureProblems(
+      pages,
+      planGroups.flatMap(({ rows }) => rows.flatMap(({ pages }) => pages)),
+    ),
+    ...pageIndex
+      .filter(({ text }) => !text)
+      .map(({ path }) => `content/page-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`),
+    ...planProblems(plans),
+    ...testimonialProblems(testimonials),
+    ...iconProblems(modules, icons),
+    ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
+    ...(service.oneClickApps === integrations.length
+      ? []
+      : [
+          `content/figures.ts: service.oneClickApps is ${service.oneClickApps}, but content/integrations.ts has ${integrations.length} entries. Write ${integrations.length}.`,
+        ]),
+  ];
+}
+
+/** What every module of the content exports, by its file. */
+async function readModules() {
+  const files = globSync('content/**/*.ts', { cwd: root }).filter((file) => !/\.test\.ts$|\/check\.ts$/.test(file));
+  const modules = new Map<string, unknown>();
+  const problems = new Set<string>();
+  for (const file of files.sort())
+    try {
+      modules.set(file, await import(join(root, file)));
+    } catch (error) {
+      problems.add(unreadable(file, error as Error));
+    }
+  return { modules, problems: [...problems] };
+}
+
+/** A module that cannot be read, by the place where reading it ended: it may be another one that it imports. */
+function unreadable(file: string, { message, stack = '' }: Error) {
+  const place = /content\/[\w/.-]+\.ts(?::\d+)?/.exec(stack)?.[0] ?? file;
+  return `${place} cannot be read: ${message.trim()}`;
+}
+
+function thrown(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** What is wrong with the brand. */
+export function brandProblems(site: Site, plans: readonly { slug: string }[]): string[] {
+  const { origin, hosts, optOuts, social, mail, phone, checkout } = site;
+  const networks = Object.fromEntries(social.map(({ name, href }) => [name, href]));
+  const noPlan = `No plan has this name: they are ${plans.map(({ slug }) => slug).join(', ')}.`;
+  return [
+    ...wrong('', { origin }, isOrigin, 'Write https:// and the host, without a slash at the end.'),
+    ...wrong('hosts.', hosts, isAddress, writeAddress),
+    ...wrong('optOuts.', optOuts, isAddress, writeAddress),
+    ...wrong('social, ', networks, isAddress, writeAddress),
+    ...wrong('mail.', mail, (text) => /^\S+@\S+\.\S+$/.test(text), 'Write a mail address.'),
+    ...wrong('phone.', { href: phone.href }, (text) => /^tel:\+\d+$/.test(text), 'Write tel:+ and digits alone.'),
+    ...wrong(
+      'address.',
+      site.address,
+      Boolean,
+      'Policies and search engines name it: fill it in, the state as region.',
+    ),
+    ...wrong(
+      'colors.',
+      site.colors,
+      (text) => /^#[\da-f]{6}$/i.test(text),
+      'Write # and six digits, 0 to 9 and a to f.',
+    ),
+    ...Object.entries(checkout).flatMap(([slug, addresses]) => [
+      ...wrong('checkout, ', { plan: slug }, (text) => plans.some((plan) => plan.slug === text), noPlan),
+      ...wrong(`checkout.${slug}.`, addresses, isAddress, writeAddress),
+    ]),
+    ...social
+      .filter(({ icon }) => !isBrandMark(icon))
+      .map(({ name, icon }) => `content/site.ts: social, ${name}: ${noBrandMark(icon)}`),
+    ...drawingProblems(site),
+  ];
+}
+
+/** The values of a group of the brand that are not right, each with what to do. */
+function wrong(
+  group: string,
+  values: Readonly<Record<string, string | undefined>>,
+  isRight: (text: string) => boolean,
+  mend: string,
+) {
+  return Object.entries(values)
+    .filter(([, value]) => !isRight(value ?? ''))
+    .map(([name, value]) => `content/site.ts: ${group}${name} is ${JSON.stringify(value)}. ${mend}`);
+}
+
+const writeAddress = 'Write an address that begins with https://.';
+const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(text);
+const isOrigin = (text: string) => isAddress(text) && new URL(text).origin === text;
+
+/** The brand's drawings: each is there, and as wide and high as is said of it. */
+function drawingProblems({ logo, sign, mascot }: Site): string[] {
+  const drawings = [
+    {
+      entry: 'logo.file',
+      file: logo.file,
+      ratio: logo.width / logo.height,
+      mend: 'Let logo.width and logo.height be in that proportion.',
+    },
+    {
+      entry: 'sign',
+      file: sign,
+      ratio: 1,
+      mend: 'The sign has to be a square: for a wordmark set `logo`, and keep a square one here.',
+    },
+    ...(mascot?.picture ? [{ entry: 'mascot.picture', file: mascot.picture, ratio: undefined, mend: '' }] : []),
+  ];
+  return drawings.flatMap(({ entry, file, ratio, mend }) => {
+    const at = `content/site.ts: ${entry} is ${JSON.stringify(file)}`;
+    if (!inRoot(`web/public${file}`)) return [`${at}, but web/public${file} is missing. Put the drawing there.`];
+    const [, width, height] =
+      /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(readFileSync(join(root, `web/public${file}`), 'utf8')) ?? [];
+    if (!width) return [`${at}, but web/public${file} has no viewBox. Export the SVG with one.`];
+    const actual = Number(width) / Number(height);
+    return ratio && Math.abs(actual / ratio - 1) > 0.03
+      ? [`${at}, and that drawing is ${width} by ${height}. ${mend}`]
+      : [];
+  });
+}
+
+/** Rows of the page table that call themselves the same, or whose files are missing. */
+export function pageProblems(
+  pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
+  has = inRoot,
+): string[] {
+  const entries = Object.entries(pages);
+  const twice = doubles(entries.map(([, { name }]) => name)).map(
+    (name) => `content/pages.ts: two pages are called “${name}”. Give each a name of its own.`,
+  );
+  const missing = entries.flatMap(([path, { kind }]) =>
+    filesOf(path, kind)
+      .filter((file) => !has(file))
+      .map(
+        (file) =>
+          `content/pages.ts: ${path} is a ${kind}, but ${file} is missing. Write that file, or take the row away.`,
+      ),
+  );
+  return [...twice, ...missing];
+}
+
+function filesOf(path: string, kind: PageKind) {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  if (kind === 'feature') return [`content/features/${slug}.ts`, `web/pages/feature/scenes/${slug}.tsx`];
+  if (kind === 'legal') return [`content/legal/${slug}.md`];
+  return [`web/pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}/page.tsx`];
+}
+
+/** Feature pages that no row of the plan table names, so that nobody could say in which plan they are. */
+export function featureProblems(
+  pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
+  inPlans: readonly string[],
+): string[] {
+  return Object.keys(pages)
+    .filter((path) => pages[path]!.kind === 'feature' && !inPlans.includes(path))
+    .map(
+      (path) =>
+        `content/plan-table.ts: no row names ${path}. Add it to the \`pages\` of the row that says which plans have it.`,
+    );
+}
+
+/** Plans that would promise nonsense. */
+export function planProblems(plans: readonly Plan[]): string[] {
+  const problems = plans.flatMap(({ slug, monthly, annual }) =>
+    [
+      ...(annual.price > 12 * monthly.price
+        ? [
+            `the year costs $${annual.price}, more than twelve months ($${12 * monthly.price}). Lower annual.price to that or less.`,
+          ]
+        : []),
+      ...(monthly.originalPrice !== undefined && monthly.originalPrice <= monthly.price
+        ? [
+            `monthly.originalPrice is $${monthly.originalPrice}, no more than the price ($${monthly.price}). Raise it, or leave it out.`,
+          ]
+        : []),
+      ...[monthly.price, annual.price]
+        .filter((price) => !Number.isInteger(price) || price < 1)
+        .map((price) => `a price is ${price}. Write whole dollars.`),
+    ].map((problem) => `content/pricing.ts: ${slug}: ${problem}`),
+  );
+  const popular = plans.filter((plan) => plan.popular).length;
+  return popular > 1
+    ? [...problems, `content/pricing.ts: ${popular} plans are \`popular\`. Let one be it at the most.`]
+    : problems;
+}
+
+/** Testimonials whose picture, link or stars are not what they have to be. */
+export function testimonialProblems(testimonials: readonly Testimonial[], has = inRoot): string[] {
+  return testimonials.flatMap(({ quote, picture, link, stars }) =>
+    [
+      ...(picture && !has(`web/public${picture}`) ? [`web/public${picture} is missing. Put the picture there.`] : []),
+      ...(link && !isAddress(link) ? [`link is "${link}". ${writeAddress}`] : []),
+      ...(stars && ![1, 2, 3, 4, 5].includes(stars) ? [`stars is ${stars}. Write 1 to 5.`] : []),
+    ].map((problem) => `content/testimonials.ts: “${quote.slice(0, 40)}…”: ${problem}`),
+  );
+}
+
+/** Entries that name an icon or a mark which there is no drawing of; the record of icons among them. */
+export function iconProblems(modules: Iterable<[string, unknown]>, icons: Readonly<Record<string, string>>): string[] {
+  const undrawn = Object.entries(icons)
+    .filter(([, drawing]) => !inRoot(`node_modules/lucide-static/icons/${drawing}.svg`))
+    .map(
+      ([name, drawing]) =>
+        `content/icons.ts: ${name} is drawn as “${drawing}”, which Lucide does not have. Look it up at lucide.dev.`,
+    );
+  const unknown = [...modules].flatMap(([file, module]) =>
+    entriesIn(module).flatMap((entry) => {
+      const { icon } = entry;
+      if (typeof icon !== 'string' || icon in icons || isBrandMark(icon)) return [];
+      return [`${file}: “${nameOf(entry)}”: ${noBrandMark(icon)} Icons of our own are the names in content/icons.ts.`];
+    }),
+  );
+  return [...undrawn, ...new Set(unknown)];
+}
+
+const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${slug}.svg`);
+const noBrandMark = (slug: string) =>
+  `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
+
+/** Cards and questions of one list that have the same title. */
+export function titleProblems(file: string, module: unknown): string[] {
+  const titles = listsIn(module).flatMap((list) =>
+    doubles(list.flatMap(({ title, text, question }) => question ?? (text && title) ?? [])),
+  );
+  return [...new Set(titles)].map(
+    (title) => `${file}: two entries of a list are titled “${title}”. Reword one of them.`,
+  );
+}
+
+type Entry = Partial<Record<'icon' | 'title' | 'text' | 'name' | 'question' | 'label', unknown>>;
+
+/** All objects in a value, at any depth. */
+function entriesIn(value: unknown): Entry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(entriesIn);
+  return Array.isArray(value) ? inner : [value, ...inner];
+}
+
+/** All lists of objects in a value, at any depth. */
+function listsIn(value: unknown): Entry[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listsIn);
+  return Array.isArray(value) ? [value.filter((item) => typeof item === 'object' && item !== null), ...inner] : inner;
+}
+
+const nameOf = ({ title, name, label, question }: Entry) => title ?? name ?? label ?? question ?? 'an entry';
+
+const doubles = <Item>(items: readonly Item[]) => [
+  ...new Set(items.filter((item, index) => items.indexOf(item) < index)),
+];
