@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
-import { site } from './content/site.ts';
+import { isSample } from './content/site.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
 import { checkContent } from './web/prerender/check-content.ts';
@@ -78,8 +78,7 @@ export default defineConfig({
     include: ['{content,web,worker}/**/*.test.{ts,tsx}'],
     // Much of their time is waiting for what is slow or never answers.
     maxWorkers: '100%',
-    // With an address of its own the site is no sample any more.
-    exclude: site.origin.endsWith('.example') ? [] : ['content/sample/**'],
+    exclude: isSample ? [] : ['content/sample/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -107,19 +107,6 @@ export const site = {
   },
 } as const;
 
-export interface Mascot {
-  name: string;
-  kind: string;
-  picture?: `/${string}.svg`;
-}
-
-interface Logo {
-  file: `/${string}.svg`;
-  width: number;
-  height: number;
-  wordmark: boolean;
-}
-
 /** A cookie that a third-party piece sets, in words for visitors: 'Remembers the conversation', '30 days'. */
 export interface Cookie {
   name: string;
@@ -132,3 +119,19 @@ export interface Cookie {
 export type SocialIcon = (typeof site.social)[number]['icon'];
 
 export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'shoot';
+
+/** Whether the site is still the sample that it ships as, at an address that cannot be anybody's. */
+export const isSample = site.origin.endsWith('.example');
+
+export interface Mascot {
+  name: string;
+  kind: string;
+  picture?: `/${string}.svg`;
+}
+
+interface Logo {
+  file: `/${string}.svg`;
+  width: number;
+  height: number;
+  wordmark: boolean;
+}
