@@ -154,8 +154,10 @@ function drawingProblems({ logo, sign, mascot }: Site): string[] {
   return drawings.flatMap(({ entry, file, ratio, mend }) => {
     const at = `content/site.ts: ${entry} is ${JSON.stringify(file)}`;
     if (!inRoot(`web/public${file}`)) return [`${at}, but web/public${file} is missing. Put the drawing there.`];
-    const [, width, height] =
-      /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(readFileSync(join(root, `web/public${file}`), 'utf8')) ?? [];
+    const svg = readFileSync(join(root, `web/public${file}`), 'utf8');
+    const [, width, height] = /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(svg) ?? [];
+    if (!/<svg[^>]*\sxmlns="/.test(svg))
+      return [`${at}, but web/public${file} says no xmlns, and browsers would not draw it. Export it as an SVG file.`];
     if (!width) return [`${at}, but web/public${file} has no viewBox. Export the SVG with one.`];
     const actual = Number(width) / Number(height);
     return ratio && Math.abs(actual / ratio - 1) > 0.03

@@ -48,7 +48,7 @@ export interface Facts {
 }
 
 /**
- * What a customer reached and said, attributed to a role and a kind of business. All of them are samples, which the owner
+ * What a customer reached and said, attributed to a role and a kind of business, as they are written. All of them are samples, which the owner
  * replaces with the words of real customers, who have agreed to be quoted, before the site goes live.
  */
 export interface SampleQuote {

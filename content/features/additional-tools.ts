@@ -126,7 +126,7 @@ export default {
     result: stat.toolsResult,
     text: 'They sign in the driveway, while they still remember what I pointed at.',
     role: 'Owner',
-    business: 'Roofing company',
+    business: 'roofing company',
     plan: 'Starter since September',
   },
   questions: {

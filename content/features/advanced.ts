@@ -141,7 +141,7 @@ export default {
     result: stat.locationResult,
     text: 'The calendar was there before the chairs. I trained two people, and they trained the rest.',
     role: 'Operations manager',
-    business: 'Salon group',
+    business: 'salon group',
     plan: 'PLATINUM AI+ since May',
   },
   questions: {

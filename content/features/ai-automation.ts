@@ -132,7 +132,7 @@ export default {
     result: stat.aiResult,
     text: 'I used to wake up to voicemails. Now I wake up to addresses and times, and I can read every word that was said.',
     role: 'Owner',
-    business: 'Heating and cooling company',
+    business: 'heating and cooling company',
     plan: 'Professional since November',
   },
   questions: {

@@ -128,7 +128,7 @@ export default {
     result: stat.analyticsResult,
     text: 'I liked my radio ad. Then I saw that the yard signs brought more quotes, with names and amounts behind them.',
     role: 'Owner',
-    business: 'Landscaping company',
+    business: 'landscaping company',
     plan: 'Starter since April',
   },
   questions: {

@@ -130,7 +130,7 @@ export default {
     result: stat.bookingResult,
     text: 'The reminder asks for one tap, and people tap. Those who cannot come say so in time for the waitlist.',
     role: 'Owner',
-    business: 'Barbershop',
+    business: 'barbershop',
     plan: 'Starter since May',
   },
   questions: {

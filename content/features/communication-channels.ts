@@ -130,7 +130,7 @@ export default {
     result: stat.channelResult,
     text: 'Half of them wrote while we were on the phone. Each one got a text with a time.',
     role: 'Office manager',
-    business: 'Tree service',
+    business: 'tree service',
     plan: 'Professional since June',
   },
   questions: {

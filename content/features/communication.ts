@@ -133,7 +133,7 @@ export default {
     result: stat.inboxResult,
     text: 'Owners worry, and they write everywhere at once. We no longer ask each other who has answered whom.',
     role: 'Front desk manager',
-    business: 'Pet hotel',
+    business: 'pet hotel',
     plan: 'Professional since April',
   },
   questions: {

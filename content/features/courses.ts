@@ -129,7 +129,7 @@ export default {
     result: stat.courseResult,
     text: 'The course asks the quiet ones where they are. I have time for those who really need me.',
     role: 'Founder',
-    business: 'Dog school',
+    business: 'dog school',
     plan: 'Professional since January',
   },
   questions: {

@@ -131,7 +131,7 @@ export default {
     result: stat.crmResult,
     text: 'A new stylist opens the card and mixes the right color. Before, she called me on my day off.',
     role: 'Manager',
-    business: 'Hair and color studio',
+    business: 'hair and color studio',
     plan: 'Starter since June',
   },
   questions: {

@@ -129,7 +129,7 @@ export default {
     result: stat.storeResult,
     text: 'I photographed the shelf on a rainy day and opened the same afternoon.',
     role: 'Potter',
-    business: 'Ceramics studio',
+    business: 'ceramics studio',
     plan: 'Starter since November',
   },
   questions: {

@@ -137,7 +137,7 @@ export default {
     result: stat.paymentResult,
     text: 'I hated calling brides about money. The reminder is kinder than I was, and the pay button is right there.',
     role: 'Owner',
-    business: 'Bakery',
+    business: 'bakery',
     plan: 'Starter since March',
   },
   questions: {

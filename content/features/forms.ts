@@ -130,7 +130,7 @@ export default {
     result: stat.formResult,
     text: 'Parents finish it on the bus. We stopped guessing at handwriting.',
     role: 'School director',
-    business: 'Community music school',
+    business: 'community music school',
     plan: 'Starter since July',
   },
   questions: {

@@ -130,7 +130,7 @@ export default {
     result: stat.integrationResult,
     text: 'My bookkeeper noticed first. She asked why there was nothing left to correct.',
     role: 'Owner',
-    business: 'Dog grooming shop',
+    business: 'dog grooming shop',
     plan: 'Starter since April',
   },
   questions: {

@@ -126,7 +126,7 @@ export default {
     result: stat.listingResult,
     text: 'We used to phone them about their opening hours. Now they correct them, because guests ask through the page.',
     role: 'Director',
-    business: 'Chamber of commerce',
+    business: 'chamber of commerce',
     plan: 'Starter since January',
   },
   questions: {

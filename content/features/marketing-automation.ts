@@ -132,7 +132,7 @@ export default {
     result: stat.marketingResult,
     text: 'I wrote it in March and forgot about it. It went out on time and skipped everybody who had ordered.',
     role: 'Owner',
-    business: 'Flower shop',
+    business: 'flower shop',
     plan: 'Starter since February',
   },
   questions: {

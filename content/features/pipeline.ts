@@ -131,7 +131,7 @@ export default {
     result: stat.pipelineResult,
     text: 'They were in my mailbox the whole time. Two of them had been waiting for a color sample.',
     role: 'Owner',
-    business: 'Kitchen remodeling company',
+    business: 'kitchen remodeling company',
     plan: 'Starter since January',
   },
   questions: {

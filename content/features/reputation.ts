@@ -130,7 +130,7 @@ export default {
     result: stat.reviewResult,
     text: 'Two guests wrote about the cold shower. We fixed it the same week and told them.',
     role: 'Innkeeper',
-    business: 'Country inn',
+    business: 'country inn',
     plan: 'Starter since May',
   },
   questions: {

@@ -132,7 +132,7 @@ export default {
     result: stat.funnelResult,
     text: 'I had the plan as a PDF for years. A price, a button and a second offer under it took me a morning.',
     role: 'Founder',
-    business: 'Nutrition practice',
+    business: 'nutrition practice',
     plan: 'Starter since August',
   },
   questions: {

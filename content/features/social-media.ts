@@ -140,7 +140,7 @@ export default {
     result: stat.socialResult,
     text: 'I take pictures on the days I have time. The calendar makes it look as if I had time every day.',
     role: 'Owner',
-    business: 'Dog grooming salon',
+    business: 'dog grooming salon',
     plan: 'Starter since October',
   },
   questions: {

@@ -131,7 +131,7 @@ export default {
     result: stat.websiteResult,
     text: 'People used to ask what I make. Now they ask when I can come and measure.',
     role: 'Owner',
-    business: 'Carpentry workshop',
+    business: 'carpentry workshop',
     plan: 'Starter since February',
   },
   questions: {

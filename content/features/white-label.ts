@@ -157,7 +157,7 @@ export default {
     result: stat.resellResult,
     text: 'I sold the first one with my own account on a tablet. The snapshot set up the other fifteen.',
     role: 'Founder',
-    business: 'Agency for car washes',
+    business: 'agency for car washes',
     plan: `${platinum.name} since March`,
   },
   questions: {

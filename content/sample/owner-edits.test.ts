@@ -9,7 +9,7 @@ const copy = mkdtempSync(join(tmpdir(), 'owner-'));
 const root = join(import.meta.dirname, '../..');
 
 const wordmark =
-  '<?xml version="1.0"?><svg width="550" height="150" viewBox="0 0 550 150"><path d="M0 0h550v150H0Z"/></svg>';
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="550" height="150" viewBox="0 0 550 150"><path d="M0 0h550v150H0Z"/></svg>';
 
 /** Texts of a file and what the owner writes in their place, each wherever it stands. */
 const edits: Record<string, Record<string, string>> = {

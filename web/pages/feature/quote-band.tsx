@@ -13,7 +13,7 @@ export function QuoteBand({ result, text, role, business, plan }: SampleQuote) {
         <blockquote className="numerals text-balance text-[clamp(1.6rem,1.4rem+1vw,2.1rem)] leading-tight">
           {text}
         </blockquote>
-        <figcaption className="text-hue-text">{`${role}, ${business.toLowerCase()}, on ${plan}`}</figcaption>
+        <figcaption className="text-hue-text">{`${role}, ${business}, on ${plan}`}</figcaption>
       </figure>
     </div>
   );

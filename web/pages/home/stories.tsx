@@ -14,7 +14,7 @@ export function Stories() {
             <SectionHead id="hidden-costs-heading" {...stories} />
             <div aria-hidden="true" className="mt-auto flex items-end gap-6 max-lg:hidden">
               <Bo pose="asleep" className="w-3/5" />
-              <p className="numerals rounded-card bg-night px-6 pt-10 pb-34 text-center text-lg text-on-dark">
+              <p className="numerals only:hidden rounded-card bg-night px-6 pt-10 pb-34 text-center text-lg text-on-dark">
                 6:04 pm
               </p>
             </div>

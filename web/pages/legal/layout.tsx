@@ -68,8 +68,8 @@ function OtherDocuments({ path }: { path: string }) {
   return (
     <nav aria-label="Other documents" className="mt-16 max-w-[46rem] border-t border-line print:hidden">
       <ul>
-        {(Object.keys(poses) as PagePath[])
-          .filter((other) => other !== path)
+        {(Object.keys(pages) as PagePath[])
+          .filter((other) => pages[other].kind === 'legal' && other !== path)
           .map((to) => (
             <li key={to} className="border-b border-line">
               <PageLink to={to} className="flex min-h-14 items-center justify-between font-[650] hover:text-action">
