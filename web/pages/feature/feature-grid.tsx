@@ -8,16 +8,28 @@ export function FeatureGrid({ heading, text, items }: FeaturePage['features']) {
     <Section labelledBy="features">
       <SectionHead id="features" heading={heading} text={text} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ icon, title, text }) => (
-          <li key={title} className="card p-7">
-            <span className="grid size-11 place-items-center rounded-tile bg-hue-soft text-hue-text">
-              <Icon name={icon} />
-            </span>
-            <h3 className="card-heading mt-5">{title}</h3>
-            <p className="mt-2 text-text-soft">{text}</p>
-          </li>
+        {items.map((item) => (
+          <FeatureCard key={item.title} {...item} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** One of the six. */
+export function FeatureCard({
+  icon,
+  title,
+  text,
+  className = '',
+}: FeaturePage['features']['items'][number] & { className?: string }) {
+  return (
+    <li className={`card p-7 ${className}`}>
+      <span className="grid size-11 place-items-center rounded-tile bg-hue-soft text-hue-text">
+        <Icon name={icon} />
+      </span>
+      <h3 className="card-heading mt-auto pt-5">{title}</h3>
+      <p className="mt-2 text-text-soft">{text}</p>
+    </li>
   );
 }

@@ -9,6 +9,7 @@ import { Questions } from '../../sections/questions.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Bento } from './bento.tsx';
 import { CategoryList } from './category-list.tsx';
 import type { Drawings } from './drawings.ts';
 import { FactList } from './fact-list.tsx';
@@ -24,7 +25,7 @@ interface FeatureLayoutProps {
 
 /** The layout that all feature pages share; words come from content/features, drawings from web/pages/feature/scenes. */
 export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
-  const { default: Scene } = drawings;
+  const { default: Scene, tiles } = drawings;
   return (
     <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
       <PageHero
@@ -35,7 +36,7 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
         scene={<Scene />}
       />
       {content.stats.length > 0 && <StatRow stats={content.stats} />}
-      <FeatureGrid {...content.features} />
+      {tiles ? <Bento {...content.features} tiles={tiles} /> : <FeatureGrid {...content.features} />}
       <Steps {...content.steps} />
       <CategoryList {...content.categories} />
       <FactList {...content} />

@@ -5,6 +5,8 @@ import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { tiles } from '../tiles/additional-tools.tsx';
+
 const clicks = [2, 3, 2, 4, 5, 3, 6] as const;
 const brand = ['clay', 'sun', 'dark', 'rose'] as const;
 

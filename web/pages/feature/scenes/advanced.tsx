@@ -4,6 +4,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { tiles } from '../tiles/advanced.tsx';
+
 /** Roles of a salon and how many of the four areas each may open. */
 const roles = [
   ['Front desk', 1],

@@ -3,6 +3,8 @@ import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
+export { tiles } from '../tiles/analytics.tsx';
+
 /** Thousands of dollars a month, in segments of four; the last three months are still to come. */
 const months = [
   ['Oct', 4],

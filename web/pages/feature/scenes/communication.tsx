@@ -4,6 +4,8 @@ import { Thread } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { tiles } from '../tiles/communication.tsx';
+
 const waiting = [
   { name: 'Tessa Boyd', icon: 'message', text: 'Texted, emailed, called', count: 3, tone: 'highlight' },
   { name: 'Ravi Anand', icon: 'globe', text: 'Chat: opening hours', count: 1, tone: 'sky' },

@@ -4,6 +4,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { tiles } from '../tiles/courses.tsx';
+
 /** A dog trainer's course: the lesson that plays, the chapters around it, and the certificate at the end. */
 export default function Courses() {
   return (

@@ -4,6 +4,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 
+export { tiles } from '../tiles/crm.tsx';
+
 const details = [
   ['Phone', '(602) 555-0187'],
   ['Last visit', 'March 4'],

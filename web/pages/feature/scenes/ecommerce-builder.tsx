@@ -4,6 +4,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { tiles } from '../tiles/ecommerce-builder.tsx';
+
 const shelf = [
   {
     name: 'Blue mug',

@@ -5,6 +5,8 @@ import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
+export { tiles } from '../tiles/integrations.tsx';
+
 const sources = [
   { icon: 'globe', title: 'Website form', text: 'New client, Tuesday' },
   { icon: 'calendar', title: 'Google Calendar', text: 'Bath moved to 3:15' },

@@ -5,6 +5,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { tiles } from '../tiles/sales-funnel-builder.tsx';
+
 const headlines = [
   ['“Dinner is decided”', 9, '23%'],
   ['“Meal plans made simple”', 5, '13%'],

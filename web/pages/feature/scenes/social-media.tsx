@@ -4,6 +4,8 @@ import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { tiles } from '../tiles/social-media.tsx';
+
 const paw =
   'M12 13c3 0 6 3 6 5s-2 3-3 3-2-1-3-1-2 1-3 1-3-1-3-3 3-5 6-5ZM5 8a2 3 0 1 0 .1 0ZM10 3a2 3 0 1 0 .1 0Zm5 0a2 3 0 1 0 .1 0Zm4 5a2 3 0 1 0 .1 0Z';
 const bone = 'M5 9a3 3 0 1 1 4-3l9 9a3 3 0 1 1-3 4 3 3 0 0 1-3-1L6 12a3 3 0 0 1-1-3Z';

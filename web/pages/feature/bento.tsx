@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { FeaturePage } from '#content/feature-page.ts';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { Drawings } from './drawings.ts';
+import { FeatureCard } from './feature-grid.tsx';
+
+type Tiles = NonNullable<Drawings['tiles']>;
+
+/** Six things the product does: four as cards, and two as wide tiles with a crop of the product. */
+export function Bento({ heading, text, items, tiles }: FeaturePage['features'] & { tiles: Tiles }) {
+  return (
+    <Section labelledBy="features">
+      <SectionHead id="features" heading={heading} text={text} />
+      <ul className="grid gap-5 [grid-auto-flow:dense] sm:grid-cols-2 lg:grid-cols-6">
+        {items.map((item, place) =>
+          tiles[place] ? (
+            <Tile key={item.title} {...item} shape={shapeOf(place, tiles)}>
+              {tiles[place]}
+            </Tile>
+          ) : (
+            <FeatureCard
+              key={item.title}
+              {...item}
+              className={`flex flex-col ${isNarrow(place, tiles) ? 'lg:col-span-2' : 'lg:col-span-3'}`}
+            />
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+/** How a tile stands on a large screen, and with it where its crop is: beside the words or below them. */
+const shapes = {
+  beside: 'bg-hue lg:col-span-4',
+  below: 'bg-hue lg:col-span-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+  tall: 'dark-area bg-stage text-on-dark lg:col-span-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+};
+
+/**
+ * The features stand in rows of two, so that the grid closes wherever the wide ones are. Only where both would be in one
+ * row, the first stands as tall as two, with two cards and then the other tile beside it.
+ */
+function shapeOf(place: number, tiles: Tiles): keyof typeof shapes {
+  if (standsTall(tiles)) return place % 2 ? 'beside' : 'tall';
+  return place % 2 ? 'below' : 'beside';
+}
+
+const standsTall = (tiles: Tiles) => [0, 2, 4].some((place) => place in tiles && place + 1 in tiles);
+
+/** Whether a card stands beside a tile. The tall one has the second row beside it, or the first if it is in the second. */
+function isNarrow(place: number, tiles: Tiles) {
+  if (!standsTall(tiles)) return (place ^ 1) in tiles;
+  return place >> 1 === (2 in tiles ? 0 : 1);
+}
+
+/** What does not fit of the drawing is cut off. */
+function Tile({
+  title,
+  text,
+  shape,
+  children,
+}: FeaturePage['features']['items'][number] & { shape: keyof typeof shapes; children: ReactNode }) {
+  return (
+    <li className={`grid overflow-clip rounded-card sm:col-span-2 sm:grid-cols-2 ${shapes[shape]}`}>
+      <div className="p-7">
+        <h3 className="card-heading">{title}</h3>
+        <p className="mt-2 max-w-[60ch] opacity-80">{text}</p>
+      </div>
+      <div aria-hidden="true" className="relative min-h-72 sm:min-h-80">
+        <div
+          className={`absolute top-0 right-7 left-7 text-sm leading-snug text-text sm:top-7 sm:left-0 ${shape === 'beside' ? '' : 'lg:top-0 lg:left-7'}`}
+        >
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}

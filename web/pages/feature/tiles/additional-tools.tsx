@@ -1,0 +1,125 @@
+import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { Panel, Window } from '../../../drawing/window.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Drawings } from '../drawings.ts';
+
+export const tiles: Drawings['tiles'] = { 0: <Estimate />, 1: <Calculator /> };
+
+const work = [
+  ['Tear off, two layers', '$2,150'],
+  ['Shingles, 24 squares', '$6,480'],
+  ['Flashing and vents', '$1,240'],
+] as const;
+
+/** The estimate on the homeowner’s phone, a finger still on it. */
+function Estimate() {
+  return (
+    <div className="rounded-t-stage bg-hue px-1.5 pt-1.5">
+      <div className="rounded-[28px] bg-surface p-5">
+        <span className="flex items-center justify-between text-xs text-text-soft">
+          Estimate 212
+          <Chip tone="sun">To sign</Chip>
+        </span>
+        <b className="numerals mt-2 block text-2xl">18 Alder Lane</b>
+        <span className="mt-4 grid grid-cols-2 gap-2">
+          <House />
+          <House broken />
+        </span>
+        <div className="mt-3">
+          {work.map(([name, sum]) => (
+            <span key={name} className="flex justify-between border-b border-line py-2">
+              {name}
+              <b className="font-[650]">{sum}</b>
+            </span>
+          ))}
+        </div>
+        <span className="mt-3 flex items-end justify-between">
+          Total
+          <b className="numerals text-[1.75rem]">$9,870</b>
+        </span>
+        <span className="relative mt-4 block rounded-tile bg-hue-soft px-4 pt-3">
+          <span className="text-xs text-text-soft">Sign with your finger</span>
+          <svg aria-hidden="true" viewBox="0 0 260 60" fill="none" className="w-full stroke-text">
+            <path
+              d="M14 44c8-30 22-34 20-12s-8 20-4 8 24-22 24-2 14-20 20-8 10 8 16-4 10 14 18 4 12-26 16-12-10 26 8 10 12 2 24-2 30-12 62-10"
+              strokeWidth="3"
+              strokeLinecap="round"
+            />
+          </svg>
+        </span>
+        <Row
+          className="mt-4"
+          lead={<Mark icon="card" tone="highlight" />}
+          title="Next: the deposit"
+          text="$2,500 by link"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** One of the two photos: the house, or the shingles that are missing. */
+function House({ broken }: { broken?: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox={broken ? '60 20 60 40' : '0 0 150 100'} className="w-full rounded-chip bg-sky">
+      <path d="M0 84h150v16H0Z" className="fill-action" />
+      <path d="M30 50h90v36H30Z" className="fill-surface" />
+      <path d="M18 54 48 20h54l30 34Z" className="fill-stage" />
+      <path d="M40 62h16v14H40Zm54 0h16v14H94Z" className="fill-sun" />
+      <path d="M68 60h16v26H68Z" className="fill-clay" />
+      <path d="M84 30h10v8H84Zm10 8h8v8h-8Z" className="fill-sun" />
+    </svg>
+  );
+}
+
+/** Size and pitch on the roofer’s page, and the range that a visitor sees. */
+function Calculator() {
+  return (
+    <Window
+      title="What would my roof cost?"
+      aside={<Icon name="calculator" className="size-4.5" />}
+      className="shadow-card"
+    >
+      <div className="p-5">
+        <svg aria-hidden="true" viewBox="0 0 380 96" className="w-full">
+          <path d="M20 92 190 14l170 78Z" className="fill-hue" />
+          <path
+            d="M20 92 190 14l170 78"
+            fill="none"
+            className="stroke-stage"
+            strokeWidth="8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+          <path d="M190 14v78M20 92h340" className="stroke-stage" strokeWidth="2" strokeDasharray="5 5" />
+        </svg>
+        <Slider name="Size of the roof" value="2,200 sq ft" at={46} />
+        <Slider name="Pitch" value="6 in 12" at={62} />
+        <Panel className="mt-5 bg-stage px-5 py-4 text-on-dark">
+          <span className="text-xs text-on-dark-soft">Between</span>
+          <b className="numerals mt-1 block text-[1.75rem] text-highlight">$11,900 and $14,300</b>
+        </Panel>
+        <Row className="mt-4" lead={<Mark icon="user" />} title="Saved with Dale Whitmore" text="Ready for your call" />
+      </div>
+    </Window>
+  );
+}
+
+/** `at` is a percentage of the way. */
+function Slider({ name, value, at }: { name: string; value: string; at: number }) {
+  return (
+    <div className="mt-4">
+      <span className="mb-2 flex justify-between">
+        {name}
+        <b className="font-[650]">{value}</b>
+      </span>
+      <span className="relative block h-2 rounded-full bg-hue-soft">
+        <i className="block h-2 rounded-full bg-stage" style={{ width: `${at}%` }} />
+        <i
+          className="absolute top-1/2 size-6 -translate-x-1/2 -translate-y-1/2 rounded-full bg-stage"
+          style={{ left: `${at}%` }}
+        />
+      </span>
+    </div>
+  );
+}

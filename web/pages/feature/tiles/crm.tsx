@@ -1,0 +1,102 @@
+import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
+import { Bubble } from '../../../drawing/thread.tsx';
+import type { Tone } from '../../../drawing/tones.ts';
+import { Panel, Window } from '../../../drawing/window.tsx';
+import type { Drawings } from '../drawings.ts';
+
+export const tiles: Drawings['tiles'] = { 3: <SmartList />, 4: <Referrals /> };
+
+const clients = [
+  { name: 'Ana Ruiz', visit: 'Balayage, April 11', paid: '$185' },
+  { name: 'Beth Okoye', visit: 'Root color, May 2', paid: '$95' },
+  { name: 'Carla Dunn', visit: 'Gloss and cut, May 16', paid: '$130' },
+  { name: 'Dee Whitlock', visit: 'Highlights, May 23', paid: '$160' },
+] as const;
+
+/** The clients of spring who have not been back, and the text that goes to them. */
+function SmartList() {
+  return (
+    <div className="-mr-7 flex gap-4">
+      <Window title="Color in spring" aside={<Chip tone="highlight">38 clients</Chip>} className="flex-1 shadow-card">
+        <div className="p-4">
+          <div className="mb-4 flex flex-wrap gap-1.5">
+            <Chip>Tag: color</Chip>
+            <Chip>Visit: March to May</Chip>
+            <Chip tone="outline">Not since</Chip>
+          </div>
+          <div className="grid gap-3">
+            {clients.map(({ name, visit, paid }) => (
+              <Row
+                key={name}
+                lead={<Avatar name={name} />}
+                title={name}
+                text={visit}
+                end={<b className="numerals text-base">{paid}</b>}
+              />
+            ))}
+          </div>
+        </div>
+      </Window>
+      <Panel className="w-80 shrink-0 bg-surface p-5 shadow-card max-lg:hidden">
+        <Row title="Text to all 38" end={<Chip tone="done">10 am</Chip>} />
+        <div className="my-4">
+          <Bubble
+            from="us"
+            tone="soft"
+            text="Hi Ana, your spring color is due for a freshen-up. Tuesday or Thursday?"
+          />
+        </div>
+        <Press tone="dark">Read and send</Press>
+        <span className="mt-3 block text-center text-xs text-text-soft">Whoever books drops off the list</span>
+      </Panel>
+    </div>
+  );
+}
+
+/** Where they stand around the bride, in px, and who sent them: a place in this list, or she herself. */
+const sent: readonly { name: string; x: number; y: number; by?: number; tone?: Tone }[] = [
+  { name: 'Iris Vale', x: 34, y: 36 },
+  { name: 'Nora Vale', x: 20, y: 122 },
+  { name: 'Gail Pratt', x: 52, y: 208, tone: 'sun' },
+  { name: 'Tess Moran', x: 150, y: 22, tone: 'rose' },
+  { name: 'Kim Adler', x: 282, y: 26, tone: 'grape' },
+  { name: 'Pia Roth', x: 356, y: 74, by: 4, tone: 'grape' },
+  { name: 'Joan Ames', x: 330, y: 162, tone: 'clay' },
+  { name: 'Lee Ames', x: 398, y: 196, by: 6, tone: 'clay' },
+  { name: 'Mia Stone', x: 132, y: 250, tone: 'sun' },
+];
+const bride = { x: 196, y: 138 };
+
+/** A happy bride and the nine clients who came through her. */
+function Referrals() {
+  return (
+    <div className="relative h-screen">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 440 320"
+        fill="none"
+        strokeWidth="2"
+        className="absolute stroke-stage"
+        style={{ width: 440, height: 320 }}
+      >
+        {sent.map(({ name, x, y, by }) => {
+          const from = by === undefined ? bride : sent[by]!;
+          return (
+            <path key={name} d={`M${from.x} ${from.y}L${x} ${y}`} strokeDasharray={by === undefined ? '' : '5 5'} />
+          );
+        })}
+      </svg>
+      {sent.map(({ name, x, y, tone }) => (
+        <span key={name} className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: x, top: y }}>
+          <Avatar name={name} tone={tone} className="size-11 border-2 border-white" />
+        </span>
+      ))}
+      <span className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: bride.x, top: bride.y }}>
+        <Avatar name="Sofia Marin" tone="dark" className="size-19 border-2 border-white text-2xl" />
+      </span>
+      <Panel className="absolute bg-surface px-4 py-3 shadow-card" style={{ left: 204, top: 206 }}>
+        <Row title="Sofia Marin" text="Bride in May, sent nine" end={<b className="numerals text-lg">$2,310</b>} />
+      </Panel>
+    </div>
+  );
+}
