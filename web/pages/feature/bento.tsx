@@ -18,11 +18,7 @@ export function Bento({ heading, text, items, tiles }: FeaturePage['features'] &
               {tiles[place]}
             </Tile>
           ) : (
-            <FeatureCard
-              key={item.title}
-              {...item}
-              className={`flex flex-col ${isNarrow(place, tiles) ? 'lg:col-span-2' : 'lg:col-span-3'}`}
-            />
+            <FeatureCard key={item.title} {...item} className={cardOf(place, tiles)} />
           ),
         )}
       </ul>
@@ -32,9 +28,12 @@ export function Bento({ heading, text, items, tiles }: FeaturePage['features'] &
 
 /** How a tile stands on a large screen, and with it where its crop is: beside the words or below them. */
 const shapes = {
-  beside: 'bg-hue lg:col-span-4',
-  below: 'bg-hue lg:col-span-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
-  tall: 'dark-area bg-stage text-on-dark lg:col-span-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+  beside: { tile: 'bg-hue lg:col-span-4', crop: 'sm:min-h-80' },
+  below: { tile: 'bg-hue lg:col-span-4 lg:grid-cols-1', crop: 'sm:min-h-80 lg:min-h-64' },
+  tall: {
+    tile: 'dark-area bg-stage text-on-dark lg:col-span-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+    crop: '',
+  },
 };
 
 /**
@@ -46,13 +45,13 @@ function shapeOf(place: number, tiles: Tiles): keyof typeof shapes {
   return place % 2 ? 'below' : 'beside';
 }
 
-const standsTall = (tiles: Tiles) => [0, 2, 4].some((place) => place in tiles && place + 1 in tiles);
-
-/** Whether a card stands beside a tile. The tall one has the second row beside it, or the first if it is in the second. */
-function isNarrow(place: number, tiles: Tiles) {
-  if (!standsTall(tiles)) return (place ^ 1) in tiles;
-  return place >> 1 === (2 in tiles ? 0 : 1);
+/** How wide a card is. Beside a tile it is narrow, and its words stand at the foot. */
+function cardOf(place: number, tiles: Tiles) {
+  if (!standsTall(tiles)) return (place ^ 1) in tiles ? 'lg:col-span-2 lg:flex lg:flex-col' : 'lg:col-span-3';
+  return place >> 1 === (2 in tiles ? 0 : 1) ? 'lg:col-span-2' : 'lg:col-span-3';
 }
+
+const standsTall = (tiles: Tiles) => [0, 2, 4].some((place) => place in tiles && place + 1 in tiles);
 
 /** What does not fit of the drawing is cut off. */
 function Tile({
@@ -62,12 +61,12 @@ function Tile({
   children,
 }: FeaturePage['features']['items'][number] & { shape: keyof typeof shapes; children: ReactNode }) {
   return (
-    <li className={`grid overflow-clip rounded-card sm:col-span-2 sm:grid-cols-2 ${shapes[shape]}`}>
+    <li className={`grid overflow-clip rounded-card sm:col-span-2 sm:grid-cols-2 ${shapes[shape].tile}`}>
       <div className="p-7">
         <h3 className="card-heading">{title}</h3>
         <p className="mt-2 max-w-[60ch] opacity-80">{text}</p>
       </div>
-      <div aria-hidden="true" className="relative min-h-72 sm:min-h-80">
+      <div aria-hidden="true" className={`relative min-h-72 ${shapes[shape].crop}`}>
         <div
           className={`absolute top-0 right-7 left-7 text-sm leading-snug text-text sm:top-7 sm:left-0 ${shape === 'beside' ? '' : 'lg:top-0 lg:left-7'}`}
         >

@@ -23,7 +23,7 @@ function Estimate() {
         <b className="numerals mt-2 block text-2xl">18 Alder Lane</b>
         <span className="mt-4 grid grid-cols-2 gap-2">
           <House />
-          <House broken />
+          <Shingles />
         </span>
         <div className="mt-3">
           {work.map(([name, sum]) => (
@@ -58,16 +58,31 @@ function Estimate() {
   );
 }
 
-/** One of the two photos: the house, or the shingles that are missing. */
-function House({ broken }: { broken?: boolean }) {
+/** The two photos: the house, and the shingles that are missing. */
+function House() {
   return (
-    <svg aria-hidden="true" viewBox={broken ? '60 20 60 40' : '0 0 150 100'} className="w-full rounded-chip bg-sky">
+    <svg aria-hidden="true" viewBox="0 0 150 100" className="w-full rounded-chip bg-sky">
       <path d="M0 84h150v16H0Z" className="fill-action" />
       <path d="M30 50h90v36H30Z" className="fill-surface" />
       <path d="M18 54 48 20h54l30 34Z" className="fill-stage" />
       <path d="M40 62h16v14H40Zm54 0h16v14H94Z" className="fill-sun" />
       <path d="M68 60h16v26H68Z" className="fill-clay" />
-      <path d="M84 30h10v8H84Zm10 8h8v8h-8Z" className="fill-sun" />
+    </svg>
+  );
+}
+
+function Shingles() {
+  const missing = [8, 13, 14];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 150 100" className="w-full rounded-chip bg-sun">
+      {Array.from({ length: 24 }, (_, index) => (
+        <path
+          key={index}
+          d={`M${(index % 6) * 30 - (index % 12 > 5 ? 15 : 0)} ${Math.floor(index / 6) * 26 - 2}h27v20q-13 8-27 0Z`}
+          className={missing.includes(index) ? 'fill-clay' : 'fill-stage'}
+          opacity={missing.includes(index) ? 0.5 : 1}
+        />
+      ))}
     </svg>
   );
 }

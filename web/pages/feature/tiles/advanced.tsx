@@ -35,16 +35,15 @@ function AuditLog() {
         <span className="mb-2 flex items-center gap-3 rounded-full border border-control px-4 py-2.5">
           <Icon name="search" className="size-4.5" />
           <b className="flex-1 font-[650]">Booking 4417</b>
-          <Chip tone="plain">All five salons</Chip>
+          <span className="text-xs text-text-soft max-sm:hidden">All five salons</span>
         </span>
         {changes.map(({ when, who, tone, what, to, where }) => (
           <div key={when} className="flex items-center gap-4 border-b border-line px-2 py-2.5">
-            <span className="w-28 shrink-0 text-text-soft">{when}</span>
-            <span className="flex flex-1 items-center gap-3">
+            <span className="w-20 shrink-0">
               <Chip tone={tone}>{what}</Chip>
-              <b className="font-[650]">{to}</b>
             </span>
-            <span className="flex w-36 shrink-0 items-center gap-2">{who}</span>
+            <Row className="flex-1" title={to} text={when} />
+            <span className="w-36 shrink-0 max-lg:hidden">{who}</span>
             <span className="w-24 shrink-0 text-text-soft max-lg:hidden">{where}</span>
           </div>
         ))}

@@ -8,18 +8,48 @@ export const tiles: Drawings['tiles'] = { 1: <Forecast />, 3: <Report /> };
 const expected = [
   ['Open quotes', '$14,200', 7],
   ['Renewals', '$16,500', 8],
-  ['The season, as in past years', '$7,000', 3],
+  ['The season', '$7,000', 3],
 ] as const;
 
 /** Autumn from the first of October: what is likely to come in, between the worst case and the best. */
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
-      <Panel className="w-80 shrink-0 bg-stage p-5 text-on-dark shadow-card">
-        <span className="text-on-dark-soft">Likely</span>
-        <b className="numerals my-1 block text-[1.75rem] text-highlight">$34k to $41k</b>
-        <span className="text-xs text-on-dark-soft">$29k at worst, $46k at best</span>
-        <div className="mt-4 grid gap-3">
+      <Window title="Next 90 days" aside="From October 1" className="flex-1 shadow-card">
+        <span className="flex items-end justify-between px-4 pt-4">
+          <b className="numerals text-[1.75rem]">$34k to $41k</b>
+          <span className="text-xs text-text-soft">likely</span>
+        </span>
+        <svg aria-hidden="true" viewBox="0 0 440 180" className="w-full">
+          <path d="M0 36h440M0 84h440M0 132h440" className="stroke-line" />
+          <path d="M130 112C220 96 330 64 440 10V146C330 138 220 126 130 112Z" className="fill-hue" opacity=".35" />
+          <path d="M130 112C220 102 330 84 440 50V98C330 108 220 112 130 112Z" className="fill-hue" />
+          <path
+            d="M0 150l32-14 32 8 32-24 34-8"
+            fill="none"
+            className="stroke-stage"
+            strokeWidth="4"
+            strokeLinejoin="round"
+          />
+          <path d="M130 20v155" className="stroke-text" strokeDasharray="4 4" />
+          <circle cx="130" cy="112" r="7" className="fill-stage" />
+        </svg>
+        <span className="flex justify-between border-y border-line px-4 py-2 text-xs text-text-soft">
+          <span>September</span>
+          <span>October</span>
+          <span>November</span>
+          <span>December</span>
+        </span>
+        <span className="flex justify-between px-4 py-5">
+          At worst
+          <b className="numerals text-base">$29k</b>
+          At best
+          <b className="numerals text-base">$46k</b>
+        </span>
+      </Window>
+      <Panel className="w-64 shrink-0 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
+        <Row title="What goes in" end={<Chip tone="hue">$37,700</Chip>} />
+        <div className="my-4 grid gap-3">
           {expected.map(([name, sum, share]) => (
             <div key={name}>
               <span className="mb-1 flex justify-between">
@@ -30,25 +60,8 @@ function Forecast() {
             </div>
           ))}
         </div>
+        <span className="block border-t border-line-dark pt-3 text-on-dark-soft">$29k at worst, $46k at best</span>
       </Panel>
-      <Window title="October to December" aside="Next 90 days" className="flex-1 shadow-card">
-        <svg aria-hidden="true" viewBox="0 0 460 190" className="w-full">
-          <g className="stroke-line">
-            <path d="M20 40h420M20 85h420M20 130h420M20 175h420" />
-          </g>
-          <path d="M150 112C240 96 340 72 440 24V146C340 138 240 126 150 112Z" className="fill-hue" opacity=".35" />
-          <path d="M150 112C240 102 340 84 440 54V100C340 108 240 112 150 112Z" className="fill-hue" />
-          <path
-            d="M20 150l32-14 32 8 32-24 34-8"
-            fill="none"
-            className="stroke-stage"
-            strokeWidth="4"
-            strokeLinejoin="round"
-          />
-          <path d="M150 20v155" className="stroke-text" strokeDasharray="4 4" />
-          <circle cx="150" cy="112" r="7" className="fill-stage" />
-        </svg>
-      </Window>
     </div>
   );
 }
@@ -63,11 +76,11 @@ const lines = [
 /** The report of September as it lies in the accountant's mailbox. */
 function Report() {
   return (
-    <div className="-mr-7 flex items-start gap-4">
+    <div className="flex items-start gap-4">
       <div className="flex-1 bg-surface p-6 shadow-card">
-        <span className="flex items-end justify-between border-b border-text pb-3">
+        <span className="flex items-end justify-between gap-3 border-b border-text pb-3">
           <b className="numerals text-2xl">September</b>
-          <span className="text-xs text-text-soft">Larkspur Landscaping</span>
+          <span className="text-right text-xs text-text-soft">Larkspur Landscaping</span>
         </span>
         {lines.map(([name, sum]) => (
           <span key={name} className="flex justify-between border-b border-line py-2.5">
@@ -83,7 +96,7 @@ function Report() {
           ))}
         </span>
       </div>
-      <div className="grid w-80 shrink-0 gap-3 max-lg:hidden">
+      <div className="grid w-64 shrink-0 gap-3 max-lg:hidden">
         <Panel className="bg-surface p-4 shadow-card">
           <Row
             lead={<Mark icon="mail" tone="dark" />}

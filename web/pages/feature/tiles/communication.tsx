@@ -30,6 +30,9 @@ function Night() {
           title="Delivered to Tessa Boyd"
         />
       </Hour>
+      <Hour time="8:04 am" note="Tessa answers">
+        <Bubble from="them" tone="plain" text="That is my girl. Thank you!" />
+      </Hour>
     </Panel>
   );
 }

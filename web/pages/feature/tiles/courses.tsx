@@ -9,14 +9,14 @@ export const tiles: Drawings['tiles'] = { 3: <Certificate />, 5: <Community /> }
 /** What the last lesson brings, and the post that a friend answers. */
 function Certificate() {
   return (
-    <div className="-mr-7 flex items-start gap-4">
+    <div className="flex items-start gap-4">
       <div className="flex-1 bg-surface p-2.5 shadow-card">
         <div className="border-2 border-action px-6 py-5 text-center">
           <span className="text-xs font-[650] text-action">Certificate</span>
           <b className="numerals mt-2 block text-[1.75rem]">Calm Dog in Six Weeks</b>
           <span className="mt-2 block text-text-soft">has been finished by</span>
           <b className="numerals mt-1 block text-2xl text-hue-text">Pilot and Ana Whitfield</b>
-          <span className="mt-5 flex items-end justify-between text-left text-xs text-text-soft">
+          <span className="mt-5 flex items-end justify-between text-left text-xs whitespace-nowrap text-text-soft">
             June 14, 2026
             <Seal />
             <span>
@@ -26,7 +26,7 @@ function Certificate() {
           </span>
         </div>
       </div>
-      <Panel className="w-80 shrink-0 bg-surface p-5 shadow-card max-lg:hidden">
+      <Panel className="w-64 shrink-0 bg-surface p-5 shadow-card max-lg:hidden">
         <Row lead={<Avatar name="Ana Whitfield" tone="sun" />} title="Ana Whitfield" text="Posted on June 14" />
         <b className="my-3 block text-base font-[650]">He stays. Even for the mailman.</b>
         <span className="mb-3 flex gap-4 border-y border-line py-2 text-text-soft">
@@ -78,7 +78,7 @@ function Signature() {
 /** The group of the course: a question from March that has its answers, and the digest that the trainer reads. */
 function Community() {
   return (
-    <div className="-mr-7 flex items-start gap-4">
+    <div className="flex items-start gap-4">
       <Window title="Calm Dog, the group" aside="61 members" className="flex-1 shadow-card">
         <div className="p-5">
           <Thread
@@ -104,7 +104,7 @@ function Community() {
           />
         </div>
       </Window>
-      <Panel className="grid w-80 shrink-0 gap-3 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
+      <Panel className="grid w-64 shrink-0 gap-3 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
         <Row
           lead={<Mark icon="mail" tone="hue" />}
           title="Your day in the group"

@@ -16,7 +16,7 @@ const clients = [
 /** The clients of spring who have not been back, and the text that goes to them. */
 function SmartList() {
   return (
-    <div className="-mr-7 flex gap-4">
+    <div className="flex gap-4">
       <Window title="Color in spring" aside={<Chip tone="highlight">38 clients</Chip>} className="flex-1 shadow-card">
         <div className="p-4">
           <div className="mb-4 flex flex-wrap gap-1.5">
@@ -37,7 +37,7 @@ function SmartList() {
           </div>
         </div>
       </Window>
-      <Panel className="w-80 shrink-0 bg-surface p-5 shadow-card max-lg:hidden">
+      <Panel className="w-64 shrink-0 bg-surface p-5 shadow-card max-lg:hidden">
         <Row title="Text to all 38" end={<Chip tone="done">10 am</Chip>} />
         <div className="my-4">
           <Bubble
@@ -57,13 +57,13 @@ function SmartList() {
 const sent: readonly { name: string; x: number; y: number; by?: number; tone?: Tone }[] = [
   { name: 'Iris Vale', x: 34, y: 36 },
   { name: 'Nora Vale', x: 20, y: 122 },
-  { name: 'Gail Pratt', x: 52, y: 208, tone: 'sun' },
+  { name: 'Gail Pratt', x: 44, y: 204, tone: 'sun' },
   { name: 'Tess Moran', x: 150, y: 22, tone: 'rose' },
   { name: 'Kim Adler', x: 282, y: 26, tone: 'grape' },
   { name: 'Pia Roth', x: 356, y: 74, by: 4, tone: 'grape' },
   { name: 'Joan Ames', x: 330, y: 162, tone: 'clay' },
-  { name: 'Lee Ames', x: 398, y: 196, by: 6, tone: 'clay' },
-  { name: 'Mia Stone', x: 132, y: 250, tone: 'sun' },
+  { name: 'Lee Ames', x: 368, y: 226, by: 6, tone: 'clay' },
+  { name: 'Mia Stone', x: 122, y: 244, tone: 'sun' },
 ];
 const bride = { x: 196, y: 138 };
 
@@ -94,8 +94,9 @@ function Referrals() {
       <span className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: bride.x, top: bride.y }}>
         <Avatar name="Sofia Marin" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
-      <Panel className="absolute bg-surface px-4 py-3 shadow-card" style={{ left: 204, top: 206 }}>
-        <Row title="Sofia Marin" text="Bride in May, sent nine" end={<b className="numerals text-lg">$2,310</b>} />
+      <Panel className="absolute bg-surface px-4 py-3 shadow-card" style={{ left: 164, top: 204, width: 156 }}>
+        <Row title="Sofia Marin" text="Sent nine, who paid" />
+        <b className="numerals mt-1.5 block text-2xl">$2,310</b>
       </Panel>
     </div>
   );

@@ -31,7 +31,7 @@ function LastMug() {
         <Segments of={8} filled={0} className="h-2.5" />
         <span className="mt-2 block text-xs text-text-soft">On the website, 11:42 am</span>
       </Panel>
-      <Panel className="bg-highlight p-4">
+      <Panel className="bg-highlight p-4 pb-12">
         <Row
           lead={<Mark icon="message" tone="dark" />}
           title="“Time to fire the next batch”"

@@ -9,7 +9,7 @@ export const tiles: Drawings['tiles'] = { 1: <Branches />, 5: <Survey /> };
 /** The pages of a form as a map: who has played goes on to the level, who has not skips it. */
 function Branches() {
   return (
-    <div className="relative" style={{ height: 300 }}>
+    <div className="relative">
       <svg
         aria-hidden="true"
         viewBox="0 0 860 300"
@@ -18,20 +18,20 @@ function Branches() {
         className="absolute stroke-stage"
         style={{ width: 860, height: 300 }}
       >
-        <path d="M170 84h50M400 66c30 0 20-26 54-26M640 40c50 0 30 44 70 44" />
-        <path d="M400 100c40 0 10 96 70 96h130c60 0 40-96 110-96" strokeDasharray="7 7" />
+        <path d="M120 70c40 0 30-34 60-34h150c60 0 40 64 90 64h300" />
+        <path d="M120 120c40 0 30 76 60 76h150c60 0 40-72 90-72" strokeDasharray="7 7" />
       </svg>
-      <Page at={[0, 46]} title="Which instrument?" answer="Piano" wide={176} />
-      <Page at={[220, 46]} title="Has she played before?" answer="Yes, or never" wide={190} />
-      <Page at={[450, 2]} title="Which level is she?" answer="Four to choose from" wide={200} on />
+      <Page at={[0, 60]} title="Has she played before?" answer="Yes, or never" wide={140} />
+      <Page at={[174, 6]} title="Which level is she?" answer="Four to choose from" wide={168} on />
       <span
-        className="absolute rounded-full bg-stage px-4 py-1.5 font-[650] text-highlight"
-        style={{ left: 486, top: 178 }}
+        className="absolute rounded-full bg-stage px-4 whitespace-nowrap py-1.5 font-[650] text-highlight"
+        style={{ left: 174, top: 180 }}
       >
         Never: skipped
       </span>
-      <Page at={[706, 46]} title="Which afternoon?" answer="Free ones only" wide={190} />
-      <Panel className="absolute bg-hue-soft p-3.5" style={{ left: 0, top: 176 }}>
+      <Page at={[412, 72]} title="Which afternoon?" answer="Free ones only" wide={160} />
+      <Page at={[606, 72]} title="Who picks her up?" answer="A name and a number" wide={240} />
+      <Panel className="absolute bg-hue-soft p-3.5" style={{ left: 412, top: 184, width: 226 }}>
         <Row lead={<Mark icon="clock" tone="dark" />} title="40 seconds shorter" text="For a first-time player" />
       </Panel>
     </div>
@@ -73,7 +73,7 @@ const questions = [
 /** A survey after the recital, and the question at which parents leave. */
 function Survey() {
   return (
-    <div className="-mr-7 flex items-start gap-4">
+    <div className="flex items-start gap-4">
       <Window title="After the recital" aside="86 began" className="flex-1 shadow-card">
         <div className="grid gap-3.5 p-5">
           {questions.map(({ text, left, ...rest }) => (
@@ -89,11 +89,11 @@ function Survey() {
           ))}
         </div>
       </Window>
-      <Panel className="w-80 shrink-0 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
+      <Panel className="w-64 shrink-0 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
         <Icon name="alert" className="size-7 text-rose" />
         <b className="mt-3 block text-lg leading-tight font-bold">37 parents quit at question 3</b>
         <span className="mt-2 block text-on-dark-soft">You would not act on the answer. Leave it out?</span>
-        <span className="mt-4 flex gap-2">
+        <span className="mt-4 flex flex-wrap gap-2">
           <Chip tone="highlight">Leave it out</Chip>
           <Chip tone="plain">Make it optional</Chip>
         </span>

@@ -2,7 +2,6 @@ import { marks } from 'virtual:icon-sprites';
 import { site } from '#content/site.ts';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 0: <Match />, 5: <Keys /> };
@@ -53,38 +52,29 @@ function Match() {
 }
 
 const keys = [
-  { name: 'Newsletter tool', end: '7f3a', may: ['Contacts'], by: 'Hana, February 3', used: 'Today, 6:00 am' },
-  { name: 'Kiosk in the shop', end: 'c21e', may: ['Bookings', 'Payments'], by: 'Rui, March 18', used: 'A minute ago' },
-  { name: 'Old website', end: '90bd', may: ['Contacts'], by: 'Rui, June 2024', used: 'Not since May', idle: true },
+  { name: 'Newsletter tool', may: 'Contacts, reading only', by: 'Hana, February 3', used: 'Today, 6:00 am' },
+  { name: 'Kiosk in the shop', may: 'Bookings and payments', by: 'Rui, March 18', used: 'A minute ago' },
+  { name: 'Old website', may: 'Contacts', by: 'Rui, June 2024', used: 'Not since May', idle: true },
+  { name: 'Label printer', may: 'Names of dogs, reading only', by: 'Hana, April 9', used: 'Yesterday, 5:20 pm' },
 ] as const;
 
 /** What each key may open, who made it, and one that is about to be taken back. */
 function Keys() {
   return (
-    <Window title="Keys" aside="3 in use" className="shadow-card">
+    <Window title="Keys" aside="4 in use" className="shadow-card">
       <div className="p-2.5">
-        {keys.map(({ name, end, may, by, used, ...rest }) => (
+        {keys.map(({ name, may, by, used, ...rest }) => (
           <div key={name} className={`flex items-center gap-4 rounded-tile p-3.5 ${'idle' in rest ? 'bg-sun/35' : ''}`}>
             <Row
-              className="w-60 shrink-0"
+              className="flex-1"
               lead={<Mark icon="key" tone={'idle' in rest ? 'sun' : 'dark'} />}
               title={name}
-              text={`Ends in ${end}`}
+              text={may}
             />
-            <span className="flex flex-1 gap-1.5">
-              {may.map((records) => (
-                <Chip key={records}>{records}</Chip>
-              ))}
-            </span>
-            <span className="w-32 shrink-0 text-text-soft max-lg:hidden">{by}</span>
-            <span className="w-32 shrink-0 max-lg:hidden">{used}</span>
-            <span className="flex w-28 shrink-0 items-center gap-2 font-[650] max-lg:hidden">
-              {'idle' in rest && (
-                <>
-                  <Icon name="close" className="size-4" />
-                  Take back
-                </>
-              )}
+            <span className="w-36 shrink-0 text-text-soft max-xl:hidden">{by}</span>
+            <span className="w-36 shrink-0 max-lg:hidden">{used}</span>
+            <span className="w-28 shrink-0 text-right max-lg:hidden">
+              <Chip tone={'idle' in rest ? 'dark' : 'soft'}>{'idle' in rest ? 'Take back' : 'In use'}</Chip>
             </span>
           </div>
         ))}

@@ -16,18 +16,7 @@ const blocks = [
 /** The email for Advent while it is built: blocks, the preview on a phone, and the one on a screen behind it. */
 function Editor() {
   return (
-    <div className="-mr-7 flex items-start gap-5">
-      <div className="grid w-28 shrink-0 gap-2">
-        {blocks.map(([icon, name], index) => (
-          <span
-            key={name}
-            className={`flex items-center gap-2 rounded-tile px-3 py-3 font-[650] ${index === 2 ? 'border-2 border-dashed border-text' : 'bg-surface shadow-card'}`}
-          >
-            <Icon name={icon} className="size-4.5" />
-            {name}
-          </span>
-        ))}
-      </div>
+    <div className="flex items-start gap-5">
       <div className="w-64 shrink-0 rounded-t-stage bg-stage px-1.5 pt-1.5 shadow-card">
         <div className="rounded-[28px] bg-surface p-4 text-center">
           <span className="text-xs text-text-soft">Posy & Fern, Friday 9:00 am</span>
@@ -41,7 +30,18 @@ function Editor() {
           <span className="mt-3 block text-text-soft">Tied on Thursday, at your door on Saturday.</span>
         </div>
       </div>
-      <Window title="On a wide screen" className="flex-1 shadow-card max-lg:hidden">
+      <div className="grid w-28 shrink-0 gap-2">
+        {blocks.map(([icon, name], index) => (
+          <span
+            key={name}
+            className={`flex items-center gap-2 rounded-tile px-3 py-3 font-[650] ${index === 2 ? 'border-2 border-dashed border-text' : 'bg-surface shadow-card'}`}
+          >
+            <Icon name={icon} className="size-4.5" />
+            {name}
+          </span>
+        ))}
+      </div>
+      <Window title="On a wide screen" className="-mr-12 flex-1 shadow-card max-lg:hidden">
         <div className="flex items-center gap-4 p-5">
           <Wreath className="h-24" />
           <span>

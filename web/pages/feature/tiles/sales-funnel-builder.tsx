@@ -14,7 +14,7 @@ function PageEditor() {
         <span className="text-text-soft">Fourteen evenings, one shopping list a week.</span>
         <span className="relative block overflow-clip rounded-tile bg-hue-soft">
           <Plate />
-          <span className="absolute top-1/2 left-1/2 grid size-13 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-stage text-highlight">
+          <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-stage text-highlight">
             <Icon name="play" />
           </span>
         </span>
@@ -34,7 +34,7 @@ function PageEditor() {
 /** The phone right after paying, with one tap left to take. */
 function Upsell() {
   return (
-    <div className="mx-auto w-80 rounded-t-stage bg-stage px-1.5 pt-1.5 shadow-card">
+    <div className="mx-auto max-w-80 rounded-t-stage bg-stage px-1.5 pt-1.5 shadow-card">
       <div className="rounded-[28px] bg-surface p-5">
         <Row lead={<Mark icon="check" tone="done" />} title="$49 paid" text="Meal plan, card ending in 4421" />
         <div className="mt-4 rounded-card bg-hue-soft p-4">

@@ -10,7 +10,7 @@ export const tiles: Drawings['tiles'] = { 0: <Crops />, 3: <Booked /> };
 function Crops() {
   return (
     <div className="flex items-start gap-3">
-      <Post icon="instagram" at="8:10 am" className="w-36" view="96 0 116 206" />
+      <Post icon="instagram" at="8:10 am" className="w-1/2" view="96 0 116 206" />
       <div className="grid flex-1 gap-3">
         <Post icon="facebook" at="12:30 pm" view="40 10 220 150" />
         <Post icon="youtube" at="6:00 pm" view="70 30 170 96" />
@@ -80,7 +80,7 @@ const prices = [
 function Booked() {
   return (
     <div className="flex items-start">
-      <Panel className="w-60 shrink-0 bg-surface p-4 shadow-card">
+      <Panel className="w-56 shrink-0 bg-surface p-4 shadow-card">
         <Row lead={<Mark icon="heart" tone="hue" />} title="Before and after" text="128 likes" />
         <div className="mt-4 grid gap-3 border-t border-line pt-4">
           <Row lead={<Avatar name="Rosa Lind" tone="sun" />} title="So fluffy!" text="Rosa Lind" />
@@ -93,7 +93,7 @@ function Booked() {
         </div>
       </Panel>
       <Way />
-      <Window title="Private reply" aside="2:06 pm" className="shrink-0 basis-60 shadow-card lg:flex-1">
+      <Window title="In private" aside="2:06 pm" className="w-56 shrink-0 shadow-card">
         <div className="p-4">
           <Bubble from="us" tone="soft" text="Hi Nell, here is what we charge:" />
           {prices.map(([name, price]) => (
