@@ -32,13 +32,13 @@ function AuditLog() {
   return (
     <Window title="Audit log" aside="4 changes" className="shadow-card">
       <div className="p-4">
-        <span className="mb-2 flex items-center gap-3 rounded-full border border-control px-4 py-2.5">
+        <span className="mb-1 flex items-center gap-3 rounded-full border border-control px-4 py-2">
           <Icon name="search" className="size-4.5" />
           <b className="flex-1 font-[650]">Booking 4417</b>
           <span className="text-xs text-text-soft max-sm:hidden">All five salons</span>
         </span>
         {changes.map(({ when, who, tone, what, to, where }) => (
-          <div key={when} className="flex items-center gap-4 border-b border-line px-2 py-2.5">
+          <div key={when} className="flex items-center gap-4 border-b border-line px-2 py-2">
             <span className="w-20 shrink-0">
               <Chip tone={tone}>{what}</Chip>
             </span>

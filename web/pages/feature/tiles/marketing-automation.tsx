@@ -20,7 +20,7 @@ function Editor() {
       <div className="w-64 shrink-0 rounded-t-stage bg-stage px-1.5 pt-1.5 shadow-card">
         <div className="rounded-[28px] bg-surface p-4 text-center">
           <span className="text-xs text-text-soft">Posy & Fern, Friday 9:00 am</span>
-          <Wreath className="mx-auto my-2 h-32" />
+          <Wreath className="mx-auto my-2 h-24" />
           <b className="block font-[650]">Fir, eucalyptus, red berries</b>
           <b className="numerals my-2 block text-2xl">$58</b>
           <span className="relative block">
