@@ -63,7 +63,7 @@ function Tile({
   return (
     <li className={`grid overflow-clip rounded-card sm:col-span-2 sm:grid-cols-2 ${shapes[shape].tile}`}>
       <div className="p-7">
-        <h3 className="card-heading">{title}</h3>
+        <h3 className="card-heading sm:text-3xl">{title}</h3>
         <p className="mt-2 max-w-[60ch] opacity-80">{text}</p>
       </div>
       <div aria-hidden="true" className={`relative min-h-72 ${shapes[shape].crop}`}>

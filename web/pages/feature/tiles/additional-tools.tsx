@@ -14,7 +14,7 @@ const work = [
 /** The estimate on the homeowner’s phone, a finger still on it. */
 function Estimate() {
   return (
-    <div className="rounded-t-stage bg-hue px-1.5 pt-1.5">
+    <div className="rounded-t-stage bg-hue p-1.5">
       <div className="rounded-[28px] bg-surface p-5">
         <span className="flex items-center justify-between text-xs text-text-soft">
           Estimate 212
@@ -96,6 +96,10 @@ function Calculator() {
       className="shadow-card"
     >
       <div className="p-5">
+        <Panel className="mb-5 bg-stage px-5 py-4 text-on-dark">
+          <span className="text-xs text-on-dark-soft">Between</span>
+          <b className="numerals mt-1 block text-[1.75rem] text-highlight">$11,900 and $14,300</b>
+        </Panel>
         <svg aria-hidden="true" viewBox="0 0 380 96" className="w-full">
           <path d="M20 92 190 14l170 78Z" className="fill-hue" />
           <path
@@ -110,10 +114,6 @@ function Calculator() {
         </svg>
         <Slider name="Size of the roof" value="2,200 sq ft" at={46} />
         <Slider name="Pitch" value="6 in 12" at={62} />
-        <Panel className="mt-5 bg-stage px-5 py-4 text-on-dark">
-          <span className="text-xs text-on-dark-soft">Between</span>
-          <b className="numerals mt-1 block text-[1.75rem] text-highlight">$11,900 and $14,300</b>
-        </Panel>
         <Row className="mt-4" lead={<Mark icon="user" />} title="Saved with Dale Whitmore" text="Ready for your call" />
       </div>
     </Window>

@@ -44,7 +44,7 @@ function AuditLog() {
             </span>
             <Row className="flex-1" title={to} text={when} />
             <span className="w-36 shrink-0 max-lg:hidden">{who}</span>
-            <span className="w-24 shrink-0 text-text-soft max-lg:hidden">{where}</span>
+            <span className="w-28 shrink-0 text-text-soft max-lg:hidden">{where}</span>
           </div>
         ))}
       </div>

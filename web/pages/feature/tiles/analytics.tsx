@@ -78,7 +78,7 @@ function Report() {
   return (
     <div className="flex items-start gap-4">
       <div className="flex-1 bg-surface p-6 shadow-card">
-        <span className="flex items-end justify-between gap-3 border-b border-text pb-3">
+        <span className="flex items-end justify-between gap-3 border-b border-text pb-4">
           <b className="numerals text-2xl">September</b>
           <span className="text-right text-xs text-text-soft">Larkspur Landscaping</span>
         </span>

@@ -44,7 +44,7 @@ function LastMug() {
 
 function Mug() {
   return (
-    <svg aria-hidden="true" viewBox="12 20 80 68" className="h-32" opacity=".5">
+    <svg aria-hidden="true" viewBox="12 20 80 68" className="h-24" opacity=".5">
       <path d="M64 36h8a14 14 0 0 1 0 28h-8v-7h8a7 7 0 0 0 0-14h-8Z" className="fill-sky" />
       <path d="M22 30h44v40a12 12 0 0 1-12 12H34a12 12 0 0 1-12-12Z" className="fill-sky" />
     </svg>

@@ -17,7 +17,7 @@ const blocks = [
 function Editor() {
   return (
     <div className="flex items-start gap-5">
-      <div className="w-64 shrink-0 rounded-t-stage bg-stage px-1.5 pt-1.5 shadow-card">
+      <div className="w-64 shrink-0 rounded-t-stage bg-stage p-1.5 shadow-card">
         <div className="rounded-[28px] bg-surface p-4 text-center">
           <span className="text-xs text-text-soft">Posy & Fern, Friday 9:00 am</span>
           <Wreath className="mx-auto my-2 h-24" />

@@ -34,7 +34,7 @@ function PageEditor() {
 /** The phone right after paying, with one tap left to take. */
 function Upsell() {
   return (
-    <div className="mx-auto max-w-80 rounded-t-stage bg-stage px-1.5 pt-1.5 shadow-card">
+    <div className="mx-auto max-w-80 rounded-t-stage bg-stage p-1.5 shadow-card">
       <div className="rounded-[28px] bg-surface p-5">
         <Row lead={<Mark icon="check" tone="done" />} title="$49 paid" text="Meal plan, card ending in 4421" />
         <div className="mt-4 rounded-card bg-hue-soft p-4">

@@ -32,13 +32,13 @@ function Post({
 }) {
   return (
     <div className={`shrink-0 overflow-clip rounded-card bg-surface shadow-card ${className}`}>
-      <svg aria-hidden="true" viewBox={view} className="block w-full bg-sky">
-        <Dachshund />
-      </svg>
       <span className="flex items-center gap-2 px-4 py-3 font-[650]">
         <Icon name={icon} className="size-4.5" />
         {at}
       </span>
+      <svg aria-hidden="true" viewBox={view} className="block w-full bg-sky">
+        <Dachshund />
+      </svg>
     </div>
   );
 }
