@@ -11,11 +11,11 @@ const room = isSample ? 1 : 1.25;
 /** Upper bounds in bytes after brotli, and what they count. */
 const budget = {
   /** Every script of a first load: what the script inside the HTML fetches, with its imports. */
-  script: 110_000,
+  script: 112_000,
   /** What a page adds to the scripts that all pages share. */
   ownScript: 31_500,
   /** 0.3 KB of it are what Tailwind writes for browsers older than the menu's popover; its Vite plugin cannot leave that out. */
-  style: 17_000,
+  style: 18_200,
   /** The document without its inlined style. */
   html: 17_300,
   /** Of the two faces that every page needs; the letters of other languages come only with a text in them. */
