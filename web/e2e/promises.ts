@@ -54,8 +54,7 @@ const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgem
   },
 };
 
-function landedWrong({ top, margin, atStart, atEnd, covered }: NonNullable<Sight['place']>): Judgement {
-  const below = top - margin - landing;
+function landedWrong({ top, below, atStart, atEnd, covered }: NonNullable<Sight['place']>): Judgement {
   const asFarAsItGoes = below > 0 ? atEnd : atStart;
   if (Math.abs(below) > 2 && !asFarAsItGoes) return `its place stands at ${top} px`;
   return covered && `its place is ${covered}`;
@@ -131,9 +130,12 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
     const place = id && document.getElementById(id);
     if (!place) return;
     const heading = place.matches(headings) ? place : (place.querySelector(headings) ?? place);
+    const { top } = place.getBoundingClientRect();
+    const margin = parseFloat(getComputedStyle(place).scrollMarginTop);
+    const padding = parseFloat(getComputedStyle(documentElement).scrollPaddingTop);
     return {
-      top: round(place.getBoundingClientRect().top),
-      margin: parseFloat(getComputedStyle(place).scrollMarginTop),
+      top: round(top),
+      below: top - margin - padding,
       atStart: scrollY < 1,
       atEnd: scrollY + innerHeight > documentElement.scrollHeight - 1,
       covered: coverOf(heading),

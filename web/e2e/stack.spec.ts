@@ -159,12 +159,12 @@ for (const width of [390, 1440])
     await laidOut(page);
     const copy = button(page, words.share);
     await copy.focus();
-    const before = [await page.evaluate(() => scrollY), (await copy.boundingBox())!.y];
+    const before = [await page.evaluate(() => scrollY), await copy.boundingBox()];
     await copy.click();
     await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
     const copied = button(page, words.shared);
     await expect(copied).toBeFocused();
-    expect([await page.evaluate(() => scrollY), (await copied.boundingBox())!.y]).toEqual(before);
+    expect([await page.evaluate(() => scrollY), await copied.boundingBox()]).toEqual(before);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
     await box(page, 'sms').check();
     await expect(button(page, words.share)).toBeVisible();

@@ -26,7 +26,11 @@ export function ShareLink({ text }: { text: string }) {
         className="flex min-h-13 items-center gap-2 rounded-full text-left text-sm font-[650] text-balance text-highlight hover:underline max-sm:max-w-33 noscript:hidden"
       >
         <Icon name={copied ? 'check' : 'link'} className="size-4.5" />
-        {copied ? words.shared : words.share}
+        {/* The room of both: the button stays where it is. */}
+        <span className="grid *:[grid-area:1/1]">
+          <span className={copied ? 'invisible' : ''}>{words.share}</span>
+          <span className={copied ? '' : 'invisible'}>{words.shared}</span>
+        </span>
       </button>
       {/* Not every screen reader reads the new name of the button that it stands on. */}
       <span role="status" className="sr-only">
