@@ -16,6 +16,7 @@ import { FactList } from './fact-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { QuoteBand } from './quote-band.tsx';
 import { Steps } from './steps.tsx';
+import { Trades } from './trades.tsx';
 
 interface FeatureLayoutProps {
   path: FeaturePath;
@@ -25,7 +26,7 @@ interface FeatureLayoutProps {
 
 /** The layout that all feature pages share; words come from content/features, drawings from web/pages/feature/scenes. */
 export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
-  const { default: Scene, tiles } = drawings;
+  const { default: Scene, tiles, TradeScene } = drawings;
   return (
     <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
       <PageHero
@@ -38,7 +39,7 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
       {content.stats.length > 0 && <StatRow stats={content.stats} />}
       {tiles ? <Bento {...content.features} tiles={tiles} /> : <FeatureGrid {...content.features} />}
       <Steps {...content.steps} />
-      <CategoryList {...content.categories} />
+      {TradeScene ? <Trades {...content} TradeScene={TradeScene} /> : <CategoryList {...content.categories} />}
       <FactList {...content} />
       <QuoteBand {...content.quote} />
       <Questions ground="alt" eyebrow={featureWords.questions} action={featureWords.ask} {...content.questions} />

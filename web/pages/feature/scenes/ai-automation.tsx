@@ -5,6 +5,8 @@ import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 
+export { TradeScene } from '../trade-scenes/ai-automation.tsx';
+
 /** Messages answered in each hour of the night. */
 const night = [
   ['9 pm', 6],

@@ -5,6 +5,7 @@ import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/courses.tsx';
+export { TradeScene } from '../trade-scenes/courses.tsx';
 
 /** A dog trainer's course: the lesson that plays, the chapters around it, and the certificate at the end. */
 export default function Courses() {

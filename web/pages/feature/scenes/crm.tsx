@@ -5,6 +5,7 @@ import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 
 export { tiles } from '../tiles/crm.tsx';
+export { TradeScene } from '../trade-scenes/crm.tsx';
 
 const details = [
   ['Phone', '(602) 555-0187'],

@@ -6,6 +6,7 @@ import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/forms.tsx';
+export { TradeScene } from '../trade-scenes/forms.tsx';
 
 /** A music school's form, one question at a time: what was skipped, what is asked, and where the answers land. */
 export default function Forms() {

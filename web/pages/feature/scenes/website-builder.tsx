@@ -4,6 +4,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { TradeScene } from '../trade-scenes/website-builder.tsx';
+
 const blocks = ['pen', 'image', 'layout', 'calendar', 'palette'] as const;
 const rooms = [
   ['Tables', 'M4 8h40v5H4Zm4 5h5v19H8Zm27 0h5v19h-5Z'],

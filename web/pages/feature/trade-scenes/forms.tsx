@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#content/icons.ts';
+import { Mark, Press, Row } from '../../../drawing/row.tsx';
+import { fills } from '../../../drawing/tones.ts';
+import { Panel } from '../../../drawing/window.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Two fields with their answers, the one that this kind of form is about, its button, and what happens after the click. */
+interface Sheet {
+  title: string;
+  fields: readonly (readonly [label: string, answer: string])[];
+  about: string;
+  answer: ReactNode;
+  press: string;
+  after: readonly (readonly [icon: IconName, what: string, detail: string])[];
+}
+
+const sheets: readonly Sheet[] = [
+  {
+    title: 'Ask the music school',
+    fields: [
+      ['Your name', 'Priya Nair'],
+      ['What do you need?', 'Cello for a beginner of 43'],
+    ],
+    about: 'When may we call?',
+    answer: <Choice options={['Noon', 'After 3', 'After 6']} chosen={2} />,
+    press: 'Send',
+    after: [
+      ['message', 'Answered at once', '“Ms. Lund calls at 6:15.”'],
+      ['user', 'New contact', 'Adult, cello, beginner'],
+    ],
+  },
+  {
+    title: 'Before the first lesson',
+    fields: [
+      ['Student', 'Leo Ortiz, 9'],
+      ['Free afternoons', 'Tuesdays and Thursdays'],
+    ],
+    about: 'Signature of a parent',
+    answer: <Signature />,
+    press: 'Done',
+    after: [
+      ['calendar', 'Mr. Abe, Tuesday 3:30', 'From the afternoons he is free'],
+      ['folder', 'Signed and filed', 'With the date, on Leo’s contact'],
+    ],
+  },
+  {
+    title: 'A price for a heat pump',
+    fields: [
+      ['Rooms', '6, two of them upstairs'],
+      ['Size of the house', '1,900 square feet'],
+    ],
+    about: 'Photos of the old unit',
+    answer: <Photos />,
+    press: 'Ask for a price',
+    after: [
+      ['receipt', '$8,900 to $10,400', 'Named without driving over'],
+      ['pin', '14 Elm Court', 'Kept for the day of the work'],
+    ],
+  },
+  {
+    title: 'Summer camp, second week',
+    fields: [
+      ['Child', 'Ida Holm, 11'],
+      ['Instrument', 'Violin, brings her own'],
+    ],
+    about: 'Seats',
+    answer: <Seats />,
+    press: 'Pay $220',
+    after: [
+      ['card', '$220 paid', 'Receipt by email'],
+      ['users', '17 of 20 seats', 'From seat 21 on, the waitlist'],
+    ],
+  },
+  {
+    title: 'How was the recital?',
+    fields: [
+      ['You were there as', 'Mother of Mia, flute'],
+      ['What should change?', 'A microphone for the small ones'],
+    ],
+    about: 'Would you come again?',
+    answer: <Choice options={['1', '2', '3', '4', '5']} chosen={1} />,
+    press: 'Send',
+    after: [
+      ['bell', 'Score of 2: call her', 'On your phone, the same minute'],
+      ['chart', '4.6 on average', '38 families have answered'],
+    ],
+  },
+  {
+    title: 'Which instrument are you?',
+    fields: [
+      ['On a bus you are', 'Tapping on the window'],
+      ['At a party you are', 'Next to the speaker'],
+    ],
+    about: 'Pick a word',
+    answer: <Choice options={['Boom', 'Pling', 'Woosh']} chosen={0} />,
+    press: 'Show me',
+    after: [
+      ['star', '8 of 10: drums', 'With a trial lesson for $15'],
+      ['mail', 'Result by email', 'To Tom, who joins the list'],
+    ],
+  },
+];
+
+/** A form as a sheet with answers on it, and the two slips that leave when it is sent. */
+export function TradeScene({ trade }: { trade: number }) {
+  const { title, fields, about, answer, press, after } = sheets[trade]!;
+  return (
+    <div className="items-center gap-5 md:flex">
+      <Panel className="flex-1 bg-surface p-5 shadow-card">
+        <b className="numerals block text-xl">{title}</b>
+        {fields.map(([label, value]) => (
+          <span key={label} className="mt-3 block border-b border-control pb-1.5">
+            <span className="block text-xs text-text-soft">{label}</span>
+            {value}
+          </span>
+        ))}
+        <span className="mt-3 mb-2 block text-xs text-text-soft">{about}</span>
+        {answer}
+        <Press tone="dark" className="mt-4 w-fit">
+          {press}
+        </Press>
+      </Panel>
+      <div className="grid gap-3 max-md:mt-3 md:w-64">
+        {after.map(([icon, what, detail]) => (
+          <Row
+            key={what}
+            className="rounded-tile border-2 border-dashed border-text p-3.5"
+            lead={<Mark icon={icon} tone="dark" />}
+            title={what}
+            text={<span className="text-text">{detail}</span>}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Choice({ options, chosen }: { options: readonly string[]; chosen: number }) {
+  return (
+    <span className="flex gap-1.5 text-center font-[650]">
+      {options.map((option, index) => (
+        <span key={option} className={`flex-1 rounded-chip py-2 ${fills[index === chosen ? 'hue' : 'plain']}`}>
+          {option}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Signature() {
+  return (
+    <span className="block rounded-chip bg-page-alt px-3">
+      <svg aria-hidden="true" viewBox="0 0 240 37" fill="none" className="h-9 stroke-text" strokeWidth="2.5">
+        <path d="M6 30C22 2 34 2 28 20c-4 12-12 10-6 0s18-14 16-2 12 4 16-4 6 10 14 4 4-16 12-10-4 20 8 16 10-22 18-16-8 22 6 18 14-18 22-14 2 12 14 8 20-10 60-8" />
+      </svg>
+    </span>
+  );
+}
+
+function Photos() {
+  return (
+    <span className="grid grid-cols-4 gap-1.5">
+      {(['image', 'image', 'image', 'plus'] as const).map((icon, index) => (
+        <span key={index} className={`grid h-9 place-items-center rounded-chip ${fills[index < 3 ? 'soft' : 'plain']}`}>
+          <Icon name={icon} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Seats() {
+  return (
+    <span className="grid grid-cols-4 gap-1.5" style={{ gridTemplateColumns: 'repeat(10, 1fr)' }}>
+      {Array.from({ length: 20 }, (_, seat) => (
+        <i
+          key={seat}
+          className={`h-4 rounded-[5px] ${seat < 16 ? 'bg-hue' : seat === 16 ? 'bg-stage' : 'bg-page-alt'}`}
+        />
+      ))}
+    </span>
+  );
+}
