@@ -68,7 +68,7 @@ function Tile({
       </div>
       <div aria-hidden="true" className={`relative min-h-72 ${shapes[shape].crop}`}>
         <div
-          className={`absolute top-0 right-7 left-7 text-sm leading-snug text-text sm:top-7 sm:left-0 ${shape === 'beside' ? '' : 'lg:top-0 lg:left-7'}`}
+          className={`absolute top-0 right-7 left-7 text-sm leading-snug text-text max-sm:min-w-64 sm:top-7 sm:left-0 ${shape === 'beside' ? '' : 'lg:top-0 lg:left-7'}`}
         >
           {children}
         </div>

@@ -35,10 +35,10 @@ function Forecast() {
           <circle cx="130" cy="112" r="7" className="fill-stage" />
         </svg>
         <span className="flex justify-between border-y border-line px-4 py-2 text-xs text-text-soft">
-          <span>September</span>
-          <span>October</span>
-          <span>November</span>
-          <span>December</span>
+          <span>Sep</span>
+          <span>Oct</span>
+          <span>Nov</span>
+          <span>Dec</span>
         </span>
         <span className="flex justify-between px-4 py-5">
           At worst

@@ -30,7 +30,7 @@ function Match() {
         <div className="grid gap-2.5">
           {fields.map(([theirs, ours, sample], index) => (
             <div key={theirs} className="flex items-center">
-              <span className="w-32 shrink-0 rounded-tile border border-line px-3 py-2.5">{theirs}</span>
+              <span className="w-28 shrink-0 rounded-tile border border-line px-3 py-2.5">{theirs}</span>
               <i className={`h-1.5 w-3 shrink-0 rounded-[3px] ${index === 3 ? 'bg-sun' : 'bg-action'}`} />
               <i className={`mx-0.5 h-1.5 w-3 shrink-0 rounded-[3px] ${index === 3 ? 'bg-sun' : 'bg-action'}`} />
               <span className={`flex-1 rounded-tile px-3 py-1.5 ${index === 3 ? 'bg-sun' : 'bg-hue-soft'}`}>
