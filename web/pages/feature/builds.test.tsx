@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { FeaturePage } from '#content/feature-page.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import type { Drawings } from './drawings.ts';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+const scenes = import.meta.glob<Drawings>('./scenes/*.tsx', { eager: true });
+const words = import.meta.glob<FeaturePage>('../../../content/features/*.ts', { eager: true, import: 'default' });
+const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
+
+describe.each(paths)('%s without scripts', (path) => {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const { tiles, StepScene, TradeScene } = scenes[`./scenes/${slug}.tsx`]!;
+  const { features, steps, categories } = words[`../../../content/features/${slug}.ts`]!;
+  const html = readFileSync(join(client, `${path}.html`), 'utf8').replaceAll('<!-- -->', '');
+
+  test('has its six features, four steps and six categories', () => {
+    const items = {
+      features: features.items.map(({ title, text }) => [title, text]),
+      steps: steps.items.map(({ title, text }) => [title, text]),
+      categories: categories.items.map(({ name, text, tag }) => [name, text, tag]),
+    };
+    expect(Object.values(items).map(({ length }) => length)).toEqual([6, 4, 6]);
+    for (const [id, texts] of Object.entries(items)) {
+      const section = new RegExp(`<section[^>]* aria-labelledby="${id}".*?</section>`, 's').exec(html)![0];
+      expect(texts.flat().filter((text) => !section.includes(`>${renderToStaticMarkup(text)}<`))).toEqual([]);
+    }
+  });
+
+  test('has a picture of two features, of each step and of each category, where its build draws them', () => {
+    if (tiles) expect(Object.keys(tiles)).toHaveLength(2);
+    const pictures = [
+      ...Object.values(tiles ?? {}),
+      ...(StepScene ? steps.items.map(({ title }, step) => <StepScene key={title} step={step} />) : []),
+      ...(TradeScene ? categories.items.map(({ name }, trade) => <TradeScene key={name} trade={trade} />) : []),
+    ];
+    expect(pictures.map((picture) => renderToStaticMarkup(picture)).filter((each) => !html.includes(each))).toEqual([]);
+  });
+});
