@@ -5,7 +5,7 @@ import { brandMarks } from './content/brand-marks.ts';
 import { isSample } from './content/site.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
-import { checkContent } from './web/prerender/check-content.ts';
+import { refuseBadContent } from './web/prerender/check-content.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
@@ -16,11 +16,13 @@ import { prerenderPages } from './web/prerender/prerender-pages.ts';
 import { standIns } from './web/prerender/stand-ins.ts';
 import { workerApi } from './web/prerender/worker-api.ts';
 
+// Before the plugins read what content names.
+await refuseBadContent();
+
 export default defineConfig({
   root: 'web',
   plugins: [
     react(),
-    checkContent(),
     // Vite minifies the stylesheet anyway; twice leaves doubles in it.
     tailwindcss({ optimize: false }),
     brandColors(),

@@ -3,6 +3,7 @@ import {
   brandProblems,
   contentProblems,
   featureProblems,
+  headProblems,
   iconProblems,
   pageProblems,
   planProblems,
@@ -72,6 +73,13 @@ test.each([
   [
     iconProblems([['content/faq.ts', { cards: [{ icon: 'rocketship', title: 'Fast' }, { icon: 'star' }] }]], icons),
     'content/faq.ts: “Fast”: there is no icon “rocketship”. Take the slug of a brand from simpleicons.org, or null for its first letter. Icons of our own are the names in content/icons.ts.',
+  ],
+  [
+    headProblems([
+      ['content/about.ts', { head: { title: 'About us' } }],
+      ['content/team.ts', { head: { title: 'About us' } }],
+    ]),
+    'content/team.ts: its head has the title “About us”, and so has that of content/about.ts. Reword one of them.',
   ],
   [
     titleProblems('content/faq.ts', { faq: [{ question: 'Why?' }, { question: 'How?' }, { question: 'Why?' }] }),

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageKind } from './pages.ts';
+import { pathToFileURL } from 'node:url';
+import type { PageHead, PageKind } from './pages.ts';
 import type { Plan } from './pricing.ts';
 import type { Testimonial } from './testimonials.ts';
 
@@ -44,6 +45,7 @@ export async function contentProblems(): Promise<string[]> {
       .map(({ path }) => `content/page-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`),
     ...planProblems(plans),
     ...testimonialProblems(testimonials),
+    ...headProblems([...modules, ...legalHeads(site.name)]),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
     ...(service.oneClickApps === integrations.length
@@ -61,7 +63,7 @@ async function readModules() {
   const problems = new Set<string>();
   for (const file of files.sort())
     try {
-      modules.set(file, await import(join(root, file)));
+      modules.set(file, await import(pathToFileURL(join(root, file)).href));
     } catch (error) {
       problems.add(unreadable(file, error as Error));
     }
@@ -71,7 +73,7 @@ async function readModules() {
 /** A module that cannot be read, by the place where reading it ended: it may be another one that it imports. */
 function unreadable(file: string, { message, stack = '' }: Error) {
   const place = /content\/[\w/.-]+\.ts(?::\d+)?/.exec(stack)?.[0] ?? file;
-  return `${place} cannot be read: ${message.trim()}`;
+  return `${place} cannot be read: ${message.trim()}. Look there for a quotation mark, comma, bracket or file that is missing.`;
 }
 
 function thrown(check: () => unknown): string[] {
@@ -263,6 +265,27 @@ export function iconProblems(modules: Iterable<[string, unknown]>, icons: Readon
 const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${slug}.svg`);
 const noBrandMark = (slug: string) =>
   `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
+
+/** Pages with the title of another one in the tab and in search results. */
+export function headProblems(modules: Iterable<[string, unknown]>): string[] {
+  const titled = new Map<string, string>();
+  return [...modules].flatMap(([file, module]) => {
+    const title = (module as { head?: Partial<PageHead> }).head?.title;
+    const other = title && titled.get(title);
+    if (title && !other) titled.set(title, file);
+    return other
+      ? [`${file}: its head has the title “${title}”, and so has that of ${other}. Reword one of them.`]
+      : [];
+  });
+}
+
+/** What the front matter of each legal document says of its head, by its file. */
+function legalHeads(name: string): [string, unknown][] {
+  return globSync('content/legal/*.md', { cwd: root }).map((file) => {
+    const title = /^head-title: (.*)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+    return [file, { head: { title: title?.replaceAll('{{site.name}}', name) } }];
+  });
+}
 
 /** Cards and questions of one list that have the same title. */
 export function titleProblems(file: string, module: unknown): string[] {

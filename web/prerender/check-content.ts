@@ -1,33 +1,20 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Plugin } from 'vite';
 import { contentProblems } from '../../content/check.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Refuses to build a site of content that is wrong, with the sentences of `node web/prerender/check-content.ts`. */
-export function checkContent(): Plugin {
-  return {
-    name: 'check-content',
-    apply: 'build',
-    async buildApp() {
-      const { code, told } = await run();
-      if (code !== 0) throw plainError(told);
-    },
-  };
-}
-
-/** An error without a stack: whoever edits content has no use for one. */
-export function plainError(message: string): Error {
-  return Object.assign(new Error(message), { stack: message });
-}
-
-/** In a process of its own, which reads the files as they are now. */
-function run() {
-  return new Promise<{ code: number; told: string }>((resolve) => {
-    execFile(process.execPath, [import.meta.filename], { cwd: root }, (error, _, told) => {
-      resolve({ code: error ? 1 : 0, told: told.trim() });
+/**
+ * Throws what `node web/prerender/check-content.ts` says is wrong. It runs in a process of its own, which reads the files as
+ * they are now; the error has no stack, for which whoever edits content has no use.
+ */
+export function refuseBadContent(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ['--no-warnings', import.meta.filename], { cwd: root }, (error, _, told) => {
+      if (!error) return resolve();
+      const message = told.trim() || error.message;
+      reject(Object.assign(new Error(message), { stack: message }));
     });
   });
 }

@@ -29,12 +29,14 @@ export function legalDocuments(): Plugin {
  */
 export function parseLegalDocument(slug: string, source: string, embeds: Embeds = site.embeds): LegalDocument {
   const path = `/${slug}`;
-  if (!(path in pages)) throw new Error(`${slug}.md has no page`);
+  if (!(path in pages)) throw new Error(`${slug}.md has no page. Add '${path}' to content/pages.ts as \`legal\`.`);
   const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(resolvePlaceholders(source, embeds)) ?? [];
-  if (front === undefined || body === undefined) throw new Error(`${slug}.md has no front matter`);
+  if (front === undefined || body === undefined)
+    throw new Error(`${slug}.md has no front matter. Begin it as the other documents begin.`);
   const field = (name: string) => {
     const value = new RegExp(`^${name}: (.+)$`, 'm').exec(front)?.[1];
-    if (value === undefined) throw new Error(`${slug}.md lacks "${name}"`);
+    if (value === undefined)
+      throw new Error(`${slug}.md lacks "${name}". Add it to what stands between the two lines of ---.`);
     return value;
   };
   return {
@@ -72,7 +74,8 @@ function resolvePlaceholders(source: string, embeds: Embeds): string {
         (group, key) => (group && typeof group === 'object' ? Reflect.get(group, key) : undefined),
         values,
       );
-    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`Unknown placeholder ${placeholder}`);
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new Error(`Unknown placeholder ${placeholder}. Write the name of a value as it stands in content/.`);
     return String(value);
   });
 }
@@ -84,7 +87,7 @@ function readSections(tokens: readonly Token[], path: string): LegalSection[] {
     if (token.type === 'space') continue;
     if (token.type === 'heading') {
       const id = slugOf(token.text);
-      if (taken.has(id)) throw new Error(`Two headings of ${path} have the anchor #${id}`);
+      if (taken.has(id)) throw new Error(`Two headings of ${path} have the anchor #${id}. Reword one of them.`);
       taken.add(id);
       if (token.depth === 2) {
         sections.push({ id, heading: token.text, blocks: [] });
@@ -92,7 +95,7 @@ function readSections(tokens: readonly Token[], path: string): LegalSection[] {
       }
     }
     const section = sections.at(-1);
-    if (!section) throw new Error(`${path} has text before its first heading`);
+    if (!section) throw new Error(`${path} has text before its first heading. Begin it with a line of ##.`);
     section.blocks.push(readBlock(token, path));
   }
   return sections;
@@ -155,6 +158,6 @@ type LinkTarget = Extract<Inline, { kind: 'link' }>['to'];
 function linkTarget(href: string, path: string): LinkTarget {
   const target = href.startsWith('#') ? path + href : href;
   const known = target.startsWith('/') ? target.split(/[?#]/)[0]! in pages : /^(https|mailto|tel):/.test(target);
-  if (!known) throw new Error(`${path} links to ${href}, which is no page`);
+  if (!known) throw new Error(`${path} links to ${href}, which is no page. Link to one of content/pages.ts.`);
   return target as LinkTarget;
 }

@@ -21,11 +21,10 @@ interface Prerendered {
 
 /**
  * Renders every page of the page table, then the 404 page, one by one: nobody needs them all in memory. Throws on the
- * first render error, and a sentence where two pages have the same title.
+ * first render error.
  */
 export async function* renderPages(): AsyncGenerator<Prerendered> {
   await Promise.all([...routes.values(), notFound].map((route) => route.load()));
-  requireOwnTitles();
   for (const path of Object.keys(pages) as PagePath[]) {
     const { sources, loaded } = routeAt(path);
     const { head: words, questions } = loaded!;
@@ -40,18 +39,6 @@ export async function* renderPages(): AsyncGenerator<Prerendered> {
   }
   const words = notFound.loaded!.head;
   yield { file: '404.html', words, head: headHtml(words), body: await render('/404'), sources: notFound.sources };
-}
-
-/** The error has no stack, which says nothing to whoever edits content. */
-function requireOwnTitles() {
-  const titled = new Map<string, string>();
-  for (const [path, { loaded }] of routes) {
-    const { title } = loaded!.head;
-    const other = titled.get(title);
-    const message = `The head of ${path} has the title of ${other}, “${title}”. Give it one of its own, where its words are in content/.`;
-    if (other) throw Object.assign(new Error(message), { stack: message });
-    titled.set(title, path);
-  }
 }
 
 /** The structured data of a page. `<` is escaped: no text can end the script element. */
