@@ -3,6 +3,7 @@ import { figures, offer, service } from './figures.ts';
 import { startTrial } from './navigation.ts';
 import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
+import { withArticle } from './us-format.ts';
 
 const { mascot } = site;
 
@@ -43,7 +44,7 @@ export const about: AboutPage = {
     ],
   },
   mascot: mascot && {
-    heading: `A ${mascot.kind}, because calm gets things done`,
+    heading: `${withArticle(mascot.kind).replace('a', 'A')}, because calm gets things done`,
     paragraphs: [
       'Software for sales likes rockets, sharks and lightning. We wanted an animal you would trust with your customers. Pandas are strong and never in a rush. They do one thing with great devotion, and they look friendly while they do it.',
       'And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height, with a push at the right moment.',
@@ -129,7 +130,7 @@ export const about: AboutPage = {
 
 export const head: PageHead = {
   title: `About us${mascot ? ` and our ${mascot.kind}` : ''} | ${site.name}`,
-  description: `Why ${site.name} was built, ${mascot ? `why its face is a ${mascot.kind} called ${mascot.name}, ` : ''}what we believe about small businesses and software, and why people stay.`,
+  description: `Why ${site.name} was built, ${mascot ? `why its face is ${withArticle(mascot.kind)} called ${mascot.name}, ` : ''}what we believe about small businesses and software, and why people stay.`,
   keywords: [
     'about us',
     'company story',

@@ -3,6 +3,7 @@ import { howItHelps } from './navigation.ts';
 import { type PagePath, pages } from './pages.ts';
 import { hasWords } from './search.ts';
 import { site } from './site.ts';
+import { withArticle } from './us-format.ts';
 
 /** A page as a search finds it: by its name, what it is about, and other words that it answers to. */
 interface IndexEntry {
@@ -23,7 +24,7 @@ const texts: Partial<Record<PagePath, string>> = {
   '/contact': 'Write to us, call, or schedule a demo',
   '/changelog': 'Everything new, better or fixed',
   '/support': 'Help for customers, and the status of the system',
-  '/about': `Who is behind it, and why ${site.mascot ? `a ${site.mascot.kind}` : 'people stay'}`,
+  '/about': `Who is behind it, and why ${site.mascot ? withArticle(site.mascot.kind) : 'people stay'}`,
 };
 
 /** Every page in the order of the page table; what the catalog and the menu say of one is said here too. */

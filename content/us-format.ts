@@ -35,3 +35,6 @@ const months = [
   'November',
   'December',
 ];
+
+/** A noun with its article: 'a panda', 'an otter'. */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
