@@ -147,7 +147,14 @@ test('the types, the build and the tests of content and pages go well with all e
   const tests = run('vitest', 'run', 'content', 'web', '--reporter=dot');
   expect(tests.well, tests.said).toBe(true);
   const home = readFileSync(join(copy, 'dist/client/index.html'), 'utf8');
-  for (const words of ['Joe&#x27;s &amp; Sons', 'Dr Jane Fielding', 'https://pay.test/b2', '/wordmark.svg'])
+  for (const words of [
+    'Joe&#x27;s &amp; Sons',
+    'Dr Jane Fielding',
+    'Fielding &amp; Daughters',
+    '"@type":"Review"',
+    'https://pay.test/b2',
+    '/wordmark.svg',
+  ])
     expect(home).toContain(words);
   expect(home).not.toMatch(/&amp;amp;|&amp;#|assets\/bo-/);
 });
