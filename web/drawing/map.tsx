@@ -5,13 +5,15 @@ export function TownMap({
   places,
   chosen,
   className,
+  height = 'clamp(176px, 50vw, 384px)',
 }: {
   places: readonly { x: number; y: number }[];
   chosen: number;
   className: string;
+  height?: string;
 }) {
   return (
-    <div className={`relative overflow-clip bg-hue-soft ${className}`} style={{ height: 'clamp(176px, 50vw, 384px)' }}>
+    <div className={`relative overflow-clip bg-hue-soft ${className}`} style={{ height }}>
       <svg
         aria-hidden="true"
         viewBox="0 0 800 400"
