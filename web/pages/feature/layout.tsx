@@ -16,6 +16,7 @@ import { FactList } from './fact-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { QuoteBand } from './quote-band.tsx';
 import { Steps } from './steps.tsx';
+import { StickySteps } from './sticky-steps.tsx';
 import { Trades } from './trades.tsx';
 
 interface FeatureLayoutProps {
@@ -26,7 +27,7 @@ interface FeatureLayoutProps {
 
 /** The layout that all feature pages share; words come from content/features, drawings from web/pages/feature/scenes. */
 export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
-  const { default: Scene, tiles, TradeScene } = drawings;
+  const { default: Scene, tiles, StepScene, TradeScene } = drawings;
   return (
     <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
       <PageHero
@@ -38,7 +39,7 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
       />
       {content.stats.length > 0 && <StatRow stats={content.stats} />}
       {tiles ? <Bento {...content.features} tiles={tiles} /> : <FeatureGrid {...content.features} />}
-      <Steps {...content.steps} />
+      {StepScene ? <StickySteps {...content.steps} Scene={StepScene} /> : <Steps {...content.steps} />}
       {TradeScene ? <Trades {...content} TradeScene={TradeScene} /> : <CategoryList {...content.categories} />}
       <FactList {...content} />
       <QuoteBand {...content.quote} />

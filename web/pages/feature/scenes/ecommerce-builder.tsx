@@ -4,6 +4,7 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { StepScene } from '../step-scenes/ecommerce-builder.tsx';
 export { tiles } from '../tiles/ecommerce-builder.tsx';
 
 const shelf = [

@@ -2,6 +2,8 @@ import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
+export { StepScene } from '../step-scenes/ecommerce.tsx';
+
 const order = [
   ['Sourdough, sliced', '2', '$17.00'],
   ['Almond croissant', '4', '$19.00'],

@@ -4,6 +4,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { StepScene } from '../step-scenes/listings.tsx';
+
 const places = [
   { x: 52, y: 30, icon: 'heart', name: 'Three Oaks Bakery', text: 'Gluten-free, 0.4 mi', tag: 'Featured' },
   { x: 74, y: 42, icon: 'star', name: 'Bee & Barrow Honey', text: 'Added by its owner, 0.9 mi', tag: 'New' },

@@ -3,6 +3,7 @@ import { Joint, Step } from '../../../drawing/flow.tsx';
 import { Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 
+export { StepScene } from '../step-scenes/marketing-automation.tsx';
 export { tiles } from '../tiles/marketing-automation.tsx';
 
 /** A florist's campaign before Mother's Day: who starts it, the email, the two ways on, and what it sold. */

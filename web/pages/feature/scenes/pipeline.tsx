@@ -5,6 +5,7 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
 export { TradeScene } from '../trade-scenes/pipeline.tsx';
+export { StepScene } from '../step-scenes/pipeline.tsx';
 
 const stages = [
   ['Visited', 4],

@@ -4,6 +4,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Stars } from '../../../drawing/stars.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
+export { StepScene } from '../step-scenes/reputation.tsx';
+
 /** Reviews by stars, in tenths of all. */
 const shares = [
   [5, 8],

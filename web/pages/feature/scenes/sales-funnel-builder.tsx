@@ -5,6 +5,7 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { StepScene } from '../step-scenes/sales-funnel-builder.tsx';
 export { tiles } from '../tiles/sales-funnel-builder.tsx';
 
 const headlines = [

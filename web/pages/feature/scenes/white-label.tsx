@@ -5,6 +5,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { StepScene } from '../step-scenes/white-label.tsx';
+
 const swatches = ['clay', 'sky', 'grape', 'sun', 'rose', 'action'] as const;
 
 /** One platform under three names: two clients' accounts, and the agency's own login in front. */
