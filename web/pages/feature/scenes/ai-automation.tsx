@@ -5,8 +5,8 @@ import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 
-export { TradeScene } from '../trade-scenes/ai-automation.tsx';
 export { StepScene } from '../step-scenes/ai-automation.tsx';
+export { TradeScene } from '../trade-scenes/ai-automation.tsx';
 
 /** Messages answered in each hour of the night. */
 const night = [

@@ -6,8 +6,8 @@ import { fills } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-export { TradeScene } from '../trade-scenes/appointment-booking.tsx';
 export { StepScene } from '../step-scenes/appointment-booking.tsx';
+export { TradeScene } from '../trade-scenes/appointment-booking.tsx';
 
 const days = [
   ['Tue', 14],

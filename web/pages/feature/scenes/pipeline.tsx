@@ -4,8 +4,8 @@ import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
-export { TradeScene } from '../trade-scenes/pipeline.tsx';
 export { StepScene } from '../step-scenes/pipeline.tsx';
+export { TradeScene } from '../trade-scenes/pipeline.tsx';
 
 const stages = [
   ['Visited', 4],
