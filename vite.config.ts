@@ -49,6 +49,7 @@ export default defineConfig({
         cssCodeSplit: false,
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           output: {
             // Chromium compiles it off the main thread while it arrives, not function by function when each is first called.
             postBanner: ({ isEntry, name }) =>
@@ -70,14 +71,17 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: true,
-        rolldownOptions: { input: { prerender: 'web/prerender/prerender.tsx' } },
+        rolldownOptions: {
+          input: { prerender: 'web/prerender/prerender.tsx' },
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        },
       },
     },
   },
   test: {
     root: '.',
     globalSetup: '.ci/build.ts',
-    include: ['{content,web,worker}/**/*.test.{ts,tsx}'],
+    include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
     // Much of their time is waiting for what is slow or never answers.
     maxWorkers: '100%',
     exclude: isSample ? [] : ['content/sample/**'],

@@ -19,6 +19,9 @@ let renderer: Promise<typeof Resvg> | undefined;
 /** WebAssembly, so that no platform lacks it; loaded on first use, because most builds find every picture drawn. */
 async function loadRenderer() {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
-  await initWasm(readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+  // `npm start` builds in one process, which has it from the build before.
+  await initWasm(readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))).catch((error: Error) => {
+    if (!error.message.startsWith('Already initialized')) throw error;
+  });
   return Resvg;
 }

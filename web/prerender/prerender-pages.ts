@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,8 +7,10 @@ import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import * as markup from '../../content/markup.ts';
 import { markdownPath, socialImagePath } from '../../content/page-files.ts';
 import type { PageHead, PagePath } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
 import { stackPictures } from '../../content/stack.ts';
 import { brandIcons } from './brand-icons.ts';
+import { keptFile } from './file-cache.ts';
 import { markdownTwin } from './markdown-twins.ts';
 import { contentOf, type Imports, importsFile } from './page-content.ts';
 import { searchFiles } from './search-files.ts';
@@ -53,7 +56,7 @@ export function prerenderPages(): Plugin {
         const sources = page.sources.map((source) => join('web', source));
         contents.set(path, contentOf(sources, imports));
         heads.set(path, words);
-        twins.set(path, markdownTwin(path, words, body));
+        twins.set(path, await keptTwin(path, words, body));
         await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
         await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, words, body));
       }
@@ -76,6 +79,13 @@ export function prerenderPages(): Plugin {
     },
   };
 }
+
+/** Most pages are as they were at the last build. */
+async function keptTwin(...page: Parameters<typeof markdownTwin>) {
+  return String(await keptFile({ page, site, code }, async () => Buffer.from(markdownTwin(...page))));
+}
+
+const code = readFileSync(new URL('markdown-twins.ts', import.meta.url), 'utf8');
 
 async function writeFileDeep(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true });

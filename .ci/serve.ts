@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { build, type Plugin } from 'vite';
+import { unstable_readConfig, unstable_startWorker } from 'wrangler';
+
+export const root = join(import.meta.dirname, '..');
+
+/** What is served: a folder with the files of the site, and one with the bundled worker. */
+export interface Release {
+  client: string;
+  worker: string;
+}
+
+/** Bundles a worker into `folder`/index.js. Throws what is wrong and where. */
+export async function bundleWorker(entry: string, folder: string, plugins: Plugin[] = []): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [textFiles, ...plugins],
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      target: 'esnext',
+      sourcemap: true,
+      rolldownOptions: {
+        external: /^(cloudflare|node):/,
+        output: { entryFileNames: 'index.js', codeSplitting: false },
+      },
+    },
+  });
+}
+
+/** A document is its text, as wrangler.toml says. */
+const textFiles: Plugin = {
+  name: 'text-files',
+  transform: (source, id) =>
+    id.endsWith('.xml') ? { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' } : undefined,
+};
+
+/**
+ * Serves a release on the data of `npm start`. Whoever asks while another one takes its place waits a moment. Throws what
+ * keeps it from running.
+ */
+export async function serve(release: Release, at: { port?: number; ip?: string }, note = '') {
+  process.chdir(root);
+  process.loadEnvFile('.env');
+  process.env.WRANGLER_LOG ??= 'none';
+  let running = input(release, at, note);
+  const server = await unstable_startWorker(running);
+  let failed: (error: unknown) => void;
+  server.raw.on('error', (error) => failed(error));
+  const done = (ran: Promise<unknown>) => Promise.race([ran, new Promise((_, reject) => (failed = reject))]);
+  await done(server.ready);
+  const port = Number((await server.url).port);
+
+  async function run(next: typeof running) {
+    const reloaded = new Promise((resolve) => server.raw.once('reloadComplete', resolve));
+    await server.setConfig(next, true);
+    await done(reloaded);
+  }
+
+  return {
+    port,
+    /** Serves another release. `note` says on each page why it is not the last edit. What does not run is taken back. */
+    async show(release: Release, note = ''): Promise<void> {
+      const next = input(release, { ...at, port }, note);
+      try {
+        await run(next);
+        running = next;
+      } catch (error) {
+        await run({ ...running, bindings: noteOf(reasonOf(error)) });
+        throw error;
+      }
+    },
+    close: () => server.dispose(),
+  };
+}
+
+function input({ client, worker }: Release, server: { port?: number; ip?: string }, note: string) {
+  const config = unstable_readConfig({ config: join(root, 'wrangler.toml') });
+  return {
+    config: {
+      ...config,
+      main: join(worker, 'index.js'),
+      base_dir: worker,
+      no_bundle: true,
+      build: { ...config.build, command: undefined },
+      assets: { ...config.assets, directory: client },
+    },
+    bindings: noteOf(note),
+    dev: {
+      server: { port: server.port, hostname: server.ip },
+      watch: false,
+      inspector: false,
+      testScheduled: true,
+      logLevel: 'none',
+      persist: join(root, '.wrangler/state'),
+      structuredLogsHandler: ({ message }: { message: string }) => console.log(message),
+    },
+  } satisfies Parameters<typeof unstable_startWorker>[0];
+}
+
+const noteOf = (value: string) => ({ EDIT_NOT_SHOWN: { type: 'plain_text', value } }) as const;
+
+/** Brings the tables of the local database up to date, when they or its name have changed. */
+export async function migrate(): Promise<void> {
+  const stamp = join(root, '.wrangler/state/v3/d1/migrated');
+  const { d1_databases } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
+  const wanted = hashOf(['worker/migrations']) + JSON.stringify(d1_databases);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
+  await promisify(execFile)(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local'], { cwd: root });
+  await writeFile(stamp, wanted);
+}
+
+/** Of the names and contents of these files, and of those in these folders. */
+export function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const inside = statSync(join(root, path)).isDirectory() ? readdirSync(join(root, path), { recursive: true }) : [''];
+    for (const name of (inside as string[]).sort()) {
+      const file = join(path, name);
+      if (notOfTheSite.test(file) || !statSync(join(root, file)).isFile()) continue;
+      hash.update(file).update(readFileSync(join(root, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Calls `run` with the name of what was edited among these folders and the files beside them, one edit after another:
+ * several at once, or while it runs, are one. Tests and what editors leave for a moment are no edits.
+ */
+export function onEdit(folders: readonly string[], files: readonly string[], run: (edited: string) => Promise<void>) {
+  let edited: string | undefined;
+  let running = false;
+  async function note(name: string) {
+    if (notOfTheSite.test(name)) return;
+    edited = name;
+    if (running) return;
+    running = true;
+    while (edited) {
+      await setTimeout(50);
+      const latest = edited;
+      edited = undefined;
+      await run(latest);
+    }
+    running = false;
+  }
+  // Each folder by itself: a recursive watch loses a file that an editor puts in the place of another.
+  function watchFolder(folder: string) {
+    const within = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    for (const { name } of within) watchFolder(`${folder}/${name}`);
+    watch(join(root, folder), (_, name) => {
+      const changed = `${folder}/${name}`;
+      if (!watched.has(changed) && statSync(join(root, changed), { throwIfNoEntry: false })?.isDirectory())
+        watchFolder(changed);
+      note(changed);
+    });
+    watched.add(folder);
+  }
+  const watched = new Set<string>();
+  folders.forEach(watchFolder);
+  watch(root, (_, name) => name && files.includes(name) && note(name));
+}
+
+/** Tests, and what editors leave for a moment. */
+const notOfTheSite = /\/(e2e|bench)\/|\.(test|spec)\.|\/[.#][^/]*$|~$|\/\d+$/;
+
+/** What a person must know of a failure. */
+export function reasonOf(failure: unknown): string {
+  const { message, cause } = failure as Partial<Error>;
+  return stripVTControlCharacters(message ?? (cause instanceof Error ? cause.message : String(failure))).trim();
+}
