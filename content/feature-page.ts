@@ -1,6 +1,6 @@
 import type { Watch } from './demo-video.ts';
 import type { FaqEntry } from './faq.ts';
-import type { SampleStat, Stat } from './figures.ts';
+import type { Stat } from './figures.ts';
 import type { IconName } from './icons.ts';
 import type { IntegrationName } from './integrations.ts';
 import type { FeaturePath, PageLink, PagePath } from './pages.ts';
@@ -52,7 +52,7 @@ export interface Facts {
  * replaces with the words of real customers, who have agreed to be quoted, before the site goes live.
  */
 export interface SampleQuote {
-  result: SampleStat;
+  result: Stat;
   text: string;
   role: string;
   business: string;

@@ -5,6 +5,8 @@ import { site } from '../site.ts';
 export interface Badge {
   name: string;
   text: string;
+  /** Where it can be checked: the address or the file of the report. `npm run ready` asks for it. */
+  source?: string;
 }
 
 /** A document that a visitor can ask for: the button, and one sentence on what is in it. */

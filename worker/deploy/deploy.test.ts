@@ -80,6 +80,14 @@ test('a wrong variable is named before anything is touched', async () => {
   expect(output).toContain('NOTIFY_EMAIL must be an email address');
 });
 
+test('samples are named, and nothing is touched, unless the owner wants it anyway', async () => {
+  const { code, output } = await run('worker/deploy/deploy.ts');
+  expect([code, cloudflare.calls]).toEqual([1, []]);
+  expect(output).toMatch(/content\/site\.ts:\d+ {2}site\.origin /);
+  expect(output).toContain('npx wrangler secret put DELIVERY_WEBHOOK_SECRET');
+  expect(output).toContain('npm run deploy -- --anyway');
+});
+
 test('the copy differs from the site in names and settings alone', () => {
   const [top, staging] = [undefined, 'staging'].map((env) => unstable_readConfig({ config: 'wrangler.toml', env }));
   const { vars, ...expected } = JSON.parse(JSON.stringify(bindings(top!)).replaceAll(top!.name!, staging!.name!));
@@ -108,7 +116,7 @@ function change(file: string, before: string, after: string) {
   writeFileSync(join(folder, file), text.replace(before, after));
 }
 
-const deploy = (...args: string[]) => run('worker/deploy/deploy.ts', ...args);
+const deploy = (...args: string[]) => run('worker/deploy/deploy.ts', '--anyway', ...args);
 
 async function run(...args: string[]) {
   const child = spawn(process.execPath, args, {

@@ -3,12 +3,16 @@ import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { BadSettings, checkSettings } from '../env.ts';
 import { ownHosts } from '../own-host.ts';
+import { printed, readiness } from './ready.ts';
 
 // `npm run deploy`, or `npm run deploy -- --env staging`: makes what the account lacks, and brings everything there. What
-// is there already stays as it is, so that a second run, or one after a step that failed, is harmless.
+// is there already stays as it is, so that a second run, or one after a step that failed, is harmless. What `npm run ready`
+// lists stops it, unless it is called with `--anyway`; a copy to try things on may be of samples.
 
 const binary = 'node_modules/wrangler/bin/wrangler.js';
-const { env = '' } = parseArgs({ options: { env: { type: 'string', short: 'e' } } }).values;
+const { env = '', anyway } = parseArgs({
+  options: { env: { type: 'string', short: 'e' }, anyway: { type: 'boolean' } },
+}).values;
 const flags = [`--env=${env}`];
 const { name, vars, d1_databases } = unstable_readConfig({ config: 'wrangler.toml', env: env || undefined });
 const database = d1_databases[0]!.database_name!;
@@ -24,6 +28,13 @@ try {
 }
 console.log('In order.');
 
+if (!env) {
+  say('What visitors will see');
+  const found = await readiness();
+  console.log(found.length > 0 ? printed(found) : 'Nothing of it is a sample.');
+  if (found.length > 0 && !anyway) stop('\nNothing was deployed. To deploy all the same: npm run deploy -- --anyway');
+}
+
 say(`Database ${database}`);
 const databases: { name: string }[] = JSON.parse(wranglerSays('d1', 'list', '--json'));
 if (databases.some(({ name }) => name === database)) console.log('It exists.');
@@ -36,14 +47,6 @@ say(`Files, worker and queues${hosts.length > 0 ? `, for ${hosts.join(' and ')}`
 wrangler('deploy', ...hosts.map((host) => `--domain=${host}`));
 
 say('Done');
-if (vars.DELIVERY_WEBHOOK_URL && !/"DELIVERY_WEBHOOK_SECRET"/.test(wranglerSays('secret', 'list'))) {
-  console.log(`Messages wait for their key: npx wrangler secret put DELIVERY_WEBHOOK_SECRET ${flags}`);
-}
-if (!env && hosts.length === 0) {
-  console.log(
-    'content/site.ts has the origin that it ships with: until it has yours, the site is at its workers.dev address.',
-  );
-}
 
 function say(step: string) {
   console.log(`\n== ${step}`);

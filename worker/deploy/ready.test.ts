@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { figures, stat } from '#content/figures.ts';
+import { badges } from '#content/legal/security.ts';
+import { unreadyContent } from '#content/readiness.ts';
+import { site } from '#content/site.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
+import { printed, unreadySettings } from './ready.ts';
+
+/** What an owner has made of the content. */
+const own = {
+  ...JSON.parse(JSON.stringify({ site, stat, figures, badges, testimonials }).replaceAll('.example', '.com')),
+  sampleReviews: [],
+  figuresChecked: '2026-12-31',
+};
+own.site.phone.display = '(602) 433-0142';
+own.site.address.street = '14 Grove Lane';
+own.site.embeds.reviews.script = 'https://reviews.com/widget.js';
+own.figures.rating.source = 'https://reviews.com/brand';
+for (const badge of own.badges) badge.source = 'report.pdf';
+for (const testimonial of own.testimonials) delete testimonial.sample;
+for (const entry of Object.values<{ source: string }>(own.stat)) entry.source = 'reported';
+
+test('what an owner has replaced is not named', () => {
+  expect(unreadyContent('<rss></rss>', own)).toEqual([]);
+  const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
+  const found = unreadyContent('', { ...own, testimonials: [...own.testimonials, nobody] });
+  expect(found.map(({ words }) => words)).toEqual([nobody.quote]);
+});
+
+let upstream: Awaited<ReturnType<typeof startUpstream>> | undefined;
+afterEach(() => upstream?.close());
+
+test('settings that bring nothing to anybody are named', async () => {
+  upstream = await startUpstream();
+  const problems = async (vars: Record<string, string>, ...secrets: string[]) =>
+    (await unreadySettings(vars, () => ['TURNSTILE_SECRET', ...secrets])).map(({ words }) => words);
+  expect(await problems({})).toEqual(['NOTIFY_EMAIL']);
+  expect(await problems({ NOTIFY_EMAIL: 'ann@brand.test' })).toEqual([]);
+  const hook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
+  expect(await problems(hook)).toEqual(['DELIVERY_WEBHOOK_SECRET']);
+  expect(await problems(hook, 'DELIVERY_WEBHOOK_SECRET')).toEqual([]);
+  const feed = { NOTIFY_EMAIL: 'ann@brand.test', CHANGELOG_FEED_URL: upstream.url };
+  upstream.answer = sends(feedWith('An update'));
+  expect(await problems(feed)).toEqual([]);
+  for (const answer of [sends('<html></html>'), (_: unknown, response: { destroy(): void }) => response.destroy()]) {
+    upstream.answer = answer as typeof upstream.answer;
+    expect(await problems(feed)).toEqual(['CHANGELOG_FEED_URL']);
+  }
+});
+
+test('what has the same to be done about it stands together', () => {
+  const entry = { file: 'content/a.ts', words: '' };
+  const found = [
+    { ...entry, line: 1, what: 'One', todo: 'Write it.' },
+    { ...entry, line: 5, what: 'Two', todo: 'Take it away.' },
+    { ...entry, line: 9, what: 'Three', todo: 'Write it.' },
+  ];
+  expect(printed(found)).toBe(
+    'content/a.ts:1  One\ncontent/a.ts:9  Three\n    → Write it.\ncontent/a.ts:5  Two\n    → Take it away.',
+  );
+});

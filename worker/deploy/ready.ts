@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unstable_readConfig } from 'wrangler';
+import { type Unready, unreadyContent } from '#content/readiness.ts';
+import { site } from '#content/site.ts';
+import { fetchFeed } from '../changelog/upstream.ts';
+
+// `npm run ready`, or `npm run -s ready -- --json`: what has to be done before visitors come. Ends with 1 while there is any.
+
+const root = join(import.meta.dirname, '../..');
+const feedFile = 'content/changelog.xml';
+const settingsFile = 'wrangler.toml';
+
+/** Everything that has to be done before visitors come, with the line that says so. */
+export async function readiness(): Promise<(Unready & { line: number })[]> {
+  const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
+  const content = unreadyContent(vars.CHANGELOG_FEED_URL ? '' : read(feedFile));
+  const settings = await unreadySettings(vars as Record<string, string>, namesOfSecrets);
+  return [...content, ...settings].map((entry) => ({ ...entry, line: lineOf(entry) }));
+}
+
+/** What of the variables keeps messages or updates from arriving. `secrets` are the names of those that are set. */
+export async function unreadySettings(vars: Record<string, string>, secrets: () => string[]): Promise<Unready[]> {
+  const { DELIVERY_WEBHOOK_URL: webhook, NOTIFY_EMAIL: mail, CHANGELOG_FEED_URL: feed } = vars;
+  const found: Unready[] = [];
+  const add = (words: string, what: string, todo: string) => found.push({ what, file: settingsFile, words, todo });
+  if (!webhook && !mail) {
+    add(
+      'NOTIFY_EMAIL',
+      'Messages are kept, and nobody is told',
+      'Write the address of who answers them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
+    );
+  }
+  const wanted = [
+    ...(webhook ? ['DELIVERY_WEBHOOK_SECRET'] : []),
+    ...(site.embeds.turnstile.siteKey ? ['TURNSTILE_SECRET'] : []),
+  ];
+  const set = wanted.length > 0 ? secrets() : [];
+  for (const name of wanted.filter((name) => !set.includes(name)))
+    add(
+      name,
+      `${name} is not set, or the account cannot be asked`,
+      `npx wrangler login; npx wrangler secret put ${name}`,
+    );
+  const problem = feed && (await problemOf(feed));
+  if (problem)
+    add('CHANGELOG_FEED_URL', `The changelog cannot be read from ${feed}: ${problem}`, 'Write another address.');
+  return found;
+}
+
+async function problemOf(feed: string) {
+  try {
+    await fetchFeed(feed);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function namesOfSecrets(): string[] {
+  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
+  const { stdout } = spawnSync(process.execPath, [wrangler, 'secret', 'list', '--env=', '--format=json'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 30_000,
+  });
+  return [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name]) => name!);
+}
+
+function lineOf({ file, words }: Unready) {
+  return (
+    read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1 || 1
+  );
+}
+
+function read(file: string) {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** The list for people: what has the same to be done about it stands together. */
+export function printed(found: Awaited<ReturnType<typeof readiness>>): string {
+  const byTodo = Map.groupBy(found, ({ todo }) => todo);
+  return [...byTodo]
+    .map(
+      ([todo, entries]) =>
+        `${entries.map(({ what, file, line }) => `${file}:${line}  ${what}`).join('\n')}\n    → ${todo}`,
+    )
+    .join('\n');
+}
+
+if (import.meta.main) {
+  const found = await readiness();
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ ready: found.length === 0, found }, null, 2));
+  else if (found.length === 0) console.log('Ready: nothing of the site is a sample.');
+  else console.log(`${printed(found)}\n\nTo do before visitors come: ${found.length}`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
