@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -61,14 +61,18 @@ test('what was received is listed, newest first, and can be filtered', async () 
 });
 
 test('the command prints tables, JSON and CSV', async () => {
-  const lines = (await run('list', '--until', '2026-11-21')).stdout.split('\n');
-  expect(lines[0]).toMatch(/^received +form +status +email +id +words$/);
+  const lines = (await run('list', '--since', '2026-11-20', '--until', '2026-11-20')).stdout.split('\n');
+  expect(lines[0]).toMatch(/^received \(UTC\) +form +status +name +email +phone +reference +words$/);
   expect(lines[1]).toContain('ben@example.org');
+  expect(lines.find((line) => line.includes('Ann@'))).toContain('Ann =Lee');
   expect(JSON.parse((await run('show', 'one')).stdout)).toMatchObject({
     source: { utm_source: '=news' },
     received_at: '2026-11-20T00:00:00.000Z',
     payload: { message: hostile },
   });
+  const file = join(directory, 'inbox.csv');
+  expect((await run('list', '--csv', '--out', file)).stdout).toBe(`Written to ${file}.\n`);
+  expect(await readFile(file, 'utf8')).toMatch(/^\ufeffreceived,/);
   const people = (await run('list', '--form', 'newsletter', '--csv')).stdout.trim().split('\r\n');
   expect(people).toHaveLength(3);
   expect((await run('list', '--form', 'newsletter', '--all', '--csv')).stdout).toContain(
@@ -91,7 +95,12 @@ test('the command says in a sentence what it needs', async () => {
     code: 1,
     stderr: 'To delete without being asked, add --yes.\n',
   });
-  expect((await run('help')).stdout).toContain('npm run inbox');
+  expect(await run('show')).toMatchObject({ code: 1, stderr: 'Which message? Give its reference or id.\n' });
+  expect(await run('reedeliver')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no command "reedeliver"\.\n\nWhat visitors sent\./),
+  });
+  expect(await run('help')).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run inbox') });
 });
 
 test('the way through wrangler changes no text', async () => {
@@ -114,13 +123,13 @@ test('everything about a person is handed out, then deleted, and nobody else is 
   const held = JSON.parse((await run('export', '--email', 'ANN@example.org')).stdout);
   expect(held).toMatchObject({
     email: 'ANN@example.org',
-    submissions: [{ id: 'one' }, { id: 'two' }],
+    submissions: [{ id: 'one', received_at: '2026-11-20T00:00:00.000Z', payload: { message: hostile } }, { id: 'two' }],
     subscribers: [{ email: 'ann@example.org' }],
     newsletter_keys: [{ id: 'three' }],
   });
   const gone = await run('erase', '--email', 'ann@example.org', '--yes');
-  expect(gone.stdout).toContain('2 submissions, 1 subscribers, 1 newsletter_keys');
-  expect(gone.stdout).toContain('Deleted from submissions: one');
+  expect(gone.stdout).toContain('messages: 2, newsletter addresses: 1, newsletter sign-ups: 1');
+  expect(gone.stdout).toContain('Deleted, messages: one');
   expect(await heldAbout(db, 'ann@example.org')).toEqual({ submissions: [], subscribers: [], newsletter_keys: [] });
   expect(await ids({})).toEqual(['u']);
   expect((await erase(db, 'nobody@example.org')).submissions).toEqual([]);

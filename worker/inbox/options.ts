@@ -16,6 +16,7 @@ export function readArguments() {
         limit: { type: 'string' },
         json: { type: 'boolean' },
         csv: { type: 'boolean' },
+        out: { type: 'string' },
         email: { type: 'string' },
         yes: { type: 'boolean' },
         remote: { type: 'boolean' },
@@ -36,11 +37,16 @@ export function oneOf(value: string, values: readonly string[]): string {
 }
 
 /** The first moment of a day in UTC. */
-export function day(value: string | undefined): number | undefined {
+export function dayStart(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  const ms = Date.parse(value);
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(ms)) throw new InboxError(`${value} is not a day such as 2026-12-31.`);
   return ms;
+}
+
+/** The first moment after a day in UTC. */
+export function dayEnd(value: string | undefined): number | undefined {
+  return value === undefined ? undefined : dayStart(value)! + 86_400_000;
 }
 
 /** The number in the value of an option. */

@@ -23,6 +23,11 @@ const columns = [
 /** The fields that say what it is about: neither chosen from a list nor filled in by a browser. */
 const ownWords = Object.keys(fields).filter((name) => !('options' in fields[name]! || 'autoComplete' in fields[name]!));
 
+/** The fields of a person's name, in the order in which it is said. */
+const names = ['given-name', 'family-name'].flatMap((part) =>
+  Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part),
+);
+
 /** What was received, in the words of a person. Fields that a form does not have are empty. */
 export function inboxEntry(row: InboxRow): Record<string, string> {
   const sent = JSON.parse(row.payload) as Record<string, string>;
@@ -45,9 +50,15 @@ export function table(rows: InboxRow[], width: number): string {
     const sent = inboxEntry(row);
     const words = ownWords.map((name) => sent[name]).filter(Boolean);
     const received = time(row.received_at).slice(0, 16).replace('T', ' ');
-    return [received, row.form, statusOf(row), row.email, row.id, words.join(': ').replace(/\s+/g, ' ')];
+    const name = names
+      .map((field) => sent[field])
+      .join(' ')
+      .trim();
+    const about = words.join(': ').replace(/\s+/g, ' ');
+    return [received, row.form, statusOf(row), name, row.email, sent.phone!, referenceOf(row), about];
   });
-  const cells = [['received', 'form', 'status', 'email', 'id', 'words'], ...lines];
+  const heads = ['received (UTC)', 'form', 'status', 'name', 'email', 'phone', 'reference', 'words'];
+  const cells = [heads, ...lines];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
   return cells
     .map((line) =>
@@ -67,9 +78,24 @@ export function csv(rows: InboxRow[]): string {
   return [columns.join(','), ...lines].join('\r\n');
 }
 
+/** A row of the database with its times as ISO 8601 and what it holds as JSON read. */
+export function readable(row: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(row).map(([name, value]) => {
+    if (/_(at|until)$/.test(name) && typeof value === 'number') return [name, time(value)];
+    if (['payload', 'source'].includes(name) && typeof value === 'string') return [name, JSON.parse(value)];
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Milliseconds since 1970 as ISO 8601. */
 export function time(ms: number): string {
   return new Date(ms).toISOString();
+}
+
+/** What `show` and `redeliver` know a message by, and the mail to its sender says. */
+function referenceOf({ id }: InboxRow): string {
+  return id.slice(0, 8);
 }
 
 function statusOf({
