@@ -26,7 +26,7 @@ export function Calendar({
   const columns = { gridTemplateColumns: `2.75rem repeat(${days.length}, 1fr)` };
   return (
     <div>
-      <div className="grid gap-1 border-b border-line py-2 pr-3 text-2xs font-[650]" style={columns}>
+      <div className="grid gap-1 border-b border-line py-2 pr-3 text-xs font-[650]" style={columns}>
         <span />
         {days.map((day) => (
           <span key={day} className="px-2">
@@ -41,7 +41,7 @@ export function Calendar({
         {hours.map((hour, index) => (
           <span
             key={hour}
-            className="border-b border-line pt-1 pl-3 text-2xs text-text-faint"
+            className="border-b border-line pt-1 pl-3 text-xs text-text-faint"
             style={{ gridArea: `${index * 2 + 1} / 1 / span 2 / -1` }}
           >
             {hour}
@@ -50,7 +50,7 @@ export function Calendar({
         {bookings.map(({ day, at, long, title, note, tone = 'soft' }) => (
           <span
             key={`${day}-${at}`}
-            className={`m-0.5 rounded-chip px-2 py-1 text-2xs ${fills[tone]}`}
+            className={`m-0.5 rounded-chip px-2 py-1 text-xs ${fills[tone]}`}
             style={{ gridArea: `${at + 1} / ${day + 2} / span ${long}` }}
           >
             <b className="block font-[650]">{title}</b>

@@ -29,7 +29,7 @@ export function Lane({
     <div className={`grid gap-2 rounded-t-card bg-stage p-3 ${className}`}>
       <span className="flex justify-between text-on-dark">
         <b className="font-[650]">{name}</b>
-        <span className="text-2xs text-on-dark-soft">{sum}</span>
+        <span className="text-xs text-on-dark-soft">{sum}</span>
       </span>
       {children}
       {deals.map(({ name, worth, next, odds, tone }) => (
@@ -38,7 +38,7 @@ export function Lane({
             {name}
             <span>{worth}</span>
           </span>
-          <span className="block text-2xs text-text-soft">{next}</span>
+          <span className="block text-xs text-text-soft">{next}</span>
           <Segments of={5} filled={odds} tone={tone ? 'dark' : 'hue'} className="mt-2 h-1.5" />
         </div>
       ))}

@@ -23,7 +23,7 @@ export function Outline({ chapters, open }: { chapters: readonly Chapter[]; open
             {done === lessons && <Icon name="check" className="size-4 text-action" />}
             {locked && <Icon name="lock" className="size-4 text-text-faint" />}
           </span>
-          <span className="mb-2 block text-2xs text-text-soft">{note}</span>
+          <span className="mb-2 block text-xs text-text-soft">{note}</span>
           <Segments of={lessons} filled={done} className="h-2" />
         </div>
       ))}

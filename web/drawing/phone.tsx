@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** A phone with the time of day on it, standing on the foot of the hero. */
+/** A phone with the time of day on it: all of it where it is `whole`, else standing on the foot of the picture. */
 export function Phone({
   title,
   time,
+  whole,
   className,
   children,
 }: {
   title: string;
   time: ReactNode;
+  whole?: boolean;
   className: string;
   children: ReactNode;
 }) {
   return (
-    <div className={`rounded-t-stage bg-stage ${className}`} style={{ padding: '6px 6px 0' }}>
-      <div className="rounded-t-card bg-surface p-4">
-        <span className="flex items-center justify-between text-2xs font-[650]">
+    <div
+      className={`${whole ? 'rounded-stage' : 'rounded-t-stage'} bg-stage ${className}`}
+      style={{ padding: whole ? 6 : '6px 6px 0' }}
+    >
+      <div className={`${whole ? 'rounded-card' : 'rounded-t-card'} bg-surface p-4`}>
+        <span className="flex items-center justify-between text-xs font-[650]">
           {time}
           <i className="h-1.5 w-16 rounded-full bg-current/12" />
         </span>

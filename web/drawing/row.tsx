@@ -33,7 +33,7 @@ export function Row({
 export function Avatar({
   name,
   tone = 'soft',
-  className = 'size-9 text-2xs',
+  className = 'size-9 text-xs',
 }: {
   name: string;
   tone?: Tone;

@@ -25,7 +25,7 @@ export function Thread({ messages, them = 'plain' }: { messages: readonly Messag
         >
           {via && (
             <span
-              className={`mb-1 flex items-center gap-1.5 text-2xs ${them === 'dark' ? 'text-on-dark-faint' : 'text-text-faint'} ${from === 'us' ? 'justify-end' : ''}`}
+              className={`mb-1 flex items-center gap-1.5 text-xs ${them === 'dark' ? 'text-on-dark-faint' : 'text-text-faint'} ${from === 'us' ? 'justify-end' : ''}`}
             >
               {icon && <Icon name={icon} className="size-3.5" />}
               {via}

@@ -37,7 +37,7 @@ export function Window({
     <Panel flush={flush} className={`bg-surface ${className}`}>
       <div className="window-bar">
         <b className="font-[650]">{title}</b>
-        <span className="ml-auto shrink-0 text-2xs text-text-faint">{aside}</span>
+        <span className="ml-auto shrink-0 text-xs text-text-faint">{aside}</span>
       </div>
       {children}
     </Panel>

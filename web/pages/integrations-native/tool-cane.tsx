@@ -44,7 +44,7 @@ export function ToolCane() {
               lead={<IntegrationTile name={from} className="[--tile:2.25rem]" />}
               title={text}
               text={from}
-              end={<span className="text-2xs text-text-faint">{time}</span>}
+              end={<span className="text-xs text-text-faint">{time}</span>}
               className="max-sm:last:hidden"
             />
           ))}

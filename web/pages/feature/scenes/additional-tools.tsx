@@ -46,7 +46,7 @@ export default function AdditionalTools() {
             /spring-menu
           </span>
           <b className="numerals mt-3 block text-[2rem]">412</b>
-          <span className="text-2xs text-on-dark-soft">clicks this week</span>
+          <span className="text-xs text-on-dark-soft">clicks this week</span>
           <span className="mt-4 flex items-end gap-1 max-md:hidden">
             {clicks.map((height, index) => (
               <span key={index} className="flex-1">

@@ -70,13 +70,13 @@ export default function Advanced() {
                 <div className="mt-3 grid gap-2.5">
                   {roles.map(([role, areas]) => (
                     <span key={role}>
-                      <span className="mb-1 block text-2xs text-text-soft">{role}</span>
+                      <span className="mb-1 block text-xs text-text-soft">{role}</span>
                       <Segments of={4} filled={areas} className="h-2.5" />
                     </span>
                   ))}
                 </div>
               ) : (
-                <div className="mt-3 grid gap-2.5 text-2xs text-on-dark-soft">
+                <div className="mt-3 grid gap-2.5 text-xs text-on-dark-soft">
                   <Icon name="layers" className="size-7 text-hue" />
                   Opens Monday from the template. Phone, hours and team are the only blanks.
                 </div>

@@ -84,7 +84,7 @@ export default function AiAutomation() {
           </Panel>
         </div>
       </div>
-      <div className="flex gap-1 text-2xs max-md:hidden">
+      <div className="flex gap-1 text-xs max-md:hidden">
         {night.map(([hour, answered]) => (
           <span
             key={hour}

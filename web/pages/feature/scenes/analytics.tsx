@@ -40,7 +40,7 @@ export default function Analytics() {
             <div key={name} className="flex items-center gap-3">
               <span className="w-20 shrink-0">
                 <b className="block font-[650]">{name}</b>
-                <span className="text-2xs text-text-faint max-md:hidden">{spent} spent</span>
+                <span className="text-xs text-text-faint max-md:hidden">{spent} spent</span>
               </span>
               <Segments of={13} filled={Math.round(back * 2)} tone={back < 1 ? 'clay' : 'hue'} className="h-4 flex-1" />
               <b className="numerals w-10 text-right text-sm">${back.toFixed(2)}</b>
@@ -48,7 +48,7 @@ export default function Analytics() {
           ))}
         </div>
       </Panel>
-      <div className="flex items-end gap-1.5 text-2xs md:gap-3">
+      <div className="flex items-end gap-1.5 text-xs md:gap-3">
         {months.map(([month, height], index) => (
           <div key={month} className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''}`}>
             {index === current && (

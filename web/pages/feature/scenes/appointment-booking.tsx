@@ -52,7 +52,7 @@ export default function AppointmentBooking() {
         <div className="grid grid-cols-4 gap-1.5 text-center">
           {days.map(([name, date]) => (
             <span key={date} className={`rounded-chip py-1.5 ${fills[date === 16 ? 'hue' : 'plain']}`}>
-              <span className="block text-2xs">{name}</span>
+              <span className="block text-xs">{name}</span>
               <b className="font-[650]">{date}</b>
             </span>
           ))}

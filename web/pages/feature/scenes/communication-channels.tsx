@@ -59,7 +59,7 @@ export default function CommunicationChannels() {
               ))}
             </span>
           )}
-          <span className="text-2xs max-md:hidden">{time}</span>
+          <span className="text-xs max-md:hidden">{time}</span>
         </div>
       ))}
     </Scene>

@@ -46,7 +46,7 @@ export default function Courses() {
             </span>
             <span>
               <b className="block font-[650]">Certificate for Pilot and Ana</b>
-              <span className="text-2xs text-text-soft">After the last lesson, signed by you</span>
+              <span className="text-xs text-text-soft">After the last lesson, signed by you</span>
             </span>
           </div>
         </div>

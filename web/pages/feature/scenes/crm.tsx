@@ -39,7 +39,7 @@ export default function Crm() {
         </div>
         <div className="mt-4 grid gap-2 max-md:hidden">
           {details.map(([name, value]) => (
-            <span key={name} className="flex justify-between border-t border-line pt-3 text-2xs">
+            <span key={name} className="flex justify-between border-t border-line pt-3 text-xs">
               {name}
               <b className="font-[650]">{value}</b>
             </span>
@@ -68,7 +68,7 @@ export default function Crm() {
             <Row title="Visits and payments" end={<Chip>Loyal</Chip>} />
             {years.map(({ year, visits, paid }) => (
               <div key={year}>
-                <span className="mb-1 flex justify-between text-2xs text-text-soft">
+                <span className="mb-1 flex justify-between text-xs text-text-soft">
                   {year}
                   <b className="font-[650] text-text">{paid}</b>
                 </span>

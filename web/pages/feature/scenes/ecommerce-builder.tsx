@@ -80,7 +80,7 @@ export default function EcommerceBuilder() {
                   {name}
                   <span>{price}</span>
                 </span>
-                <span className="mt-1 mb-1.5 block text-2xs text-text-soft">
+                <span className="mt-1 mb-1.5 block text-xs text-text-soft">
                   {left ? `${left} on the shelf` : 'Next firing Friday'}
                 </span>
                 <Segments of={8} filled={left} />
@@ -99,7 +99,7 @@ export default function EcommerceBuilder() {
           <span key={step} className="flex items-center gap-2.5 border-t border-line pt-3">
             <Icon name="check" className="size-4 text-action" />
             <b className="flex-1 font-[650]">{step}</b>
-            <span className="text-2xs text-text-soft">{took}</span>
+            <span className="text-xs text-text-soft">{took}</span>
           </span>
         ))}
         <Press tone="dark">Share the store</Press>

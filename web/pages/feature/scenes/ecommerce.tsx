@@ -47,7 +47,7 @@ export default function Ecommerce() {
         </svg>
         <div className="bg-surface p-6">
           <b className="block text-center text-base font-bold">Hearth Bakery</b>
-          <span className="block text-center text-2xs text-text-soft">Order 2,418, pickup Saturday</span>
+          <span className="block text-center text-xs text-text-soft">Order 2,418, pickup Saturday</span>
           <div className="my-4 grid gap-2 border-y border-line py-4">
             {order.map(([name, count, price]) => (
               <span key={name} className="flex gap-2">

@@ -37,14 +37,14 @@ export default function Forms() {
         <i className="block h-3 rounded-t-card bg-action" style={{ marginInline: 20 }} />
         <Panel flush className="bg-hue p-5">
           <Segments of={5} filled={3} tone="dark" className="h-2.5" />
-          <span className="mt-4 block text-2xs">Question 3 of 5</span>
+          <span className="mt-4 block text-xs">Question 3 of 5</span>
           <b className="numerals mt-1 mb-4 block text-[1.4rem]">How well does she know the piano already?</b>
           <Choices
             chosen={1}
             options={['Never touched one', 'A year of lessons', 'Plays by ear', 'Ready for an exam']}
           />
           <div className="mt-4 flex items-center justify-between">
-            <span className="text-2xs">About one minute left</span>
+            <span className="text-xs">About one minute left</span>
             <Press tone="dark">Next</Press>
           </div>
         </Panel>

@@ -65,7 +65,7 @@ function Apps({ apps }: { apps: readonly { icon: IconName; title: string; text: 
           <Mark icon={icon} />
           <span>
             <b className="block font-[650]">{title}</b>
-            <span className="block text-2xs text-text-soft max-lg:hidden">{text}</span>
+            <span className="block text-xs text-text-soft max-lg:hidden">{text}</span>
           </span>
         </Panel>
       ))}

@@ -52,7 +52,7 @@ export default function Pipeline() {
             Likely this month
             <b className="numerals mt-1 block text-[2rem]">$46,300</b>
           </span>
-          <span className="flex-1 text-2xs">
+          <span className="flex-1 text-xs">
             <Segments of={8} filled={6} tone="dark" className="h-4" />
             <span className="mt-1.5 block">Six of eight jobs you planned for</span>
           </span>

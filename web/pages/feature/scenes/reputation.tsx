@@ -29,7 +29,7 @@ export default function Reputation() {
         </span>
         <div className="grid gap-1" style={{ width: '30%' }}>
           {shares.map(([stars, share]) => (
-            <span key={stars} className="flex items-center gap-2 text-2xs font-[650]">
+            <span key={stars} className="flex items-center gap-2 text-xs font-[650]">
               <span className="max-md:hidden" style={{ width: 8 }}>
                 {stars}
               </span>
@@ -72,7 +72,7 @@ export default function Reputation() {
             On the evening after checkout, each in their own language.
           </span>
           <Segments of={12} filled={5} tone="highlight" className="h-3" />
-          <span className="mt-2 block text-2xs text-on-dark-soft">Five have answered</span>
+          <span className="mt-2 block text-xs text-on-dark-soft">Five have answered</span>
         </Panel>
       </div>
     </Scene>

@@ -36,7 +36,7 @@ export default function SalesFunnelBuilder() {
         <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
         {headlines.map(([text, share, rate]) => (
           <div key={text} className="mt-3">
-            <span className="mb-1 flex justify-between gap-2 text-2xs">
+            <span className="mb-1 flex justify-between gap-2 text-xs">
               {text}
               <b className="font-[650]">{rate}</b>
             </span>

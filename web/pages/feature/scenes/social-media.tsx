@@ -63,7 +63,7 @@ export default function SocialMedia() {
             style={{ aspectRatio: 1 }}
           >
             <span
-              className={`absolute top-1 left-2 text-2xs font-[650] max-lg:hidden ${post ? '' : 'text-on-dark-faint'}`}
+              className={`absolute top-1 left-2 text-xs font-[650] max-lg:hidden ${post ? '' : 'text-on-dark-faint'}`}
             >
               {index + 1}
             </span>

@@ -32,7 +32,7 @@ export default function WebsiteBuilder() {
           <div className="flex flex-1 flex-col justify-center gap-4 p-6" style={{ paddingBlock: 48 }}>
             <div className="relative">
               <span
-                className="absolute left-0 flex gap-3 rounded-chip bg-text px-3 py-1 text-2xs font-[650] text-white"
+                className="absolute left-0 flex gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
                 style={{ top: -28 }}
               >
                 Heading
