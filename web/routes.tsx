@@ -3,6 +3,7 @@ import type { FaqEntry } from '#content/faq.ts';
 import type { FeaturePage } from '#content/feature-page.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
+import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
 import type { Drawings } from './pages/feature/drawings.ts';
 
@@ -14,13 +15,14 @@ const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
 /** The ground that a page begins on, by its color's name, if that is another than the site's: the header takes it. */
-type Ground = 'night' | 'highlight' | 'highlight-soft' | 'page-alt';
+type Ground = 'page-alt' | 'night' | 'highlight' | 'highlight-soft' | 'hue';
 
 /** What a page is once its modules are there. */
 interface LoadedPage {
   Body: ComponentType;
   head: PageHead;
   ground?: Ground;
+  hue?: Hue;
   /** Those that search engines are told as well. */
   questions?: readonly FaqEntry[];
 }
@@ -70,7 +72,7 @@ function featureRoute(path: string): Route {
       loadDrawings(),
     ]);
     const Body = () => <FeatureLayout path={path as FeaturePath} content={content} drawings={drawings} />;
-    return { Body, head, ground: 'night', questions: content.questions.items };
+    return { Body, head, ground: drawings.ground, hue: content.hue, questions: content.questions.items };
   });
 }
 

@@ -5,6 +5,7 @@ import { headerLinks, login, startTrial } from '#content/navigation.ts';
 import { scrollToSection } from '../browser/scroll.ts';
 import { routeAt } from '../routes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { hueStyle } from '../ui/hue-style.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -19,6 +20,7 @@ export function Header() {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
+  const { ground, hue } = routeAt(pathname).loaded ?? {};
 
   // In the cleanup, which runs when the key changes, not at first: the visitor may have opened the menu already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
@@ -40,7 +42,8 @@ export function Header() {
 
   return (
     <header
-      data-ground={routeAt(pathname).loaded?.ground}
+      data-ground={ground}
+      style={hue && hueStyle(hue)}
       className="site-header @container fixed inset-x-0 top-0 z-(--z-header) border-b"
     >
       {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}

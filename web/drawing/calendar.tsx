@@ -9,6 +9,8 @@ export interface Booking {
   title: string;
   note?: string;
   tone?: Tone;
+  /** Has just been booked. */
+  fresh?: boolean;
 }
 
 /** Some days side by side with what is booked on them; a slot is half an hour. */
@@ -47,10 +49,10 @@ export function Calendar({
             {hour}
           </span>
         ))}
-        {bookings.map(({ day, at, long, title, note, tone = 'soft' }) => (
+        {bookings.map(({ day, at, long, title, note, tone = 'soft', fresh }) => (
           <span
             key={`${day}-${at}`}
-            className={`m-0.5 rounded-chip px-2 py-1 text-xs ${fills[tone]}`}
+            className={`m-0.5 rounded-chip px-2 py-1 text-xs ${fills[tone]} ${fresh ? 'animate-land' : ''}`}
             style={{ gridArea: `${at + 1} / ${day + 2} / span ${long}` }}
           >
             <b className="block font-[650]">{title}</b>

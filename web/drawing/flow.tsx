@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
 import { Mark, Row } from './row.tsx';
-import type { Tone } from './tones.ts';
+import { fills, type Tone } from './tones.ts';
 import { Panel } from './window.tsx';
 
 /** A step of a workflow; `children` show what the step sends. */
@@ -16,7 +16,7 @@ export function Step({
 }: {
   icon: IconName;
   title: string;
-  text: string;
+  text: ReactNode;
   tone?: Tone;
   className?: string;
   end?: ReactNode;
@@ -31,13 +31,13 @@ export function Step({
 }
 
 /** Canes between two steps, as many as there are ways on: across on wide screens, else down. */
-export function Joint({ ways = 1 }: { ways?: number }) {
+export function Joint({ ways = 1, tone = 'hue' }: { ways?: number; tone?: Tone }) {
   return (
     <span className="flex justify-around lg:flex-col">
       {Array.from({ length: ways }, (_, index) => (
         <span key={index} className="flex gap-0.5 max-lg:flex-col">
-          <i className="h-2 w-1.5 rounded-[3px] bg-hue lg:h-1.5 lg:w-3" />
-          <i className="h-2 w-1.5 rounded-[3px] bg-hue lg:h-1.5 lg:w-3" />
+          <i className={`h-2 w-1.5 rounded-[3px] lg:h-1.5 lg:w-3 ${fills[tone]}`} />
+          <i className={`h-2 w-1.5 rounded-[3px] lg:h-1.5 lg:w-3 ${fills[tone]}`} />
         </span>
       ))}
     </span>

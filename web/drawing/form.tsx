@@ -7,7 +7,7 @@ export function Choices({ options, chosen }: { options: readonly string[]; chose
       {options.map((option, index) => (
         <span
           key={option}
-          className={`flex items-center justify-between rounded-tile px-4 py-2.5 font-[650] ${index === chosen ? 'bg-stage text-on-dark' : 'bg-surface'}`}
+          className={`flex items-center justify-between rounded-tile px-4 py-2.5 font-[650] ${index === chosen ? 'bg-stage text-on-dark' : 'bg-page-alt'}`}
         >
           {option}
           {index === chosen && <Icon name="check" className="size-4" />}

@@ -13,7 +13,7 @@ export function Funnel({
       {steps.map(({ name, note, count, icon, wide, tone = 'hue' }) => (
         <div
           key={name}
-          className={`flex items-center gap-3 rounded-tile p-3 md:p-4 ${fills[tone]}`}
+          className={`flex items-center gap-3 rounded-tile p-3 md:p-4 lg:p-5 ${fills[tone]}`}
           style={{ width: `${wide}%`, minWidth: 152 }}
         >
           <Icon name={icon} className="max-md:hidden" />

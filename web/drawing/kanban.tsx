@@ -9,9 +9,11 @@ export interface Deal {
   /** How likely, in fifths. */
   odds: number;
   tone?: Tone;
+  /** Has just come from the lane on the left. */
+  fresh?: boolean;
 }
 
-/** A stage of a board and its deals, standing on the foot of the hero. */
+/** A stage of a board and its deals. */
 export function Lane({
   name,
   sum,
@@ -26,14 +28,17 @@ export function Lane({
   children?: ReactNode;
 }) {
   return (
-    <div className={`grid gap-2 rounded-t-card bg-stage p-3 ${className}`}>
+    <div className={`grid gap-2 rounded-card bg-stage p-3 ${className}`}>
       <span className="flex justify-between text-on-dark">
         <b className="font-[650]">{name}</b>
         <span className="text-xs text-on-dark-soft">{sum}</span>
       </span>
       {children}
-      {deals.map(({ name, worth, next, odds, tone }) => (
-        <div key={name} className={`rounded-tile p-3 ${tone ? fills[tone] : 'bg-surface'}`}>
+      {deals.map(({ name, worth, next, odds, tone, fresh }) => (
+        <div
+          key={name}
+          className={`rounded-tile p-3 ${tone ? fills[tone] : 'bg-surface'} ${fresh ? 'animate-arrive' : ''}`}
+        >
           <span className="flex justify-between gap-2 font-[650]">
             {name}
             <span>{worth}</span>

@@ -11,16 +11,18 @@ export interface Message {
   tone?: Tone;
   /** Left out on phones. */
   extra?: boolean;
+  /** Has just come. */
+  fresh?: boolean;
 }
 
 /** A conversation: theirs on the left, ours on the right. */
 export function Thread({ messages, them = 'plain' }: { messages: readonly Message[]; them?: Tone }) {
   return (
     <div className="grid gap-2.5">
-      {messages.map(({ from, text, via, icon, tone, extra }) => (
+      {messages.map(({ from, text, via, icon, tone, extra, fresh }) => (
         <div
           key={text}
-          className={`w-fit ${from === 'us' ? 'ml-auto' : ''} ${extra ? 'max-md:hidden' : ''}`}
+          className={`w-fit ${from === 'us' ? 'ml-auto' : ''} ${extra ? 'max-md:hidden' : ''} ${fresh ? 'animate-arrive' : ''}`}
           style={{ maxWidth: '90%' }}
         >
           {via && (

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
+import type { ButtonLook } from '../ui/button.tsx';
 import { Actions } from './actions.tsx';
 
+/** Night, or the hue of the page. */
+export type HeroGround = 'night' | 'hue';
+
+const grounds: Record<HeroGround | 'page', { area: string; badge: string; looks: [ButtonLook, ButtonLook] }> = {
+  night: { area: 'dark-area bg-night text-on-dark', badge: 'bg-hue', looks: ['bright', 'ghost'] },
+  hue: { area: 'hue-area bg-hue', badge: 'bg-surface', looks: ['ink', 'secondary'] },
+  page: { area: '', badge: 'bg-hue', looks: ['primary', 'secondary'] },
+};
+
 /**
- * The first screen of an inner page: what it is, the claim, a sentence, two actions, what else to know (`note`), and the
- * scene that shows it.
+ * The first screen of an inner page: what it is and the claim; beside them a sentence, two actions, and what else to know
+ * (`note`); below them the scene that shows it. Stands on paper unless it has a ground of its own.
  */
 export function PageHero({
+  ground = 'page',
   badge,
   heading,
   text,
@@ -14,6 +25,7 @@ export function PageHero({
   note,
   scene,
 }: {
+  ground?: HeroGround | 'page';
   badge: string;
   heading: string;
   text: ReactNode;
@@ -21,15 +33,24 @@ export function PageHero({
   note?: string;
   scene: ReactNode;
 }) {
+  const { area, badge: pill, looks } = grounds[ground];
   return (
-    <section className="dark-area overflow-clip bg-night pt-[calc(var(--header-height)+clamp(48px,7vw,88px))] text-on-dark">
-      <div className="wrap text-center">
-        <p className="inline-flex rounded-full bg-hue px-3.5 py-1.5 text-sm font-[650] text-text">{badge}</p>
-        <h1 className="claim mx-auto mt-5 max-w-[15em]">{heading}</h1>
-        <p className="mx-auto mt-5 max-w-[40em] text-lg text-on-dark-soft">{text}</p>
-        <Actions actions={actions} looks={['bright', 'ghost']} className="mt-8 justify-center" />
-        {note && <p className="mt-4 text-sm text-on-dark-faint">{note}</p>}
-        <div aria-hidden="true" className="mt-lead text-left">
+    <section
+      className={`relative isolate overflow-x-clip pt-[calc(var(--header-height)+clamp(20px,2.6vw,36px))] ${area}`}
+    >
+      <div className="wrap">
+        <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1.4fr_1fr]">
+          <div>
+            <p className={`inline-flex rounded-full px-3.5 py-1.5 text-sm font-[650] text-text ${pill}`}>{badge}</p>
+            <h1 className="mt-4 claim lg:text-[min(4.4vw,4rem)]">{heading}</h1>
+          </div>
+          <div>
+            <p className="max-w-[40em] text-muted">{text}</p>
+            <Actions actions={actions} looks={looks} className="mt-5" />
+            {note && <p className="mt-3 text-sm text-muted">{note}</p>}
+          </div>
+        </div>
+        <div aria-hidden="true" className="mt-9 lg:mt-11">
           {scene}
         </div>
       </div>

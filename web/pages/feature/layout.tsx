@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
 import { featureWords } from '#content/feature-words.ts';
 import { type FeaturePath, pages } from '#content/pages.ts';
@@ -8,6 +7,7 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
+import { hueStyle } from '../../ui/hue-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Bento } from './bento.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -27,11 +27,12 @@ interface FeatureLayoutProps {
 
 /** The layout that all feature pages share; words come from content/features, drawings from web/pages/feature/scenes. */
 export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
-  const { default: Scene, tiles, StepScene, TradeScene } = drawings;
+  const { default: Scene, ground, tiles, StepScene, TradeScene } = drawings;
   return (
-    <div style={{ '--page-hue': `var(--hue-${content.hue})` } as CSSProperties}>
+    <div style={hueStyle(content.hue)}>
       <PageHero
         {...content}
+        ground={ground}
         badge={pages[path].name}
         text={<HeroText {...content} />}
         note={planLine(path)}
@@ -56,7 +57,7 @@ function HeroText({ text, twin }: Pick<FeaturePage, 'text' | 'twin'>) {
   return (
     <>
       {`${text} ${twin.text} `}
-      <PageLink to={twin.to} className="text-link text-on-dark">
+      <PageLink to={twin.to} className="text-link text-accent">
         {pages[twin.to].name}
       </PageLink>
       .

@@ -13,7 +13,7 @@ export const ground = 'night';
 export default function Features() {
   return (
     <>
-      <PageHero {...words.hero} scene={<CatalogueGrove />} />
+      <PageHero {...words.hero} ground={ground} scene={<CatalogueGrove />} />
       <StatRow stats={words.stats} />
       <BelowFold>
         <Catalogue />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { stripIntegrations } from '#content/integrations.ts';
 import type { Hue } from '#content/site.ts';
 import { thirdPartyPage } from '#content/third-party.ts';
@@ -7,6 +6,7 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { hueStyle } from '../../ui/hue-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { AutomationBridge } from './automation-bridge.tsx';
@@ -24,7 +24,7 @@ export default function IntegrationsThirdParty() {
   const { hero, stats, tools, closing } = thirdPartyPage;
   return (
     <div style={hueStyle(hue)}>
-      <PageHero {...hero} scene={<AutomationBridge />} />
+      <PageHero {...hero} ground={ground} scene={<AutomationBridge />} />
       <StatRow stats={stats} />
       <Benefits />
       <AutomationGuide />
@@ -38,8 +38,6 @@ export default function IntegrationsThirdParty() {
     </div>
   );
 }
-
-const hueStyle = (hue: Hue) => ({ '--page-hue': `var(--hue-${hue})` }) as CSSProperties;
 
 const benefitHues: readonly Hue[] = ['sun', 'sky', 'grape', 'rose'];
 

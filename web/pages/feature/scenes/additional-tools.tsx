@@ -10,10 +10,12 @@ export { tiles } from '../tiles/additional-tools.tsx';
 const clicks = [2, 3, 2, 4, 5, 3, 6] as const;
 const brand = ['clay', 'sun', 'dark', 'rose'] as const;
 
+export const ground = 'night';
+
 /** A drawer of small tools: a code, a signed estimate, a price calculator, a short link, the brand and the backup. */
 export default function AdditionalTools() {
   return (
-    <Scene className="pb-10 md:pb-14">
+    <Scene over>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
         <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
           <Code />
@@ -24,7 +26,11 @@ export default function AdditionalTools() {
             className="flex-wrap"
             title="Roof estimate"
             text="Kessler, $8,460"
-            end={<Chip tone="done">Signed</Chip>}
+            end={
+              <span className="animate-land">
+                <Chip tone="done">Signed</Chip>
+              </span>
+            }
           />
           <svg
             aria-hidden="true"
@@ -72,7 +78,7 @@ export default function AdditionalTools() {
           <Row className="mt-3" title="The right logo" text="And four colors" />
         </Panel>
       </div>
-      <Panel className="mt-3 bg-highlight p-4 max-md:hidden">
+      <Panel className="mt-3 bg-highlight px-5 py-6 max-md:hidden">
         <span className="flex items-center gap-4">
           <Icon name="database" />
           <b className="font-[650]">Backed up every night</b>

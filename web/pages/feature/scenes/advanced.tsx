@@ -22,10 +22,12 @@ const salons = [
   { name: 'Northside', staff: 0, live: false },
 ] as const;
 
+export const ground = 'night';
+
 /** A salon group: headquarters, five salons below it, and who may see what in each. */
 export default function Advanced() {
   return (
-    <Scene>
+    <Scene over>
       <div className="flex items-center justify-center gap-4">
         <Row
           className="flex-1 rounded-tile border border-line-dark p-3.5 text-on-dark max-lg:hidden"
@@ -59,7 +61,7 @@ export default function Advanced() {
           <div key={name} className={`flex flex-1 flex-col ${index && live ? 'max-md:hidden' : ''}`}>
             <i className="mx-auto my-1 block h-3 w-1.5 rounded-[3px] bg-hue" />
             <div
-              className={`flex-1 rounded-t-tile p-3.5 ${live ? 'bg-surface' : 'border border-b-0 border-dashed border-hue text-on-dark'}`}
+              className={`flex-1 rounded-tile p-4 ${live ? 'bg-surface shadow-card' : 'animate-arrive border border-dashed border-hue bg-stage text-on-dark [--from:0,28px]'}`}
               style={{ minHeight: '14rem' }}
             >
               <span className="flex items-center justify-between">
@@ -67,11 +69,11 @@ export default function Advanced() {
                 {live && <Chip>{staff}</Chip>}
               </span>
               {live ? (
-                <div className="mt-3 grid gap-2.5">
+                <div className="mt-4 grid gap-4">
                   {roles.map(([role, areas]) => (
                     <span key={role}>
                       <span className="mb-1 block text-xs text-text-soft">{role}</span>
-                      <Segments of={4} filled={areas} className="h-2.5" />
+                      <Segments of={4} filled={areas} className="h-3" />
                     </span>
                   ))}
                 </div>

@@ -22,10 +22,12 @@ const night = [
   ['6 am', 4],
 ] as const;
 
+export const ground = 'night';
+
 /** A heating company's night: the conversation the AI employee had, the hours in which it answered, and the morning's list. */
 export default function AiAutomation() {
   return (
-    <Scene className="grid gap-5">
+    <Scene over className="grid gap-5">
       <div className="grid gap-5 md:flex md:items-center md:gap-8">
         <div className="flex-1 md:text-sm">
           <Thread
@@ -55,7 +57,7 @@ export default function AiAutomation() {
           >
             <BoFace className="size-16 -translate-y-3" />
           </span>
-          <Panel className="relative grid gap-3 bg-surface p-4 max-md:rounded-b-none lg:p-5">
+          <Panel className="relative grid gap-3 bg-surface p-4 shadow-card lg:p-5">
             <Row
               title={<span className="text-base font-bold">Good morning, Sam</span>}
               text="Agreed overnight"
@@ -66,7 +68,11 @@ export default function AiAutomation() {
               lead={<b className="numerals grid size-9 place-items-center rounded-full bg-hue">92</b>}
               title="Carla Jennings"
               text="Booked, Wednesday 8:30"
-              end={<Chip tone="done">$95</Chip>}
+              end={
+                <span className="animate-land">
+                  <Chip tone="action">$95</Chip>
+                </span>
+              }
             />
             <Row
               className="border-t border-line pt-3"
@@ -88,7 +94,7 @@ export default function AiAutomation() {
         {night.map(([hour, answered]) => (
           <span
             key={hour}
-            className={`flex flex-1 justify-between rounded-t-[5px] px-2 py-2.5 ${answered ? fills.hue : 'bg-stage text-on-dark-soft'}`}
+            className={`flex flex-1 justify-between rounded-[5px] px-2 py-5 ${answered ? fills.hue : fills.dark}`}
           >
             {hour}
             {answered > 0 && <b className="font-[650]">{answered}</b>}

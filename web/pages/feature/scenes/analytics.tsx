@@ -29,10 +29,12 @@ const sources = [
   { name: 'Radio spot', spent: '$900', back: 0.8 },
 ] as const;
 
+export const ground = 'night';
+
 /** A landscaper's year as a grove: what came in, what is likely to, and which ad paid for it. */
 export default function Analytics() {
   return (
-    <Scene className="flex flex-col justify-end gap-4">
+    <Scene over className="flex flex-col justify-end gap-4">
       <Panel className="bg-surface p-5 max-md:p-4 md:absolute md:w-72 lg:w-96" style={{ top: 0, left: 0 }}>
         <Row title="Back per ad dollar" end={<Chip>June</Chip>} />
         <div className="mt-3.5 grid gap-2.5">
@@ -57,14 +59,17 @@ export default function Analytics() {
                 <b className="numerals mb-1.5 text-base">$51k</b>
               </span>
             )}
-            <div className="origin-bottom animate-grow" style={{ animationDelay: `${index * 40}ms` }}>
+            <div
+              className="origin-bottom animate-grow"
+              style={{ animationDuration: '400ms', animationDelay: `${index * 25}ms` }}
+            >
               <Stalk
                 of={height}
                 tone={index > current ? 'outline' : index === current ? 'highlight' : 'hue'}
-                segment="h-1.5 md:h-5"
+                segment="h-1.5 md:h-6"
               />
             </div>
-            <span className="block py-2 text-on-dark-soft">{month}</span>
+            <span className="block pt-2 pb-1 text-text-soft md:pt-3 md:pb-2 md:text-sm">{month}</span>
           </div>
         ))}
       </div>

@@ -17,11 +17,17 @@ const days = [
 ] as const;
 const times = ['1:00', '1:30', '2:00', '3:00', '3:30', '4:30'] as const;
 
+export const ground = 'hue';
+
 /** A hair salon's week, and the phone on which a customer takes the next free chair at night. */
 export default function AppointmentBooking() {
   return (
-    <Scene className="flex items-end justify-center gap-4">
-      <Window title="This week" aside="Juniper Hair, two chairs" flush className="flex-1 max-md:hidden">
+    <Scene over className="flex items-end justify-center gap-4">
+      <Window
+        title="This week"
+        aside="Juniper Hair, two chairs"
+        className="flex-1 overflow-clip shadow-card max-md:hidden"
+      >
         <Calendar
           days={['Tue 14', 'Wed 15', 'Thu 16', 'Fri 17', 'Sat 18']}
           hours={['10', '11', '12', '1', '2', '3']}
@@ -35,18 +41,28 @@ export default function AppointmentBooking() {
             { day: 1, at: 9, long: 3, title: 'Blow-dry', note: 'Wedding guest', tone: 'hue' },
             { day: 2, at: 0, long: 4, title: 'Highlights', note: 'Rosa', tone: 'hue' },
             { day: 2, at: 4, long: 2, title: 'Lunch', tone: 'plain' },
-            { day: 2, at: 8, long: 2, title: 'Cut and finish', note: 'Booked 11:48 pm', tone: 'highlight' },
+            {
+              day: 2,
+              at: 8,
+              long: 2,
+              title: 'Cut and finish',
+              note: 'Booked 11:48 pm',
+              tone: 'highlight',
+              fresh: true,
+            },
             { day: 3, at: 2, long: 2, title: 'Cut', note: 'Every 4th Friday' },
             { day: 3, at: 4, long: 2, title: 'Lunch', tone: 'plain' },
             { day: 3, at: 7, long: 3, title: 'Color', note: 'Amara', tone: 'hue' },
             { day: 4, at: 0, long: 3, title: 'Bridal trial', note: 'Deposit paid' },
             { day: 4, at: 5, long: 4, title: 'Balayage', note: 'Lena', tone: 'hue' },
           ]}
+          slot={31}
         />
       </Window>
       <Phone
         title="Cut and finish, 45 min"
         time="11:48 pm"
+        whole
         className="w-full max-w-80 shrink-0 md:max-lg:hidden lg:w-80"
       >
         <div className="grid grid-cols-4 gap-1.5 text-center">

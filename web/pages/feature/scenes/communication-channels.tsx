@@ -1,4 +1,5 @@
 import type { IconName } from '#content/icons.ts';
+import type { SocialIcon } from '#content/site.ts';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +10,7 @@ export { TradeScene } from '../trade-scenes/communication-channels.tsx';
 const voice = [30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50, 30] as const;
 
 const channels: readonly {
-  icon: IconName;
+  icon: IconName | SocialIcon;
   name: string;
   text: string;
   time: string;
@@ -17,7 +18,7 @@ const channels: readonly {
   sound?: true;
   extra?: true;
 }[] = [
-  { icon: 'image', name: 'Instagram', text: '“Do you take down storm trees?”', time: '6:48 am', tone: 'rose' },
+  { icon: 'instagram', name: 'Instagram', text: '“Do you take down storm trees?”', time: '6:48 am', tone: 'rose' },
   { icon: 'message', name: 'Text', text: 'A photo of the oak on the fence', time: '6:55 am', tone: 'clay' },
   { icon: 'phone', name: 'Call', text: 'Ruth Delgado', time: '7:10 am, 3 min', tone: 'hue', sound: true },
   { icon: 'video', name: 'Video visit', text: 'A walk around the backyard', time: '8:30 am', tone: 'sun', extra: true },
@@ -25,26 +26,28 @@ const channels: readonly {
   { icon: 'check', name: 'Signed', text: 'Crew comes Friday at 8', time: '9:31 am', tone: 'action' },
 ];
 
+export const ground = 'hue';
+
 /** A landscaper's morning with one customer: six channels, each picking up where the last one stopped. */
 export default function CommunicationChannels() {
   return (
     <Scene className="grid gap-2 pb-10 md:pb-14">
-      <span className="absolute top-1 right-0 text-right text-on-dark-soft max-lg:hidden">
-        <b className="block text-xl text-on-dark">Ruth Delgado</b>
+      <span className="absolute top-1 right-0 text-right max-lg:hidden">
+        <b className="block text-xl">Ruth Delgado</b>
         six channels, one history
       </span>
-      <span className="absolute bottom-14 left-0 text-on-dark-soft max-lg:hidden">
-        <b className="block text-xl text-on-dark">2 h 43 min</b>
+      <span className="absolute bottom-14 left-0 max-lg:hidden">
+        <b className="block text-xl">2 h 43 min</b>
         from first question to signed
       </span>
       {channels.map(({ icon, name, text, time, tone, sound, extra }, index) => (
         <div
           key={name}
-          className={`flex animate-arrive items-center gap-3 rounded-full p-1.5 pr-5 md:w-3/5 md:gap-4 ${sound ? fills.hue : tone === 'action' ? fills.action : 'bg-surface'} ${extra ? 'max-md:hidden' : ''}`}
-          style={{ marginInlineStart: `calc(${index} * (10.4% - 24px))`, animationDelay: `${index * 80}ms` }}
+          className={`flex animate-arrive items-center gap-3 rounded-full p-1.5 pr-5 md:w-3/5 md:gap-4 ${sound ? fills.dark : tone === 'action' ? fills.action : 'bg-surface'} ${extra ? 'max-md:hidden' : ''}`}
+          style={{ marginInlineStart: `calc(${index} * (10.4% - 24px))`, animationDelay: `${index * 60}ms` }}
         >
           <span
-            className={`grid size-11 shrink-0 place-items-center rounded-full ${sound || tone === 'action' ? fills.dark : fills[tone]}`}
+            className={`grid size-11 shrink-0 place-items-center rounded-full ${tone === 'action' ? fills.dark : fills[tone]}`}
           >
             <Icon name={icon} />
           </span>
@@ -55,7 +58,7 @@ export default function CommunicationChannels() {
           {sound && (
             <span className="flex h-8 items-center gap-0.5 max-md:hidden">
               {voice.map((height, index) => (
-                <i key={index} className="w-1.5 rounded-[3px] bg-stage" style={{ height: `${height}%` }} />
+                <i key={index} className="w-1.5 rounded-[3px] bg-hue" style={{ height: `${height}%` }} />
               ))}
             </span>
           )}

@@ -10,22 +10,22 @@ const waiting = [
   { name: 'Tessa Boyd', icon: 'message', text: 'Texted, emailed, called', count: 3, tone: 'highlight' },
   { name: 'Ravi Anand', icon: 'globe', text: 'Chat: opening hours', count: 1, tone: 'sky' },
   { name: 'Corner Kennels', icon: 'mail', text: 'Email: vaccination list', count: 2, tone: 'sun' },
-  { name: 'June Farrow', icon: 'heart', text: 'Instagram: is Biscuit ok?', count: 1, tone: 'rose' },
+  { name: 'June Farrow', icon: 'instagram', text: 'Instagram: is Biscuit ok?', count: 1, tone: 'rose' },
   { name: 'Otis Lane', icon: 'phone', text: 'Voicemail, 0:42', count: 1, tone: 'clay' },
 ] as const;
 
 /** A pet hotel's front desk: one cat owner, three channels, one thread. */
 export default function Communication() {
   return (
-    <Scene className="flex items-end gap-4">
-      <div className="grid w-60 shrink-0 gap-2 pb-4 max-md:hidden">
+    <Scene className="flex items-end gap-4 rounded-stage bg-hue p-4 md:p-6 lg:gap-5 lg:p-8">
+      <div className="grid w-64 shrink-0 gap-2 self-stretch max-md:hidden">
         {waiting.map(({ name, icon, text, count, tone }, index) => (
-          <div key={name} className={`rounded-tile p-3 ${index === 0 ? 'bg-hue' : 'bg-stage text-on-dark'}`}>
+          <div key={name} className={`rounded-tile p-3 ${index === 0 ? 'bg-surface' : 'bg-stage text-on-dark'}`}>
             <Row
               lead={<Avatar name={name} tone={tone} />}
               title={name}
               text={
-                <span className={`flex items-center gap-1.5 ${index === 0 ? 'text-text' : 'text-on-dark-soft'}`}>
+                <span className={`flex items-center gap-1.5 ${index === 0 ? '' : 'text-on-dark-soft'}`}>
                   <Icon name={icon} className="size-3.5" />
                   {text}
                 </span>
@@ -35,7 +35,7 @@ export default function Communication() {
           </div>
         ))}
       </div>
-      <Window title="Tessa Boyd, Miso" aside={<Chip>Dana is on it</Chip>} flush className="flex-1">
+      <Window title="Tessa Boyd, Miso" aside={<Chip>Dana is on it</Chip>} className="flex-1">
         <div className="p-4">
           <Thread
             messages={[
@@ -58,13 +58,14 @@ export default function Communication() {
                 icon: 'spark',
                 via: 'Draft, read before you send',
                 text: 'See you at nine. Bring her blanket if you can.',
+                fresh: true,
               },
             ]}
           />
           <Press className="mt-3 ml-auto w-fit">Send as text</Press>
         </div>
       </Window>
-      <Panel flush className="w-60 shrink-0 bg-hue-soft p-4 text-center max-lg:hidden">
+      <Panel className="w-60 shrink-0 bg-hue-soft p-4 text-center max-lg:hidden">
         <Cat />
         <b className="mt-2 block text-base font-bold">Miso</b>
         <span className="text-text-soft">Tabby, 3 years, 9 lb</span>

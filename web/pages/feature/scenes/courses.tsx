@@ -6,15 +6,18 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/courses.tsx';
 export { TradeScene } from '../trade-scenes/courses.tsx';
+export const ground = 'hue';
 
 /** A dog trainer's course: the lesson that plays, the chapters around it, and the certificate at the end. */
 export default function Courses() {
   return (
-    <Scene className="grid gap-3 md:flex md:items-end md:gap-4">
-      <Panel flush className="flex flex-1 flex-col overflow-clip bg-hue max-md:rounded-card">
+    <Scene over className="grid gap-3 md:flex md:items-end md:gap-4">
+      <Panel className="flex flex-1 flex-col overflow-clip bg-sky shadow-card">
         <Dog />
         <div className="bg-stage p-4 text-on-dark">
-          <Segments of={24} filled={9} tone="highlight" className="h-2" />
+          <span className="block origin-left animate-fill">
+            <Segments of={24} filled={9} tone="highlight" className="h-2" />
+          </span>
           <span className="mt-3 flex items-center gap-3">
             <span className="grid size-9 place-items-center rounded-full bg-highlight text-text">
               <Icon name="play" className="size-4" />
@@ -24,7 +27,7 @@ export default function Courses() {
           </span>
         </div>
       </Panel>
-      <Window title="Calm Dog in Six Weeks" aside="7 of 17" flush className="shrink-0 md:w-72">
+      <Window title="Calm Dog in Six Weeks" aside="7 of 17" className="shrink-0 shadow-card md:w-72 lg:w-96">
         <div className="p-2.5">
           <Outline
             open={1}
@@ -58,7 +61,7 @@ export default function Courses() {
 /** A dog that sits in front of an open door. */
 function Dog() {
   return (
-    <svg aria-hidden="true" viewBox="0 24 600 276" className="block w-full">
+    <svg aria-hidden="true" viewBox="0 24 600 276" preserveAspectRatio="xMidYMax slice" className="w-full lg:h-88">
       <path d="M0 236h600v64H0Z" className="fill-action" />
       <path d="M420 40h120v196H420Z" className="fill-sun" />
       <path d="M420 40l-60 22v196l60-22Z" className="fill-surface" />

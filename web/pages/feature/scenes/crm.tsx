@@ -25,13 +25,15 @@ const years = [
   { year: '2025', visits: 7, paid: '$1,340' },
 ] as const;
 
+export const ground = 'hue';
+
 /** A salon customer's record: who she is, what happened, what comes next. */
 export default function Crm() {
   return (
-    <Scene className="flex gap-3 max-md:flex-col lg:gap-4">
-      <Panel flush className="bg-hue p-5 max-md:rounded-card max-md:p-4 md:w-64">
+    <Scene over className="flex gap-3 max-md:flex-col lg:gap-4">
+      <Panel className="bg-stage p-5 text-on-dark max-md:p-4 md:w-64 lg:p-6">
         <div className="flex items-center gap-3 md:block">
-          <Avatar name="Maya Ortiz" tone="dark" className="size-12 text-lg" />
+          <Avatar name="Maya Ortiz" tone="hue" className="size-12 text-lg lg:size-20 lg:text-2xl" />
           <div>
             <b className="block text-xl font-bold md:mt-3">Maya Ortiz</b>
             Customer since 2023
@@ -39,13 +41,13 @@ export default function Crm() {
         </div>
         <div className="mt-4 grid gap-2 max-md:hidden">
           {details.map(([name, value]) => (
-            <span key={name} className="flex justify-between border-t border-line pt-3 text-xs">
+            <span key={name} className="flex justify-between border-t border-line-dark pt-3 text-xs">
               {name}
               <b className="font-[650]">{value}</b>
             </span>
           ))}
         </div>
-        <div className="mt-4 grid gap-2 rounded-tile bg-surface p-3 max-md:hidden">
+        <div className="mt-4 grid gap-2 rounded-tile bg-surface p-3 text-text max-md:hidden">
           {family.map(({ name, link }) => (
             <Row key={name} lead={<Avatar name={name} />} title={name} text={link} />
           ))}
@@ -54,7 +56,7 @@ export default function Crm() {
 
       <div className="flex flex-1 flex-col justify-end gap-3 lg:flex-row-reverse lg:items-end lg:gap-4">
         <div className="grid shrink-0 gap-3 lg:w-64">
-          <Panel className="bg-highlight p-4">
+          <Panel className="animate-arrive bg-highlight p-4 [--from:28px]">
             <Row
               lead={<Mark icon="bolt" tone="dark" />}
               title="Ask about her next cut"
@@ -64,7 +66,7 @@ export default function Crm() {
               Read and send
             </Press>
           </Panel>
-          <Panel flush className="grid gap-3 bg-surface p-4 max-lg:hidden">
+          <Panel className="grid gap-3 bg-surface p-4 shadow-card max-lg:hidden">
             <Row title="Visits and payments" end={<Chip>Loyal</Chip>} />
             {years.map(({ year, visits, paid }) => (
               <div key={year}>
@@ -77,7 +79,7 @@ export default function Crm() {
             ))}
           </Panel>
         </div>
-        <Window title="Everything so far" aside="Juniper Hair" flush className="flex-1">
+        <Window title="Everything so far" aside="Juniper Hair" className="flex-1 shadow-card">
           <div className="p-4">
             <Timeline
               moments={[

@@ -54,12 +54,12 @@ export default function EcommerceBuilder() {
           {Array.from({ length: 12 }, (_, index) => (
             <i
               key={index}
-              className={`h-9 flex-1 md:h-12 ${index % 2 ? 'bg-surface' : 'bg-hue'} ${index > 7 ? 'max-md:hidden' : ''}`}
+              className={`h-9 flex-1 md:h-12 ${index % 2 ? 'bg-stage' : 'bg-hue'} ${index > 7 ? 'max-md:hidden' : ''}`}
               style={{ borderRadius: '0 0 99px 99px' }}
             />
           ))}
         </div>
-        <div className="bg-hue-soft px-3 pt-8 pb-4 md:px-5" style={{ margin: '-18px 2% 0' }}>
+        <div className="rounded-b-card bg-hue-soft px-3 pt-8 pb-4 md:px-5" style={{ margin: '-18px 2% 0' }}>
           <div className="flex items-center justify-between pb-4">
             <b className="numerals text-xl">Wheel & Glaze</b>
             <span className="flex items-center gap-2 font-[650]">
@@ -69,7 +69,7 @@ export default function EcommerceBuilder() {
           <div className="grid grid-cols-2 gap-2 md:gap-3 md:grid-cols-4">
             {shelf.map(({ name, price, left, shape, tone }) => (
               <div key={name} className="rounded-tile bg-surface p-3">
-                <svg aria-hidden="true" viewBox="0 0 96 88" className="h-16 w-full md:h-32">
+                <svg aria-hidden="true" viewBox="0 0 96 88" className="h-16 w-full md:h-32 lg:h-44">
                   {name === 'Blue mug' && (
                     <path d="M64 36h8a14 14 0 0 1 0 28h-8v-7h8a7 7 0 0 0 0-14h-8Z" className="fill-sky" />
                   )}
@@ -89,12 +89,14 @@ export default function EcommerceBuilder() {
           </div>
         </div>
       </div>
-      <Panel flush className="grid gap-3.5 bg-surface p-5 max-lg:hidden lg:w-80">
+      <Panel className="grid gap-3.5 bg-surface p-5 shadow-card max-lg:hidden lg:w-80">
         <span className="flex items-center justify-between">
           <b className="numerals text-[2rem]">24 min</b>
           <Chip tone="highlight">Open</Chip>
         </span>
-        <Segments of={30} filled={24} className="h-4" />
+        <span className="block origin-left animate-fill">
+          <Segments of={30} filled={24} className="h-4" />
+        </span>
         {steps.map(([step, took]) => (
           <span key={step} className="flex items-center gap-2.5 border-t border-line pt-3">
             <Icon name="check" className="size-4 text-action" />

@@ -17,11 +17,16 @@ const events = [
   { icon: 'receipt', title: 'Wedding cake invoice', text: 'Paid three days early', end: '$420' },
 ] as const;
 
+export const ground = 'night';
+
+/** The torn edge of a receipt. */
+const teeth = `M0 8${'l6-8 6 8'.repeat(24)}Z`;
+
 /** A bakery's counter: the receipt of the last order, the payments that sorted themselves out, and what is left. */
 export default function Ecommerce() {
   return (
-    <Scene className="grid gap-3 md:flex md:items-end md:gap-4">
-      <div className="grid flex-1 gap-3 md:pb-14">
+    <Scene over className="grid gap-3 md:flex md:items-end md:gap-4">
+      <div className="grid flex-1 gap-3 md:pb-24">
         {events.map(({ icon, title, text, end }, index) => (
           <Panel
             key={title}
@@ -36,14 +41,14 @@ export default function Ecommerce() {
           </Panel>
         ))}
       </div>
-      <div className="shrink-0 md:w-72">
+      <div className="shrink-0 md:w-72 lg:w-88">
         <svg
           aria-hidden="true"
           viewBox="0 0 288 8"
           preserveAspectRatio="none"
           className="block h-2 w-full fill-surface"
         >
-          <path d={`M0 8${'l6-8 6 8'.repeat(24)}Z`} />
+          <path d={teeth} />
         </svg>
         <div className="bg-surface p-6">
           <b className="block text-center text-base font-bold">Hearth Bakery</b>
@@ -61,10 +66,20 @@ export default function Ecommerce() {
             <b className="font-[650]">Paid by wallet</b>
             <b className="numerals text-xl">$115.00</b>
           </span>
-          <span className="mt-4 block rounded-chip bg-hue-soft py-2 text-center font-[650]">Thank you, Margit</span>
+          <span className="mt-4 block animate-land rounded-chip bg-hue py-2 text-center font-[650] -rotate-3">
+            Thank you, Margit
+          </span>
         </div>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 288 8"
+          preserveAspectRatio="none"
+          className="block h-2 w-full rotate-180 fill-surface"
+        >
+          <path d={teeth} />
+        </svg>
       </div>
-      <Panel flush className="flex-1 bg-stage p-5 text-on-dark max-lg:hidden">
+      <Panel className="flex-1 bg-stage p-6 text-on-dark max-lg:hidden">
         <Row title={<span className="text-sm">Sourdough today</span>} end={<Chip tone="clay">3 left</Chip>} />
         <div className="my-4 grid grid-cols-4 gap-3">
           {Array.from({ length: 12 }, (_, index) => (

@@ -7,12 +7,13 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/forms.tsx';
 export { TradeScene } from '../trade-scenes/forms.tsx';
+export const ground = 'hue';
 
 /** A music school's form, one question at a time: what was skipped, what is asked, and where the answers land. */
 export default function Forms() {
   return (
-    <Scene className="flex items-end justify-center gap-6">
-      <div className="grid w-60 gap-2 pb-10 max-lg:hidden">
+    <Scene over className="flex items-end justify-center gap-6 lg:gap-10">
+      <div className="grid w-72 gap-2 pb-20 max-lg:hidden">
         <Row
           className="rounded-tile bg-stage p-3.5 text-on-dark"
           lead={<Icon name="check" />}
@@ -26,19 +27,23 @@ export default function Forms() {
           text={<span className="text-on-dark-soft">Piano</span>}
         />
         <Row
-          className="rounded-tile border border-line-dark p-3.5 text-on-dark-soft"
+          className="rounded-tile border border-control p-3.5"
           lead={<Icon name="minus" />}
           title="Size of the violin"
-          text={<span className="text-on-dark-faint">Skipped, she chose piano</span>}
+          text={<span className="text-text">Skipped, she chose piano</span>}
         />
       </div>
-      <div className="w-full max-w-md shrink-0">
+      <div className="w-full max-w-md shrink-0 lg:max-w-lg">
         <i className="block h-3 rounded-t-card bg-stage" style={{ marginInline: 40 }} />
         <i className="block h-3 rounded-t-card bg-action" style={{ marginInline: 20 }} />
-        <Panel flush className="bg-hue p-5">
-          <Segments of={5} filled={3} tone="dark" className="h-2.5" />
+        <Panel className="bg-surface p-6 shadow-card">
+          <span className="block origin-left animate-fill">
+            <Segments of={5} filled={3} tone="action" className="h-2.5" />
+          </span>
           <span className="mt-4 block text-xs">Question 3 of 5</span>
-          <b className="numerals mt-1 mb-4 block text-[1.4rem]">How well does she know the piano already?</b>
+          <b className="numerals mt-1 mb-4 block text-[1.4rem] lg:text-[2rem]">
+            How well does she know the piano already?
+          </b>
           <Choices
             chosen={1}
             options={['Never touched one', 'A year of lessons', 'Plays by ear', 'Ready for an exam']}
@@ -49,7 +54,7 @@ export default function Forms() {
           </div>
         </Panel>
       </div>
-      <Panel className="mb-10 w-60 bg-surface p-4 max-lg:hidden">
+      <Panel className="mb-20 w-72 bg-surface p-5 max-lg:hidden">
         <Row lead={<Avatar name="Greta Holm" />} title="Greta Holm" text="New contact, 4:12 pm" />
         <div className="my-3 flex flex-wrap gap-1.5">
           <Chip>Parent</Chip>

@@ -1,9 +1,9 @@
-import type { IconName } from '#content/icons.ts';
 import { site } from '#content/site.ts';
 import { Joint } from '../../../drawing/flow.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { BrandTile } from '../../../ui/brand-tile.tsx';
 
 export { tiles } from '../tiles/integrations.tsx';
 
@@ -12,24 +12,39 @@ const sources = [
   { icon: 'calendar', title: 'Google Calendar', text: 'Bath moved to 3:15' },
   { icon: 'cart', title: 'Shopify', text: 'Oat shampoo, two boxes' },
 ] as const;
+interface App {
+  title: string;
+  text: string;
+  /** As the directory of integrations has them. */
+  icon?: string;
+  color?: string;
+}
 
-const targets = [
-  { icon: 'receipt', title: 'QuickBooks', text: 'Invoice 1043 addressed' },
-  { icon: 'message', title: 'Slack', text: '#front-desk was told' },
-  { icon: 'folder', title: 'Google Drive', text: 'Folder Sato, 2026' },
-] as const;
+const sources: readonly App[] = [
+  { title: 'Website form', text: 'New client, Tuesday' },
+  { icon: 'googlecalendar', color: '#4285F4', title: 'Google Calendar', text: 'Bath moved to 3:15' },
+  { icon: 'shopify', color: '#7AB55C', title: 'Shopify', text: 'Oat shampoo, two boxes' },
+];
+
+const targets: readonly App[] = [
+  { icon: 'quickbooks', color: '#2CA01C', title: 'QuickBooks', text: 'Invoice 1043 addressed' },
+  { icon: 'gmail', color: '#EA4335', title: 'Gmail', text: 'Directions for Tuesday' },
+  { icon: 'googledrive', color: '#4285F4', title: 'Google Drive', text: 'Folder Sato, 2026' },
+];
 
 /** A dog groomer's new client: typed in once, in step everywhere a second later. */
 export default function Integrations() {
   return (
-    <Scene className="pb-10 max-lg:max-w-md md:pb-14">
+    <Scene className="rounded-stage bg-stage p-4 max-lg:max-w-md lg:p-10">
       <div className="flex gap-1 max-lg:flex-col">
         <Apps apps={sources} />
         <Joint ways={3} />
         <Panel className="grid content-center gap-4 bg-hue p-5 lg:w-80">
           <span className="flex items-center justify-between">
             <b className="text-base font-bold">{site.name}</b>
-            <Chip tone="dark">In step</Chip>
+            <span className="animate-land">
+              <Chip tone="dark">In step</Chip>
+            </span>
           </span>
           <Row
             className="rounded-tile bg-surface p-3.5"
@@ -44,10 +59,7 @@ export default function Integrations() {
         <Joint ways={3} />
         <Apps apps={targets} />
       </div>
-      <div
-        className="mt-4 flex items-center gap-4 rounded-tile bg-stage p-4 text-on-dark max-lg:hidden"
-        style={{ fontFamily: 'monospace' }}
-      >
+      <div className="mt-4 flex items-center gap-4 rounded-tile bg-night p-4 tabular text-on-dark max-lg:hidden">
         <span className="text-highlight">POST</span>
         <span className="flex-1">{'{ "event": "deposit.paid", "contact": "Hana Sato", "amount": 40 }'}</span>
         <span className="text-on-dark-soft">200 in 84 ms</span>
@@ -57,12 +69,16 @@ export default function Integrations() {
 }
 
 /** Apps in a column; on small screens in a row, by icon and name only. */
-function Apps({ apps }: { apps: readonly { icon: IconName; title: string; text: string }[] }) {
+function Apps({ apps }: { apps: readonly App[] }) {
   return (
     <div className="grid grid-cols-3 gap-2 lg:flex-5 lg:grid-cols-1 lg:gap-4">
-      {apps.map(({ icon, title, text }) => (
+      {apps.map(({ icon, color, title, text }) => (
         <Panel key={title} className="flex items-center gap-3 bg-surface p-3.5 max-lg:flex-col max-lg:text-center">
-          <Mark icon={icon} />
+          {icon ? (
+            <BrandTile name={title} icon={icon} color={color} className="text-(--brand) [--tile:2.75rem]" />
+          ) : (
+            <Mark icon="globe" />
+          )}
           <span>
             <b className="block font-[650]">{title}</b>
             <span className="block text-xs text-text-soft max-lg:hidden">{text}</span>

@@ -16,10 +16,10 @@ const places = [
 export default function Listings() {
   return (
     <Scene className="max-md:flex max-md:flex-col">
-      <TownMap places={places} chosen={0} className="rounded-t-card" />
+      <TownMap places={places} chosen={0} className="max-md:rounded-t-card md:rounded-stage" />
       <div
-        className="bg-surface p-4 shadow-window md:absolute md:w-80 md:rounded-t-card md:p-5"
-        style={{ top: 20, bottom: 0, left: 20 }}
+        className="rounded-card bg-surface p-4 shadow-card max-md:-mt-5 md:absolute md:w-80 md:p-5 lg:w-96"
+        style={{ top: 24, bottom: 24, left: 24 }}
       >
         <span className="flex items-center gap-2.5 rounded-full border border-line px-4 py-2.5">
           <Icon name="search" className="size-4" />
@@ -51,7 +51,7 @@ export default function Listings() {
           <b className="font-[650] text-text">2 asked today</b>
         </span>
       </div>
-      <Panel className="absolute right-5 bottom-5 bg-surface p-4 max-lg:hidden">
+      <Panel className="absolute right-6 bottom-6 bg-surface p-5 shadow-card max-lg:hidden">
         <Row
           lead={<Mark icon="repeat" tone="highlight" />}
           title="New address, typed once"

@@ -9,7 +9,7 @@ export { tiles } from '../tiles/marketing-automation.tsx';
 /** A florist's campaign before Mother's Day: who starts it, the email, the two ways on, and what it sold. */
 export default function MarketingAutomation() {
   return (
-    <Scene className="grid gap-1 pb-10 max-lg:max-w-md md:pb-14 lg:flex">
+    <Scene className="grid gap-1 rounded-stage bg-hue p-4 max-lg:max-w-md lg:flex lg:px-8 lg:py-14">
       <div className="grid content-center lg:flex-5">
         <Step icon="bolt" tone="hue" title="Ordered late last year" text="212 people last May">
           <div className="max-lg:hidden">
@@ -21,7 +21,7 @@ export default function MarketingAutomation() {
           </div>
         </Step>
       </div>
-      <Joint />
+      <Joint tone="dark" />
       <Step
         icon="mail"
         title="Email"
@@ -35,21 +35,21 @@ export default function MarketingAutomation() {
           <Press tone="dark">Keep mine for Sunday</Press>
         </div>
       </Step>
-      <Joint ways={2} />
+      <Joint ways={2} tone="dark" />
       <div className="grid grid-cols-2 content-around gap-3 lg:flex-5 lg:grid-cols-1">
         <Step icon="eye" tone="sun" title="148 opened it" text="Next day: a free vase" />
         <Step icon="message" tone="sky" title="64 did not" text="Text with last year’s card" />
       </div>
-      <Joint ways={2} />
+      <Joint ways={2} tone="dark" />
       <Step
         icon="receipt"
-        tone="dark"
+        tone="hue"
         title="53 bouquets"
-        text="41 by email, 12 by text"
-        className="bg-hue lg:flex lg:flex-5 lg:flex-col lg:justify-center lg:p-5"
+        text={<span className="text-on-dark-soft">41 by email, 12 by text</span>}
+        className="bg-stage text-on-dark lg:flex lg:flex-5 lg:flex-col lg:justify-center lg:p-5"
       >
         <b className="numerals my-5 block text-[2rem] max-lg:hidden">$3,180</b>
-        <Segments of={13} filled={10} tone="dark" className="h-3 max-lg:hidden" />
+        <Segments of={13} filled={10} className="h-3 origin-left animate-fill max-lg:hidden" />
         <span className="mt-3 block max-lg:hidden">Whoever bought left the list the same minute.</span>
       </Step>
     </Scene>

@@ -14,10 +14,12 @@ const stages = [
   ['Paid', 1],
 ] as const;
 
+export const ground = 'night';
+
 /** A kitchen remodeler's board: four stages, one quote that has gone quiet, and what the month will bring. */
 export default function Pipeline() {
   return (
-    <Scene className="md:flex md:items-end md:gap-3">
+    <Scene over className="md:flex md:items-end md:gap-3">
       <div className="mb-3 flex justify-between gap-1.5 md:hidden">
         {stages.map(([name, count]) => (
           <Chip key={name} tone={name === 'Quoted' ? 'hue' : 'dark'}>
@@ -81,7 +83,9 @@ export default function Pipeline() {
             name="Deposit paid"
             sum="$27k"
             className="shrink-0 max-md:hidden"
-            deals={[{ name: 'Ibarra', worth: '$27k', next: 'Crew starts June 3', odds: 5, tone: 'highlight' }]}
+            deals={[
+              { name: 'Ibarra', worth: '$27k', next: 'Crew starts June 3', odds: 5, tone: 'highlight', fresh: true },
+            ]}
           />
         </div>
       </div>

@@ -22,7 +22,7 @@ export default function Reputation() {
       <Panel className="flex items-center gap-5 bg-hue p-4 md:gap-8 md:p-5">
         <b className="numerals text-[2rem] md:text-7xl">4.7</b>
         <span className="flex-1">
-          <Stars filled={5} className="h-5 md:h-12" fill="fill-stage" />
+          <Stars filled={4.7} className="h-5 md:h-12" fill="fill-stage" />
           <span className="mt-1.5 block">
             <b className="font-[650]">Lakeside Inn</b>, 214 reviews
           </span>
@@ -39,7 +39,7 @@ export default function Reputation() {
         </div>
       </Panel>
       <div className="flex items-end gap-4">
-        <Panel flush className="flex-1 bg-surface p-4 md:p-5">
+        <Panel className="flex-1 bg-surface p-4 shadow-card md:p-6">
           <Row
             lead={<Avatar name="Hanne Dahl" />}
             title="Hanne D."
@@ -53,7 +53,7 @@ export default function Reputation() {
             <Press className="w-fit">Approve</Press>
           </div>
         </Panel>
-        <Panel flush className="flex-1 bg-surface p-5 max-md:hidden">
+        <Panel className="flex-1 bg-surface p-6 shadow-card max-md:hidden">
           <Row
             lead={<Mark icon="alert" tone="clay" />}
             title="Two stars, 9:10 pm"
@@ -65,7 +65,7 @@ export default function Reputation() {
             <Chip tone="done">Solved</Chip>
           </span>
         </Panel>
-        <Panel flush className="flex-1 bg-stage p-5 text-on-dark max-lg:hidden">
+        <Panel className="flex-1 bg-stage p-6 text-on-dark max-lg:hidden">
           <Mark icon="message" tone="highlight" />
           <b className="mt-3 block text-sm font-[650]">11 guests asked today</b>
           <span className="mt-1 mb-3 block text-on-dark-soft">

@@ -16,7 +16,7 @@ const headlines = [
 /** A nutrition coach's funnel: pages that narrow from the first click to the one-click workbook. */
 export default function SalesFunnelBuilder() {
   return (
-    <Scene className="pb-10 md:pb-14">
+    <Scene>
       <Funnel
         steps={[
           {
@@ -26,13 +26,13 @@ export default function SalesFunnelBuilder() {
             icon: 'cursor',
             wide: 100,
           },
-          { name: 'Sign-up', note: 'Three free dinners by email', count: '614', icon: 'mail', wide: 82, tone: 'soft' },
-          { name: 'Offer', note: 'All 14 days, with the shopping list', count: '288', icon: 'layout', wide: 66 },
-          { name: 'Checkout, $49', note: 'Card or wallet', count: '131', icon: 'card', wide: 47, tone: 'soft' },
+          { name: 'Sign-up', note: 'Three free dinners by email', count: '614', icon: 'mail', wide: 80, tone: 'soft' },
+          { name: 'Offer', note: 'All 14 days, with the shopping list', count: '288', icon: 'layout', wide: 60 },
+          { name: 'Checkout, $49', note: 'Card or wallet', count: '131', icon: 'card', wide: 46, tone: 'soft' },
           { name: 'Workbook, $19', count: '52', icon: 'plus', wide: 37, tone: 'highlight' },
         ]}
       />
-      <Panel className="absolute bottom-14 left-0 w-60 bg-surface p-3.5 max-lg:hidden">
+      <Panel className="absolute bottom-0 left-0 w-64 bg-surface p-4 shadow-card max-lg:hidden">
         <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
         {headlines.map(([text, share, rate]) => (
           <div key={text} className="mt-3">
@@ -44,7 +44,7 @@ export default function SalesFunnelBuilder() {
           </div>
         ))}
       </Panel>
-      <Panel className="absolute right-0 bottom-14 w-60 bg-surface p-3.5 max-lg:hidden">
+      <Panel className="absolute right-0 bottom-0 w-64 animate-arrive bg-surface p-4 shadow-card [--from:28px] max-lg:hidden">
         <Row lead={<Mark icon="card" tone="highlight" />} title="$68 paid" text="Plan and workbook, Ines M." />
         <span className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-text-soft">
           <Icon name="check" className="size-4" />

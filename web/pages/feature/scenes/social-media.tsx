@@ -15,33 +15,33 @@ const heart = 'M12 21C5 16 2 12 2 8a5 5 0 0 1 10-1 5 5 0 0 1 10 1c0 4-3 8-10 13Z
 
 /** Four weeks, Monday to Sunday: the post of each day that has one. */
 const days: readonly (readonly [Tone, string] | null)[] = [
-  ['hue', paw],
+  ['dark', paw],
   null,
   ['sun', bone],
-  ['hue', bath],
+  ['plain', bath],
   null,
   ['clay', heart],
   null,
   ['sky', bath],
-  ['hue', heart],
+  ['plain', heart],
   null,
   ['highlight', paw],
-  ['hue', bone],
+  ['plain', bone],
   ['sun', paw],
   null,
   null,
-  ['hue', bone],
+  ['plain', bone],
   ['grape', heart],
   null,
-  ['hue', paw],
+  ['dark', paw],
   ['sky', bath],
-  ['hue', heart],
-  ['hue', bath],
+  ['plain', heart],
+  ['plain', bath],
   ['sun', paw],
   null,
-  ['hue', heart],
+  ['plain', heart],
   ['clay', bone],
-  ['hue', paw],
+  ['dark', paw],
   null,
 ];
 
@@ -51,31 +51,29 @@ const captions = [
   'One poodle, two hours, no mud.',
 ] as const;
 
+export const ground = 'hue';
+
 /** A groomer's month as a mosaic of posts, and the one that goes out next. */
 export default function SocialMedia() {
   return (
-    <Scene className="flex items-end gap-6 max-md:flex-col">
-      <div className="grid w-full flex-1 gap-1.5 md:pb-14" style={{ gridTemplateColumns: 'repeat(7, 1fr)' }}>
+    <Scene over className="flex items-end gap-6 max-md:flex-col lg:gap-10">
+      <div className="grid w-full flex-1 gap-1.5 md:pb-20" style={{ gridTemplateColumns: 'repeat(7, 1fr)' }}>
         {days.map((post, index) => (
           <span
             key={index}
-            className={`relative grid place-items-center rounded-chip ${index > 20 ? 'max-md:hidden' : ''} ${post ? fills[post[0]] : 'border border-line-dark'}`}
-            style={{ aspectRatio: 1 }}
+            className={`relative grid place-items-center rounded-chip ${index > 20 ? 'max-md:hidden' : ''} ${index === 10 ? 'animate-land' : ''} ${post ? fills[post[0]] : 'border border-control'}`}
+            style={{ aspectRatio: 1.3 }}
           >
-            <span
-              className={`absolute top-1 left-2 text-xs font-[650] max-lg:hidden ${post ? '' : 'text-on-dark-faint'}`}
-            >
-              {index + 1}
-            </span>
+            <span className={`absolute top-1 left-2 text-xs font-[650] max-lg:hidden`}>{index + 1}</span>
             {post && (
-              <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" opacity=".8" className="w-1/2">
+              <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" opacity=".8" className="w-2/5">
                 <path d={post[1]} />
               </svg>
             )}
           </span>
         ))}
       </div>
-      <Panel flush className="w-full shrink-0 bg-surface p-4 md:w-72 lg:w-80">
+      <Panel className="w-full shrink-0 bg-surface p-4 shadow-card md:w-72 lg:w-96 lg:p-5">
         <div className="flex gap-4 md:block">
           <div className="grid w-28 shrink-0 place-items-center rounded-tile bg-hue pt-3 md:w-full">
             <Poodle />

@@ -13,10 +13,12 @@ const rooms = [
   ['Kitchens', 'M2 2h20v12H2Zm24 0h20v12H26ZM2 18h44v14H2Z'],
 ] as const;
 
+export const ground = 'night';
+
 /** A carpenter's site under the editor's pen, and the same page on a phone. */
 export default function WebsiteBuilder() {
   return (
-    <Scene className="flex items-end justify-center gap-4">
+    <Scene over className="flex items-end justify-center gap-4">
       <div className="grid gap-1 self-start rounded-card bg-stage p-2 text-on-dark max-lg:hidden">
         {blocks.map((block, index) => (
           <span
@@ -27,19 +29,19 @@ export default function WebsiteBuilder() {
           </span>
         ))}
       </div>
-      <Window title="Alder & Sons" flush className="flex-1 overflow-clip max-md:hidden">
+      <Window title="Alder & Sons" className="flex-1 overflow-clip shadow-card max-md:hidden">
         <div className="flex bg-hue-soft" style={{ paddingRight: 104 }}>
-          <div className="flex flex-1 flex-col justify-center gap-4 p-6" style={{ paddingBlock: 48 }}>
+          <div className="flex flex-1 flex-col justify-center gap-4 p-6" style={{ paddingBlock: 56 }}>
             <div className="relative">
               <span
-                className="absolute left-0 flex gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
+                className="absolute left-0 flex animate-land gap-3 rounded-chip bg-text px-3 py-1 text-xs font-[650] text-white"
                 style={{ top: -28 }}
               >
                 Heading
                 <span>Aa</span>
                 <span>48</span>
               </span>
-              <b className="numerals block border-2 border-action p-2 text-[2rem]">
+              <b className="numerals block border-2 border-action p-2 text-[2rem] lg:text-[2.6rem]">
                 <span style={{ boxShadow: '3px 0 var(--color-action)' }}>Oak tables that outlive us</span>
               </b>
             </div>
@@ -61,7 +63,12 @@ export default function WebsiteBuilder() {
           ))}
         </div>
       </Window>
-      <Phone title="Alder & Sons" time="9:41 am" className="w-full max-w-80 shrink-0 text-center md:-ml-32 md:w-56">
+      <Phone
+        title="Alder & Sons"
+        time="9:41 am"
+        whole
+        className="w-full max-w-80 shrink-0 text-center shadow-card md:-ml-32 md:w-56"
+      >
         <div className="bg-hue-soft px-4 pt-4" style={{ marginInline: -16 }}>
           <b className="numerals mb-3 block text-xl text-balance">Oak tables that outlive us</b>
           <Press tone="dark" className="mx-auto w-fit">

@@ -9,10 +9,12 @@ export { StepScene } from '../step-scenes/white-label.tsx';
 
 const swatches = ['clay', 'sky', 'grape', 'sun', 'rose', 'action'] as const;
 
+export const ground = 'hue';
+
 /** One platform under three names: two clients' accounts, and the agency's own login in front. */
 export default function WhiteLabel() {
   return (
-    <Scene className="max-lg:max-w-md lg:flex lg:items-end lg:justify-center">
+    <Scene over className="max-lg:max-w-md lg:flex lg:items-end lg:justify-center">
       <Account
         brand="Sudsy Car Wash"
         icon="truck"
@@ -20,16 +22,17 @@ export default function WhiteLabel() {
         figure="128 visits"
         weeks={[3, 4, 3, 5, 6]}
         behind="paddingRight"
+        className="lg:-rotate-3"
       />
-      <div className="relative rounded-t-card bg-surface shadow-window max-lg:-mt-5 lg:-mx-8 lg:w-96 lg:shrink-0">
-        <div className="rounded-t-card bg-hue px-6 py-5 text-center">
-          <span className="mx-auto grid size-12 place-items-center rounded-tile bg-text text-hue">
+      <div className="relative z-1 rounded-card bg-surface shadow-card max-lg:-mt-5 lg:-mx-8 lg:w-104 lg:shrink-0">
+        <div className="rounded-t-card bg-stage px-6 py-6 text-center text-on-dark">
+          <span className="mx-auto grid size-12 place-items-center rounded-tile bg-hue text-text">
             <Icon name="flag" className="size-6" />
           </span>
           <b className="numerals mt-3 block text-xl">Northgate Growth</b>
         </div>
         <div className="grid gap-3 p-5">
-          <span className="rounded-tile border border-line px-4 py-2.5 text-text-soft">Work email</span>
+          <span className="rounded-tile border border-line px-4 py-3 text-text-soft">Work email</span>
           <Press tone="dark">Log in</Press>
           <div className="flex items-center justify-between border-t border-line pt-3">
             <b className="font-[650]">Brand color</b>
@@ -37,7 +40,7 @@ export default function WhiteLabel() {
               {swatches.map((swatch, index) => (
                 <i
                   key={swatch}
-                  className={`size-5 rounded-full ${fills[swatch]} ${index === 0 ? 'outline-2 outline-offset-2' : ''}`}
+                  className={`size-5 rounded-full ${fills[swatch]} ${index === 0 ? 'animate-land outline-2 outline-offset-2' : ''}`}
                 />
               ))}
             </span>
@@ -61,7 +64,7 @@ export default function WhiteLabel() {
         figure="41 quotes"
         weeks={[5, 2, 4, 4, 5]}
         behind="paddingLeft"
-        className="max-lg:hidden"
+        className="lg:rotate-3 max-lg:hidden"
       />
     </Scene>
   );
@@ -88,7 +91,7 @@ function Account({
 }) {
   return (
     <div
-      className={`rounded-t-card p-4 max-lg:mx-4 max-lg:pb-8 lg:w-80 ${fills[tone]} ${className}`}
+      className={`rounded-card p-5 max-lg:mx-4 max-lg:pb-8 lg:mb-20 lg:w-96 ${fills[tone]} ${className}`}
       style={{ [behind]: 48 }}
     >
       <span className="flex items-center gap-2.5">
