@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
+import { catalogue } from '#content/catalogue.ts';
+import { howItHelps } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
 
 afterEach(() => {
   vi.doUnmock('#content/pages.ts');
@@ -29,5 +32,15 @@ test('every page of the table loads, with a head of its own', async () => {
     expect(measure(description), title).toBeLessThanOrEqual(160);
     expect(keywords.length, title).toBeGreaterThanOrEqual(3);
     expect(socialTitle && socialDescription, title).toBeTruthy();
+  }
+});
+
+test('a feature page begins on another ground than its neighbors in the menu and in the catalogue', async () => {
+  const { routeAt } = await import('./routes.tsx');
+  for (const list of [howItHelps.map(({ to }) => to), catalogue.map(({ link }) => link)]) {
+    const features = list.filter((path) => pages[path].kind === 'feature');
+    const grounds = await Promise.all(features.map(async (path) => (await routeAt(path).load()).ground));
+    const alike = features.filter((_, index) => index > 0 && grounds[index] === grounds[index - 1]);
+    expect(alike).toEqual([]);
   }
 });

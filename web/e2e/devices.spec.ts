@@ -210,7 +210,7 @@ test.describe('on paper', () => {
   });
 
   test('what is white on dark is ink on white', async ({ page }) => {
-    await page.goto('/features/crm');
+    await page.goto('/features/pipeline');
     await page.emulateMedia({ media: 'print' });
     const [color, ground] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const { backgroundColor } = getComputedStyle(heading.closest('.dark-area')!);

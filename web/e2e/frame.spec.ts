@@ -44,6 +44,7 @@ function grounds(page: Page) {
 }
 const paper = 'rgb(251, 250, 244)';
 const night = 'rgb(8, 33, 15)';
+const sky = 'rgb(142, 203, 255)';
 
 /** Goes to the end of the page, until the chat is there. */
 async function openChat(page: Page, path: string) {
@@ -159,11 +160,13 @@ test.describe('on a large screen', () => {
 
   test('the header takes the ground of the page that the visitor goes to', async ({ page }) => {
     await open(page, '/features/crm');
-    expect((await grounds(page))[0]).toBe(night);
+    expect((await grounds(page))[0]).toBe(sky);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
     await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
     await page.goBack();
+    await expect.poll(async () => (await grounds(page))[0]).toBe(sky);
+    await page.getByRole('main').getByRole('link', { name: pages['/features/pipeline'].name }).first().click();
     await expect.poll(async () => (await grounds(page))[0]).toBe(night);
   });
 
@@ -639,7 +642,16 @@ test.describe('without JavaScript', () => {
 
   test('the header has the ground of the page at its top, and paper below', async ({ page }) => {
     const kinds = ['/about', '/changelog', '/integrations/third-party', '/integrations/native', '/contact', '/support'];
-    for (const path of ['/', '/features', '/features/crm', '/website-builder', '/privacy-policy', ...kinds]) {
+    for (const path of [
+      '/',
+      '/features',
+      '/features/crm',
+      '/features/forms',
+      '/features/listings',
+      '/website-builder',
+      '/privacy-policy',
+      ...kinds,
+    ]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { head as about } from '#content/about.ts';
 import { head as contact } from '#content/contact.ts';
 import { notFound } from '#content/not-found.ts';
-import { pages } from '#content/pages.ts';
+import { type PagePath, pages } from '#content/pages.ts';
 import { askUs } from '#content/search.ts';
 import { structuredData } from '#content/structured-data.ts';
 import { linkProblems } from './links.ts';
 import { axe, collectScripts, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
-const paths = Object.keys(pages);
+const paths = Object.keys(pages) as PagePath[];
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 
@@ -34,10 +34,20 @@ for (const [index, path] of paths.entries()) {
 
     // Each checker sees half of the pages on a small screen, and the other half on a large one.
     const [first, second] = index % 2 ? [large, small] : [small, large];
+    const isFeature = pages[path].kind === 'feature';
     await page.setViewportSize(first);
     expect(await axe(page)).toEqual([]);
+    if (isFeature) expect(await tooSmall(page)).toEqual([]);
     await page.setViewportSize(second);
     expect(await equalAccess(page)).toEqual([]);
+    if (isFeature) {
+      expect(await tooSmall(page)).toEqual([]);
+      const movements = await movementsOfHero(page);
+      expect(movements).not.toEqual([]);
+      expect(Math.max(...movements)).toBeLessThanOrEqual(0.7);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await movementsOfHero(page)).toEqual([]);
+    }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
@@ -54,6 +64,32 @@ function recordChanges() {
       }
     }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
   });
+}
+
+/** Words in the pictures of the page that are set below 13 px. */
+function tooSmall(page: Page) {
+  return page.locator('main [aria-hidden=true]').evaluateAll((pictures) =>
+    pictures
+      .flatMap((picture) => [picture, ...picture.querySelectorAll('*')])
+      .filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 13)
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent),
+  );
+}
+
+/** How long after the first paint each movement in the hero's picture ends, in seconds. */
+function movementsOfHero(page: Page) {
+  return page
+    .locator('main section')
+    .first()
+    .locator('[aria-hidden=true] *')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => getComputedStyle(element))
+        .filter(({ animationName }) => animationName !== 'none')
+        .map(({ animationDuration, animationDelay }) => parseFloat(animationDuration) + parseFloat(animationDelay)),
+    );
 }
 
 /** Headings that skip a level; the first one must be the h1. */

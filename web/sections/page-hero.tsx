@@ -46,7 +46,7 @@ export function PageHero({
           </div>
           <div>
             <p className="max-w-[40em] text-muted">{text}</p>
-            <Actions actions={actions} looks={looks} className="mt-5" />
+            <Actions actions={actions} looks={looks} className="mt-5 max-sm:*:grow max-sm:*:px-4" />
             {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </div>
         </div>

@@ -13,7 +13,7 @@ export function AutomationBridge() {
   const moodle = toolCategories.flatMap(({ tools }) => tools).find(({ name }) => name === 'Moodle')!;
   return (
     <Scene className="flex pb-16 max-md:flex-col md:items-center lg:pb-20">
-      <Panel className="bg-surface p-5 md:w-64">
+      <Panel className="bg-surface p-5 md:w-64 lg:w-80">
         <Row
           lead={<BrandTile name={moodle.name} icon={moodle.icon} />}
           title="Exam passed, 92%"
@@ -32,7 +32,7 @@ export function AutomationBridge() {
         ))}
       </Panel>
       <Segments of={4} filled={4} tone="highlight" className={cane} />
-      <Panel className="grid gap-3 bg-surface p-5 md:w-64">
+      <Panel className="grid gap-3 bg-surface p-5 md:w-64 lg:w-80">
         <Row lead={<Mark icon="tag" tone="done" />} title="Tagged as alumni" text="9:14 pm" />
         <Row lead={<Mark icon="message" tone="done" />} title="“Well done, Ana!”" text="Text sent, 9:15 pm" />
         <Row lead={<Mark icon="calendar" tone="done" />} title="Seat in Latte art held" text="For three days" />

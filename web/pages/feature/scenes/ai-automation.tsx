@@ -94,7 +94,7 @@ export default function AiAutomation() {
         {night.map(([hour, answered]) => (
           <span
             key={hour}
-            className={`flex flex-1 justify-between rounded-[5px] px-2 py-5 ${answered ? fills.hue : fills.dark}`}
+            className={`flex flex-1 justify-between rounded-[5px] max-lg:flex-col px-2 py-5 ${answered ? fills.hue : fills.dark}`}
           >
             {hour}
             {answered > 0 && <b className="font-[650]">{answered}</b>}

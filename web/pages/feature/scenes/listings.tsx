@@ -16,7 +16,12 @@ const places = [
 export default function Listings() {
   return (
     <Scene className="max-md:flex max-md:flex-col">
-      <TownMap places={places} chosen={0} className="max-md:rounded-t-card md:rounded-stage" />
+      <TownMap
+        places={places}
+        chosen={0}
+        height="clamp(176px, 56vw, 460px)"
+        className="max-md:rounded-t-card md:rounded-stage"
+      />
       <div
         className="rounded-card bg-surface p-4 shadow-card max-md:-mt-5 md:absolute md:w-80 md:p-5 lg:w-96"
         style={{ top: 24, bottom: 24, left: 24 }}
