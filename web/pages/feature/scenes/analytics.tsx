@@ -69,7 +69,7 @@ export default function Analytics() {
                 segment="h-1.5 md:h-6"
               />
             </div>
-            <span className="block pt-2 pb-1 text-text-soft md:pt-3 md:pb-2 md:text-sm">{month}</span>
+            <span className="block bg-page pt-2 pb-1 text-text-soft md:text-sm lg:pt-3 lg:pb-1.5">{month}</span>
           </div>
         ))}
       </div>

@@ -44,7 +44,7 @@ export default function CommunicationChannels() {
         <div
           key={name}
           className={`flex animate-arrive items-center gap-3 rounded-full p-1.5 pr-5 md:w-3/5 md:gap-4 ${sound ? fills.dark : tone === 'action' ? fills.action : 'bg-surface'} ${extra ? 'max-md:hidden' : ''}`}
-          style={{ marginInlineStart: `calc(${index} * (10.4% - 24px))`, animationDelay: `${index * 60}ms` }}
+          style={{ marginInlineStart: `calc(${index} * min(10.4% - 24px, 8%))`, animationDelay: `${index * 60}ms` }}
         >
           <span
             className={`grid size-11 shrink-0 place-items-center rounded-full ${tone === 'action' ? fills.dark : fills[tone]}`}
