@@ -39,14 +39,14 @@ export function PageHero({
       className={`relative isolate overflow-x-clip pt-[calc(var(--header-height)+clamp(20px,2.6vw,36px))] ${area}`}
     >
       <div className="wrap">
-        <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
           <div>
             <p className={`inline-flex rounded-full px-3.5 py-1.5 text-sm font-[650] text-text ${pill}`}>{badge}</p>
             <h1 className="mt-4 claim lg:text-[min(4.4vw,4rem)]">{heading}</h1>
           </div>
           <div>
             <p className="max-w-[40em] text-muted">{text}</p>
-            <Actions actions={actions} looks={looks} className="mt-5 max-sm:*:grow max-sm:*:px-4" />
+            <Actions actions={actions} looks={looks} className="mt-5 max-sm:*:w-full" />
             {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </div>
         </div>
