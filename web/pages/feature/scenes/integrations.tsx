@@ -36,10 +36,10 @@ const targets: readonly App[] = [
 export default function Integrations() {
   return (
     <Scene className="rounded-stage bg-stage p-4 max-lg:max-w-md lg:p-10">
-      <div className="flex gap-1 max-lg:flex-col">
+      <div className="grid gap-1 lg:grid-cols-[1fr_auto_20rem_auto_1fr]">
         <Apps apps={sources} />
         <Joint ways={3} />
-        <Panel className="grid content-center gap-4 bg-hue p-5 lg:w-80">
+        <Panel className="grid content-center gap-4 bg-hue p-5">
           <span className="flex items-center justify-between">
             <b className="text-base font-bold">{site.name}</b>
             <span className="animate-land">
@@ -71,7 +71,7 @@ export default function Integrations() {
 /** Apps in a column; on small screens in a row, by icon and name only. */
 function Apps({ apps }: { apps: readonly App[] }) {
   return (
-    <div className="grid grid-cols-3 gap-2 lg:flex-5 lg:grid-cols-1 lg:gap-4">
+    <div className="grid grid-cols-3 gap-2 lg:grid-cols-1 lg:gap-4">
       {apps.map(({ icon, color, title, text }) => (
         <Panel key={title} className="flex items-center gap-3 bg-surface p-3.5 max-lg:flex-col max-lg:text-center">
           {icon ? (

@@ -56,8 +56,8 @@ export const ground = 'hue';
 /** A groomer's month as a mosaic of posts, and the one that goes out next. */
 export default function SocialMedia() {
   return (
-    <Scene over className="flex items-end gap-6 max-md:flex-col lg:gap-10">
-      <div className="grid w-full flex-1 gap-1.5 md:pb-20" style={{ gridTemplateColumns: 'repeat(7, 1fr)' }}>
+    <Scene over className="grid items-end gap-6 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
+      <div className="grid gap-1.5 md:pb-20" style={{ gridTemplateColumns: 'repeat(7, 1fr)' }}>
         {days.map((post, index) => (
           <span
             key={index}
@@ -73,7 +73,7 @@ export default function SocialMedia() {
           </span>
         ))}
       </div>
-      <Panel className="w-full shrink-0 bg-surface p-4 shadow-card md:w-72 lg:w-96 lg:p-5">
+      <Panel className="bg-surface p-4 shadow-card lg:p-5">
         <div className="flex gap-4 md:block">
           <div className="grid w-28 shrink-0 place-items-center rounded-tile bg-hue pt-3 md:w-full">
             <Poodle />
