@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '#content/site.ts';
 import { catalogue } from '#content/catalogue.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
 
 afterEach(() => {
   vi.doUnmock('#content/pages.ts');

@@ -7,11 +7,6 @@ import { BrandTile } from '../../../ui/brand-tile.tsx';
 
 export { tiles } from '../tiles/integrations.tsx';
 
-const sources = [
-  { icon: 'globe', title: 'Website form', text: 'New client, Tuesday' },
-  { icon: 'calendar', title: 'Google Calendar', text: 'Bath moved to 3:15' },
-  { icon: 'cart', title: 'Shopify', text: 'Oat shampoo, two boxes' },
-] as const;
 interface App {
   title: string;
   text: string;
