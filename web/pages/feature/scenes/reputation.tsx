@@ -22,7 +22,7 @@ export default function Reputation() {
       <Panel className="flex items-center gap-5 bg-hue p-4 md:gap-8 md:p-5">
         <b className="numerals text-[2rem] md:text-7xl">4.7</b>
         <span className="flex-1">
-          <Stars filled={4.7} className="h-5 md:h-12" fill="fill-stage" />
+          <Stars filled={4.7} className="h-5 origin-left animate-fill md:h-12" fill="fill-stage" />
           <span className="mt-1.5 block">
             <b className="font-[650]">Lakeside Inn</b>, 214 reviews
           </span>
