@@ -13,7 +13,7 @@ export function Steps({ heading, text, items }: FeaturePage['steps']) {
               {items.slice(0, index + 1).map((_, segment) => (
                 <i
                   key={segment}
-                  className={`min-h-3 flex-1 rounded-[5px] lg:h-5 lg:flex-none lg:basis-1/5 ${segment === index ? 'bg-highlight' : 'bg-action'}`}
+                  className={`min-h-3 flex-1 rounded-[5px] lg:h-5 lg:flex-none lg:basis-1/5 ${segment === index ? 'bg-hue' : 'bg-action'}`}
                 />
               ))}
             </span>
