@@ -56,9 +56,11 @@ export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${strin
 
 /**
  * Where the pages of former addresses are now, so that old links go on working: visitors are led there for good. Add a row
- * when a page gets another path.
+ * when a page gets another path, and one for each address of a former site: `'/old-page.html': '/about'`,
+ * `'/?page_id=12': '/#pricing'`. Case, slashes and `.html` may differ. A row with a query is for addresses that have all of
+ * it; what else they have goes along.
  */
-export const redirects: Readonly<Record<string, PagePath>> = {};
+export const redirects: Readonly<Record<`/${string}`, PageLink>> = {};
 
 /** The head of a page: what the tab, search results and shared links say. */
 export interface PageHead {

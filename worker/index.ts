@@ -9,6 +9,7 @@ import { forms } from './forms/routes.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { methodNotAllowed, notFound } from './methods.ts';
+import { moved } from './moved.ts';
 import { ownHost } from './own-host.ts';
 import { page } from './pages.ts';
 import { requestId } from './request-id.ts';
@@ -16,7 +17,7 @@ import { onQueue, onSchedule } from './triggers.ts';
 
 const app = new Hono<App>();
 
-app.use(requestId(), responseHeaders(), ownHost());
+app.use(requestId(), responseHeaders(), ownHost(), moved());
 
 app.get(api.health, health());
 app.all(api.health, methodNotAllowed('GET, HEAD'));

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { markdownPath } from '#content/page-files.ts';
-import { pages, redirects } from '#content/pages.ts';
+import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 import { canonicalPath, page, prefersMarkdown } from './pages.ts';
@@ -205,19 +205,4 @@ test('a page whose file cannot be read is not said to be gone', async () => {
 test('an address is found however it is spelled', () => {
   expect(canonicalPath('/features/crm/')).toBe('/features/crm');
   expect(canonicalPath('/nowhere.html')).toBeUndefined();
-});
-
-test('an address that a page had before leads to where it is now', () => {
-  const former = { '/features/booking': '/features/appointment-booking' } as const;
-  expect(canonicalPath('/features/booking', former)).toBe('/features/appointment-booking');
-  expect(canonicalPath('/features//booking/', former)).toBe('/features/appointment-booking');
-  expect(canonicalPath('/features/booking.html', former)).toBe('/features/appointment-booking');
-  expect(canonicalPath('/features/toString', former)).toBeUndefined();
-});
-
-test('every former address leads to a page, and is none itself', () => {
-  for (const [before, now] of Object.entries(redirects)) {
-    expect(pages).toHaveProperty([now]);
-    expect(pages).not.toHaveProperty([before]);
-  }
 });

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { plainPages } from '#content/answers.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
-import { pages, redirects } from '#content/pages.ts';
+import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from './env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from './headers.ts';
@@ -41,24 +41,23 @@ export function page(): Handler<App> {
   };
 }
 
-/**
- * The path of the page that the visitor means, however it is spelled: slashes, `.html`, escapes. An address that a page had
- * before counts too.
- */
-export function canonicalPath(pathname: string, former = redirects): string | undefined {
-  let path = pathname;
+/** The path of the page that the visitor means, however it is spelled: slashes, `.html`, escapes. */
+export function canonicalPath(pathname: string): string | undefined {
+  const path = plainPath(pathname);
+  return path !== undefined && Object.hasOwn(pages, path) ? path : undefined;
+}
+
+/** The path without escapes, doubled or last slashes and `.html`; undefined where its escapes are wrong. */
+export function plainPath(pathname: string): string | undefined {
   try {
-    path = decodeURIComponent(pathname);
+    return decodeURIComponent(pathname)
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/$/, '')
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/^$/, '/');
   } catch {
     return undefined;
   }
-  const address = path
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/^$/, '/');
-  if (Object.hasOwn(pages, address)) return address;
-  return Object.hasOwn(former, address) ? former[address] : undefined;
 }
 
 /** The page whose Markdown twin has this path, if there is one. */

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { redirects } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import type { App } from './env.ts';
+import { plainPath } from './pages.ts';
+
+/** Leads visitors from the addresses that pages had before, here or on a former site, to where they are now, for good. */
+export function moved(former: Readonly<Record<string, string>> = redirects): MiddlewareHandler<App> {
+  const rows = Object.entries(former).map(([before, to]) => ({ before: new URL(before, site.origin), to }));
+  // Of one path the row that names most of the query comes first.
+  rows.sort((a, b) => b.before.searchParams.size - a.before.searchParams.size);
+  const byPath = Map.groupBy(rows, ({ before }) => spelled(before));
+  return async function moved(c, next) {
+    if (rows.length === 0 || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const url = new URL(c.req.url);
+    const named = ({ searchParams }: URL) =>
+      [...searchParams].every(([name, value]) => url.searchParams.has(name, value));
+    const row = byPath.get(spelled(url))?.find(({ before }) => named(before));
+    if (!row) return next();
+    const target = new URL(row.to, site.origin);
+    for (const [name, value] of url.searchParams)
+      if (!row.before.searchParams.has(name)) target.searchParams.append(name, value);
+    return c.redirect(target.href.slice(target.origin.length), 308);
+  };
+}
+
+/** However somebody wrote it, as far as old servers did not care: slashes, case, `.html`. */
+function spelled({ pathname }: URL): string | undefined {
+  return plainPath(pathname)?.toLowerCase();
+}
