@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
 import { isSample } from './content/site.ts';
+import { announcementBar } from './web/prerender/announcement.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
 import { refuseBadContent } from './web/prerender/check-content.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     boDrawings(),
     legalDocuments(),
     standIns(),
+    announcementBar(),
     pageFigures(),
     licenses(),
     importGraph(),
