@@ -28,13 +28,14 @@ export async function contentProblems(): Promise<string[]> {
       import('./legal/embeds.ts'),
       import('./figures.ts'),
     ]);
-  const [{ integrations }, { testimonials }] = await Promise.all([
+  const [{ embeds }, { integrations }, { testimonials }] = await Promise.all([
+    import('./embeds.ts'),
     import('./integrations.ts'),
     import('./testimonials.ts'),
   ]);
   return [
     ...brandProblems(site, plans),
-    ...thrown(() => describeEmbeds(site.embeds)),
+    ...thrown(() => describeEmbeds(embeds)),
     ...pageProblems(pages),
     ...featureProblems(
       pages,

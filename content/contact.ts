@@ -25,6 +25,8 @@ export const contact = {
     action: { label: 'Schedule Demo Call', to: scheduleDemo.to },
     /** What becomes of the message that the action begins. */
     promise: `Send two times that suit you. We confirm one within ${service.contactReplyHours} hours.`,
+    /** What the calendar is called to those who do not see it, if there is one in the place of that action. */
+    calendar: 'Choose a time for your demo',
     agendaLabel: `How the ${service.demoMinutes} minutes go`,
     /** Minutes add up to `service.demoMinutes`. */
     agenda: [

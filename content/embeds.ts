@@ -1,71 +1,55 @@
-import { service } from './figures.ts';
-import { site } from './site.ts';
+import { chatStandIn, reviewsStandIn } from './stand-ins.ts';
 
-/** The words of the chat stand-in: a launcher and a small panel with two ways on. */
-export const chatWords = {
-  label: 'Chat',
-  launcher: 'Chat with us',
-  heading: site.mascot ? `${site.mascot.name} here. What do you need?` : 'What do you need?',
-  text: `Choose one. A person writes back within ${service.contactReplyHours} hours.`,
-  close: 'Close the chat',
-  links: [
-    { label: 'I have a question before I start', to: '/contact' },
-    { label: 'I am a customer and need help', to: '/support' },
-  ],
-} as const;
+/**
+ * The pieces that other companies may supply. A piece is on while it is in this list; nothing of it is loaded before its
+ * place is reached, nor, with `consent`, before the visitor agrees. The shipped two are stand-ins of the site's own.
+ * embed-providers.ts has the usual ones by name: write `leadConnectorChat('<widget id>')` in the place of `chatStandIn`.
+ */
+export const embeds: readonly Embed[] = [chatStandIn, reviewsStandIn];
 
-/** A review in the stand-in of the reviews widget. */
-export interface Review {
-  stars: 1 | 2 | 3 | 4 | 5;
-  text: string;
-  role: string;
-  business: string;
+/** The piece at a place that has one. */
+export const embedAt = (place: Exclude<Embed['place'], 'page'>, list = embeds): Embed | undefined =>
+  list.find((embed) => embed.place === place);
+
+export interface Embed {
+  /**
+   * Where it stands and what it waits for: `chat` for the footer, `reviews` for its section of the home page, `calendar` for
+   * that of the contact page, `forms` for somebody who fills one in; `page` stands nowhere, and comes with every page.
+   */
+  place: 'chat' | 'reviews' | 'calendar' | 'forms' | 'page';
+  /** What sentences call it, after "the": 'chat'. */
+  name: string;
+  /** Its script, and what else the element of the script says. */
+  script?: string;
+  attributes?: Readonly<Record<string, string>>;
+  /** What the provider's snippet does before the script is there, in the browser. The security policy forbids the snippet itself. */
+  before?: () => void;
+  /** What its script puts into the body, as a selector, if it has to go with the script. */
+  adds?: string;
+  /** Its frame, and what else the element of the frame says. */
+  frame?: { src: string; attributes?: Readonly<Record<string, string>> };
+  /** The hosts whose scripts, styles, pictures, fonts, media, data and frames the security policy lets it load. */
+  hosts?: readonly string[];
+  /** What else the policy lets it do, by directive. It holds on all pages, because visitors go from one to the next within a document. */
+  csp?: Readonly<Partial<Record<Directive, readonly string[]>>>;
+  /** What the visitor has to agree to first. */
+  consent?: Purpose;
+  /** What it keeps in the browser, for the cookie policy. A piece that needs consent has to say. */
+  cookies?: readonly Cookie[];
 }
 
-export const reviewWords = {
-  title: 'Customer reviews',
-  rating: (stars: number) => `${stars} out of 5 stars`,
-  previous: 'Previous review',
-  next: 'Next review',
-  of: 'of',
-} as const;
+/** A directive of the content security policy that a piece can add to. */
+export type Directive = `${'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame' | 'worker'}-src`;
 
-/** Samples, attributed to a role and a kind of business. The owner's reputation service shows the real ones. */
-export const sampleReviews: readonly Review[] = [
-  {
-    stars: 5,
-    text: 'Set up in one day. On the next, a missed call became a booking, and I had not touched a thing.',
-    role: 'Owner',
-    business: 'hair salon',
-  },
-  {
-    stars: 5,
-    text: 'Support moved nine years of contacts for us and found the duplicates we had given up on.',
-    role: 'Office manager',
-    business: 'heating company',
-  },
-  {
-    stars: 4,
-    text: 'It took me two hours to get the first workflow right. The second one took ten minutes.',
-    role: 'Founder',
-    business: 'meal-prep kitchen',
-  },
-  {
-    stars: 5,
-    text: 'My students get the next lesson on time, and I stopped answering “where is the link?”',
-    role: 'Course creator',
-    business: 'music school',
-  },
-  {
-    stars: 5,
-    text: 'One inbox for four vans. Whoever is parked answers, and everybody sees what was promised.',
-    role: 'Dispatcher',
-    business: 'moving company',
-  },
-  {
-    stars: 5,
-    text: 'We show our clients reports under our own name. They think we hired two people.',
-    role: 'Partner',
-    business: 'marketing agency',
-  },
-];
+/** What can be agreed to or not. The cookie policy has the same kinds. */
+export type Purpose = 'functional' | 'analytics' | 'marketing';
+
+/** What a piece keeps in the browser, in words for visitors: 'Remembers the conversation', '30 days'. */
+export interface Cookie {
+  name: string;
+  kind: 'essential' | Purpose;
+  /** Where, if it is not a cookie. */
+  store?: 'Local storage' | 'Session storage';
+  purpose: string;
+  lasts: string;
+}

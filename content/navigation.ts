@@ -1,3 +1,4 @@
+import { embedAt } from './embeds.ts';
 import type { Action } from './feature-page.ts';
 import { type PageLink, type PagePath, pages } from './pages.ts';
 import { site } from './site.ts';
@@ -26,8 +27,11 @@ export const headerLinks: readonly (Action & { to: PageLink })[] = [
 
 export const login: Action = { label: 'Login', to: site.hosts.login };
 export const startTrial = { label: 'Start Free Trial', to: '/#pricing' } as const;
-/** The contact form with a message begun that asks for two times. */
-export const scheduleDemo = { label: 'Schedule Demo', to: '/contact?subject=Demo#contact' } as const;
+/** The booking calendar, or without one the contact form with a message begun that asks for two times. */
+export const scheduleDemo = {
+  label: 'Schedule Demo',
+  to: embedAt('calendar') ? '/contact#demo' : '/contact?subject=Demo#contact',
+} as const;
 
 /** The footer's four columns. */
 export const footerColumns: readonly { heading: string; links: readonly Action[] }[] = [

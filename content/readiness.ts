@@ -1,7 +1,8 @@
-import { sampleReviews } from './embeds.ts';
+import { type Embed, embeds } from './embeds.ts';
 import { figures, figuresChecked, type Stat, stat } from './figures.ts';
 import { type Badge, badges } from './legal/security.ts';
 import { site } from './site.ts';
+import { reviewsStandIn, sampleReviews } from './stand-ins.ts';
 import { type Testimonial, testimonials } from './testimonials.ts';
 
 /** Something that is not yet as visitors may see it. */
@@ -16,23 +17,23 @@ export interface Unready {
 
 /** What the owner has to make their own. */
 interface Owned {
-  site: Pick<typeof site, 'phone' | 'address' | 'embeds'>;
+  site: Pick<typeof site, 'phone' | 'address'>;
   testimonials: readonly Testimonial[];
-  sampleReviews: readonly unknown[];
+  embeds: readonly Embed[];
   figures: { businesses: string; emailsSent: string; rating: { value: string; reviews: string; source: string } };
   figuresChecked: string;
   stat: Readonly<Record<string, Stat>>;
   badges: readonly Badge[];
 }
 
-const shipped: Owned = { site, testimonials, sampleReviews, figures, figuresChecked, stat, badges };
+const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, stat, badges };
 
 /**
  * What of the content is still a sample. `feed` is the text of content/changelog.xml, where the site has no other feed.
  * Nothing but what it is given counts, so that a sample is gone from the list when it is gone from the content.
  */
 export function unreadyContent(feed = '', content = shipped): Unready[] {
-  const { site, testimonials, sampleReviews, figures, figuresChecked, stat, badges } = content;
+  const { site, testimonials, embeds, figures, figuresChecked, stat, badges } = content;
   return [
     ...textsOf(site)
       .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
@@ -73,10 +74,10 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
         words: `${name}: sample(`,
         todo: 'Put the words of a customer who agreed into `quote` of that page, and what they reached here as `reported`.',
       })),
-    ...only(site.embeds.reviews.script.startsWith('/embeds/'), {
+    ...only(embeds.includes(reviewsStandIn), {
       what: `The ${sampleReviews.length} reviews on the home page are made up`,
-      file: 'content/site.ts',
-      words: site.embeds.reviews.script,
+      file: 'content/embeds.ts',
+      words: 'reviewsStandIn];',
       todo: 'Show those of your reputation service: README says how.',
     }),
     ...only(!figures.rating.source, {

@@ -1,5 +1,5 @@
 /**
- * The brand: every name, host, address, color and third-party id of the site, typed here and nowhere else.
+ * The brand: every name, host, address and color of the site, typed here and nowhere else; pieces of other companies are in embeds.ts.
  * A reseller rebrands by editing this file and replacing the logo files in web/public.
  */
 export const site = {
@@ -77,43 +77,7 @@ export const site = {
     rose: '#ffb3c7',
     danger: '#b3261e',
   },
-  /**
-   * Third-party pieces. The shipped values are small stand-ins served by the site itself; `hosts` are the hosts
-   * that the content security policy lets the piece load from, connect to and frame. A piece with `consent: true`
-   * waits until the visitor agrees. What it sets stands in `cookies`; the cookie and privacy policies say it from there.
-   */
-  embeds: {
-    chat: {
-      script: '/embeds/chat.js',
-      attributes: { 'data-widget-id': 'sample-chat-widget' },
-      consent: false as boolean,
-      hosts: [] as readonly string[],
-      cookies: [] as readonly Cookie[],
-    },
-    reviews: {
-      script: '/embeds/reviews.js',
-      frame: '/embeds/reviews.html',
-      consent: false as boolean,
-      hosts: [] as readonly string[],
-      cookies: [] as readonly Cookie[],
-    },
-    /** Cloudflare's check against robots: on when it has a site key here and the worker has TURNSTILE_SECRET. */
-    turnstile: {
-      siteKey: '',
-      script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-      verify: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-      hosts: ['https://challenges.cloudflare.com'] as readonly string[],
-    },
-  },
 } as const;
-
-/** A cookie that a third-party piece sets, in words for visitors: 'Remembers the conversation', '30 days'. */
-export interface Cookie {
-  name: string;
-  kind: 'essential' | 'analytics' | 'functional' | 'marketing';
-  purpose: string;
-  lasts: string;
-}
 
 /** The mark of a social network. */
 export type SocialIcon = (typeof site.social)[number]['icon'];

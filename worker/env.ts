@@ -72,7 +72,7 @@ const parts = {
     ),
   ),
   robots: v.object({
-    /** The secret of Cloudflare Turnstile; its public half is `site.embeds.turnstile`. */
+    /** The secret of Cloudflare Turnstile; its public half is among the embeds. */
     TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not have spaces')),
   }),
 };

@@ -4,16 +4,16 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#content/api.ts';
-import { site } from '#content/site.ts';
-import { contentSecurityPolicy, embedHosts, platformHeaders } from './headers.ts';
+import * as providers from '#content/embed-providers.ts';
+import { chatStandIn, reviewsStandIn } from '#content/stand-ins.ts';
+import { contentSecurityPolicy, platformHeaders } from './headers.ts';
 import { startServer } from './test-server.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
 const { fetch } = startServer();
-const { turnstile } = site.embeds;
 const script = (await readdir('dist/client/assets')).find((name) => name.endsWith('.js'));
-const frame = site.embeds.reviews.frame;
+const frame = reviewsStandIn.frame!.src;
 
 describe('every kind of answer', () => {
   const kinds: [string, number, string, RequestInit?][] = [
@@ -31,7 +31,7 @@ describe('every kind of answer', () => {
     ['a part of the video', 206, '/video/demo.mp4', { headers: { Range: 'bytes=0-1' } }],
     ['no part of the video', 416, '/video/demo.mp4', { headers: { Range: 'bytes=99999999-' } }],
     ['the frame of an embed', 200, frame],
-    ['the script of an embed', 200, site.embeds.chat.script],
+    ['the script of an embed', 200, chatStandIn.script!],
     ['the feed', 200, api.feed],
     ['the health report', 200, api.health],
     ['an unknown call', 404, '/api/nowhere'],
@@ -129,25 +129,45 @@ test('the policy allows own scripts only and knows what is inlined', async () =>
   expect(policy).not.toHaveProperty('upgrade-insecure-requests');
 });
 
-test('the hosts of an embed reach the policy, unless it is off', () => {
-  const hosts = embedHosts({
-    chat: { hosts: ['https://chat.test'] },
-    check: { hosts: ['https://check.test'], siteKey: '' },
-    video: { hosts: ['https://video.test'], siteKey: 'key' },
+const { turnstileVerdict: _, ...byName } = providers;
+const pieces = Object.values(byName).map((provider) => provider('an-id'));
+
+test('what a piece asks for reaches its directives, and those alone', () => {
+  const policyOf = (...pieces: Parameters<typeof contentSecurityPolicy>[0]['pieces']) =>
+    directives(contentSecurityPolicy({ pieces, frame: false, secure: true }));
+  const shipped = policyOf(chatStandIn, reviewsStandIn);
+  expect(shipped).toEqual(policyOf());
+  expect(shipped).not.toHaveProperty('worker-src');
+  const video = { place: 'page', name: 'video', hosts: ['https://video.test'] } as const;
+  const policy = policyOf(video, {
+    ...video,
+    hosts: ['https://video.test', 'https://b.test'],
+    csp: { 'worker-src': ['blob:'] },
   });
-  expect(hosts).toEqual(['https://chat.test', 'https://video.test']);
-  const policy = directives(contentSecurityPolicy({ hosts, frame: true, secure: true }));
-  expect(policy['script-src']).toMatch(/^'self' https:\/\/chat.test https:\/\/video.test 'sha256-/);
-  expect(policy['connect-src']).toBe("'self' https://chat.test https://video.test");
-  expect(policy['frame-src']).toBe("'self' https://chat.test https://video.test");
-  expect(policy['frame-ancestors']).toBe("'self'");
+  expect(policy['script-src']).toMatch(/^'self' https:\/\/video.test https:\/\/b.test 'sha256-/);
+  expect(policy['connect-src']).toBe("'self' https://video.test https://b.test");
+  expect(policy['worker-src']).toBe('blob:');
+  expect(policy['style-src-elem']).toContain("'sha256-");
+  expect(policy['frame-ancestors']).toBe("'none'");
   expect(policy).toHaveProperty('upgrade-insecure-requests');
 });
 
+test('a piece that styles itself inline may, and runs no script inline', () => {
+  const chat = providers.leadConnectorChat('an-id');
+  const policy = directives(contentSecurityPolicy({ pieces: [chat], frame: false, secure: true }));
+  for (const name of ['style-src', 'style-src-elem']) {
+    expect(policy[name]).toContain("'unsafe-inline'");
+    expect(policy[name]).not.toContain('sha256');
+  }
+  expect(policy['script-src']).not.toContain('unsafe');
+  expect(policy['connect-src']).toContain('wss://*.leadconnectorhq.com');
+  expect(policy['worker-src']).toBe('blob:');
+});
+
 test('csp_evaluator finds nothing of medium severity or worse', () => {
-  for (const hosts of [[], ['https://widgets.leadconnectorhq.com', 'https://*.msgsndr.com'], turnstile.hosts]) {
+  for (const some of [[], ...pieces.map((piece) => [piece]), pieces]) {
     for (const frame of [true, false]) {
-      const policy = contentSecurityPolicy({ hosts, frame, secure: true });
+      const policy = contentSecurityPolicy({ pieces: some, frame, secure: true });
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate(STRICTCSP_CHECKS);
       expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
       // What remains is that it cannot know what the own host and those of the embeds serve. 'strict-dynamic' would

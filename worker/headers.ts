@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { site } from '#content/site.ts';
+import { type Directive, type Embed, embeds } from '#content/embeds.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
 import { isProvisional } from './own-host.ts';
@@ -18,18 +18,11 @@ export const cachePolicies = {
 
 export type CachePolicy = keyof typeof cachePolicies;
 
-interface Embed {
-  hosts: readonly string[];
-  /** An embed that has a key is off while it is empty. */
-  siteKey?: string;
-}
-
 /** Sets the headers that every answer has. An answer that names no cache policy is not kept. */
 export function responseHeaders(): MiddlewareHandler<App> {
-  const hosts = embedHosts(site.embeds);
   const policies = [true, false].map((secure) => ({
-    page: contentSecurityPolicy({ hosts, frame: false, secure }),
-    frame: contentSecurityPolicy({ hosts, frame: true, secure }),
+    page: contentSecurityPolicy({ pieces: embeds, frame: false, secure }),
+    frame: contentSecurityPolicy({ pieces: [], frame: true, secure }),
   }));
   return async function responseHeaders(c, next) {
     const start = performance.now();
@@ -58,7 +51,7 @@ export function responseHeaders(): MiddlewareHandler<App> {
  * worker sends itself it sets anew.
  */
 export function platformHeaders(): string {
-  const policy = contentSecurityPolicy({ hosts: [], frame: false, secure: true });
+  const policy = contentSecurityPolicy({ pieces: [], frame: false, secure: true });
   const rules: Record<string, string[]> = {
     '/*': [
       `Cache-Control: ${cachePolicies.brief}`,
@@ -82,27 +75,29 @@ export function isFrame(pathname: string): boolean {
   return pathname.startsWith('/embeds/') && pathname.endsWith('.html');
 }
 
-/** The hosts of the third-party pieces that are on. */
-export function embedHosts(embeds: Record<string, Embed>): string[] {
-  return Object.values(embeds).flatMap(({ hosts, siteKey }) => (siteKey === '' ? [] : hosts));
-}
-
-/** The policy of a page that shows pieces from `hosts`; `frame` for a document that the site frames itself. */
-export function contentSecurityPolicy(options: { hosts: readonly string[]; frame: boolean; secure: boolean }): string {
-  const own = ["'self'", ...options.hosts];
+/** The policy of a page that shows these pieces; `frame` for a document that the site frames itself. */
+export function contentSecurityPolicy(options: { pieces: readonly Embed[]; frame: boolean; secure: boolean }): string {
   const [styles, scripts] = [build.styleHashes, build.scriptHashes].map((hashes) => hashes.map((hash) => `'${hash}'`));
+  const hosts = options.pieces.flatMap(({ hosts = [] }) => hosts);
+  const added = (name: Directive) => options.pieces.flatMap(({ csp }) => csp?.[name] ?? []);
+  const sources = (name: Directive, own: readonly string[] = []) => [
+    ...new Set(["'self'", ...hosts, ...added(name), ...own]),
+  ];
+  // Beside a hash a browser overlooks that any style may be inline.
+  const style = sources('style-src', added('style-src').includes("'unsafe-inline'") ? [] : styles);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...scripts!],
-    'style-src': [...own, ...styles!],
-    'style-src-elem': [...own, ...styles!],
+    'script-src': sources('script-src', scripts),
+    'style-src': style,
+    'style-src-elem': style,
     // React writes style attributes; they cannot run script.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [...own, 'data:'],
-    'font-src': own,
-    'media-src': own,
-    'connect-src': own,
-    'frame-src': own,
+    'img-src': sources('img-src', ['data:']),
+    'font-src': sources('font-src'),
+    'media-src': sources('media-src'),
+    'connect-src': sources('connect-src'),
+    'frame-src': sources('frame-src'),
+    ...(added('worker-src').length > 0 && { 'worker-src': added('worker-src') }),
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

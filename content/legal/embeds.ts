@@ -1,47 +1,40 @@
 import { consentWords } from '../consent.ts';
-import type { Cookie } from '../site.ts';
-
-/** A piece of the page that may be another company's, as far as the legal pages speak of it. */
-interface Piece {
-  consent: boolean;
-  hosts: readonly string[];
-  cookies: readonly Cookie[];
-}
-
-/** The part of `site.embeds` that the legal pages speak of. */
-export interface Embeds {
-  chat: Piece;
-  reviews: Piece;
-  turnstile: { siteKey: string; hosts: readonly string[] };
-}
+import type { Cookie, Embed } from '../embeds.ts';
 
 /**
  * What the cookie and privacy pages say about the pieces of other companies, in Markdown, so that it is true of the site
  * as it is configured: `{{embeds.summary}}` and so on. Throws when a piece that needs consent names no cookie.
  */
-export function describeEmbeds({ chat, reviews, turnstile }: Embeds) {
-  const pieces = [
-    { entry: 'chat', name: 'chat', ...chat },
-    { entry: 'reviews', name: 'customer reviews', ...reviews },
-  ];
-  for (const { entry, consent, cookies } of pieces)
-    if (consent && cookies.length === 0)
+export function describeEmbeds(embeds: readonly Embed[]) {
+  for (const { place, name, consent, cookies } of embeds)
+    if (consent && !cookies?.length)
       throw new Error(
-        `content/site.ts: embeds.${entry} has consent: true and names no cookie. Add each cookie that it sets to embeds.${entry}.cookies, for the cookie policy, or set consent to false if it sets none.`,
+        `content/embeds.ts: the ${name} (place: '${place}') needs consent and names no cookie. Add each one that it sets to its cookies, for the cookie policy, or take away its consent if it sets none.`,
       );
 
-  const others = pieces
-    .filter(({ hosts, cookies }) => hosts.length + cookies.length > 0)
-    .map(({ name, hosts, consent, cookies }) => {
-      const when = consent ? ', only after you accept' : '';
-      return `We load the ${name} from ${hostsOf(hosts)}${when}. ${setting(cookies)}`;
+  const others = embeds
+    .filter(({ hosts = [], cookies = [] }) => hosts.length + cookies.length > 0)
+    .map(({ place, name, hosts, consent, cookies }) => {
+      const what =
+        place === 'forms'
+          ? `When you begin to fill in a form, we load a ${name}`
+          : place === 'page'
+            ? `On every page, we load the ${name}`
+            : `We load the ${name}`;
+      return `${what} from ${hostsOf(hosts)}${consent ? ', only after you accept' : ''}. ${setting(cookies)}`;
     });
-  if (turnstile.siteKey)
-    others.push(
-      `When you begin to fill in a form, we load a check against robots from ${hostsOf(turnstile.hosts)}. ${setting([])}`,
+  const asking = embeds.filter(({ consent }) => consent).map(({ name }) => `the ${name}`);
+  const cookies = embeds.flatMap(({ cookies = [] }) => cookies);
+  const sets = (kind: Cookie['kind']) =>
+    embeds.some(
+      ({ place, consent, cookies = [] }) =>
+        place === 'page' && [consent, ...cookies.map((one) => one.kind)].includes(kind),
     );
-  const asking = pieces.filter(({ consent }) => consent).map(({ name }) => `the ${name}`);
-  const cookies = pieces.flatMap(({ cookies }) => cookies);
+  const absent = [
+    ...(sets('analytics') ? [] : ['analytics scripts']),
+    ...(sets('marketing') ? [] : ['advertising pixels']),
+    'fingerprinting',
+  ];
 
   return {
     /** What the website sets and loads, in a sentence where it is nothing. */
@@ -52,7 +45,14 @@ export function describeEmbeds({ chat, reviews, turnstile }: Embeds) {
     /** Whose pieces there are. */
     others: others.length === 0 ? 'There are none.' : others.join(' '),
     /** What the website serves itself. */
-    own: list(['fonts', 'pictures', 'video', ...pieces.flatMap(({ name, hosts }) => (hosts.length === 0 ? name : []))]),
+    own: list([
+      'fonts',
+      'pictures',
+      'video',
+      ...embeds.flatMap(({ name, hosts = [] }) => (hosts.length === 0 ? name : [])),
+    ]),
+    /** What is not there. */
+    absent: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(absent),
     /** What is asked before what. */
     consent:
       asking.length === 0
@@ -75,10 +75,10 @@ export function describeEmbeds({ chat, reviews, turnstile }: Embeds) {
       ...(asking.length === 0
         ? []
         : [['Consent', 'Local storage, first party', 'Remembers how you answered the notice', 'Until you delete it']]),
-      ...pieces.flatMap(({ name, cookies }) =>
+      ...embeds.flatMap(({ name, cookies = [] }) =>
         cookies.map((cookie) => [
           plain(cookie.name),
-          `Cookie of the ${name}`,
+          `${cookie.store ?? 'Cookie'} of the ${name}`,
           plain(cookie.purpose),
           plain(cookie.lasts),
         ]),
@@ -89,17 +89,23 @@ export function describeEmbeds({ chat, reviews, turnstile }: Embeds) {
   };
 }
 
-function setting(cookies: readonly Cookie[]) {
-  if (cookies.length === 0) return 'This sets no cookies.';
-  return `This sets the ${cookies.length === 1 ? 'cookie' : 'cookies'} ${list(cookies.map(({ name }) => plain(name)))}.`;
+function setting(cookies: readonly Cookie[] = []) {
+  const named = cookies.filter(({ store }) => !store);
+  const kept = cookies.filter(({ store }) => store);
+  if (named.length === 0)
+    return kept.length === 0
+      ? 'This sets no cookies.'
+      : `This sets no cookies, and keeps ${namesOf(kept)} in your browser.`;
+  const sets = `This sets the ${named.length === 1 ? 'cookie' : 'cookies'} ${namesOf(named)}`;
+  return kept.length === 0 ? `${sets}.` : `${sets}, and keeps ${namesOf(kept)} in your browser.`;
 }
 
-function namesOf(cookies: readonly Cookie[], wanted: Cookie['kind']) {
-  return list(cookies.flatMap(({ kind, name }) => (kind === wanted ? plain(name) : []))) || 'none';
+function namesOf(cookies: readonly Cookie[], wanted?: Cookie['kind']) {
+  return list(cookies.flatMap(({ kind, name }) => (!wanted || kind === wanted ? plain(name) : []))) || 'none';
 }
 
 /** Hosts of a security policy as people read them: 'https://*.chat.test' gives 'chat.test'. */
-function hostsOf(hosts: readonly string[]) {
+function hostsOf(hosts: readonly string[] = []) {
   const named = new Set(hosts.map((host) => host.replace(/^https:\/\/(\*\.)?/, '')));
   return list([...named]) || 'this website';
 }

@@ -22,12 +22,14 @@ const edits: Record<string, Record<string, string>> = {
     "{ file: '/logo.svg', width: 36, height: 36, wordmark: false }":
       "{ file: '/wordmark.svg', width: 132, height: 36, wordmark: true }",
     'checkout: {} as': "checkout: { starter: { monthly: 'https://pay.test/a1', annual: 'https://pay.test/b2' } } as",
-    "script: '/embeds/chat.js'": "script: 'https://widgets.test/loader.js'",
-    'consent: false as boolean,\n      hosts: [] as readonly string[],\n      cookies: [] as readonly Cookie[],\n    },\n    reviews:':
-      "consent: true as boolean,\n      hosts: ['https://widgets.test', 'https://*.widgets.test'] as readonly string[],\n      cookies: [{ name: '_chat', kind: 'functional', purpose: 'Remembers the talk', lasts: '30 days' }] as readonly Cookie[],\n    },\n    reviews:",
     "'14 Example Grove Lane', city: 'Phoenix', region: 'AZ'":
       "'1 High Street', city: 'Leeds', region: 'West Yorkshire'",
     '#1f7a3d': '#5b2a86',
+  },
+  'content/embeds.ts': {
+    'import { chatStandIn, reviewsStandIn }':
+      "import { googleAnalytics, leadConnectorChat } from './embed-providers.ts';\nimport { reviewsStandIn }",
+    '[chatStandIn,': "[leadConnectorChat('their-widget'), googleAnalytics('G-1'),",
   },
   'content/figures.ts': {
     'lowestPrice: 97': 'lowestPrice: 129',

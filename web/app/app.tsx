@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
-import { needsConsent } from '../browser/embeds.ts';
+import { needsConsent, usePagePieces } from '../browser/embeds.tsx';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { usePageLoading } from '../browser/page-loading.ts';
 import { usePrefetch } from '../browser/prefetch.ts';
@@ -22,6 +22,7 @@ export function App() {
   useScroll();
   useHead(pathname);
   usePrefetch(pathname);
+  usePagePieces();
   useEffect(() => {
     globalThis.handover?.repeatEarlyInput();
   }, []);

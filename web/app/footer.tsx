@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { footerColumns } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { useChatWidget } from '../browser/embeds.ts';
+import { useChatWidget } from '../browser/embeds.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';

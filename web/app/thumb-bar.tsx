@@ -1,9 +1,10 @@
 import type { SyntheticEvent } from 'react';
-import { chatWords } from '#content/embeds.ts';
+import { embedAt } from '#content/embeds.ts';
 import { frameWords } from '#content/frame-words.ts';
 import { startTrial } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { openChat } from '../browser/embeds.ts';
+import { chatWords } from '#content/stand-ins.ts';
+import { openChat } from '../browser/embeds.tsx';
 import { waitsForApplication } from '../browser/handover.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
@@ -28,7 +29,8 @@ export function ThumbBar() {
  */
 function ChatLink() {
   const hydrated = useHydrated();
-  const opens = !site.embeds.chat.consent;
+  const chat = embedAt('chat');
+  const opens = chat && !chat.consent;
   const open = (event: SyntheticEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
     event.preventDefault();

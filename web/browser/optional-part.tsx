@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /** A part that the page can do without: until its code is there, and where that cannot be fetched, nothing stands there. */
-export function optionalPart(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Part = lazy(() => load().catch(() => ({ default: () => null })));
-  return () => (
+export function optionalPart<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Part = lazy(() => load().catch(() => ({ default: (): null => null })));
+  return (props) => (
     <Suspense>
-      <Part />
+      <Part {...props} />
     </Suspense>
   );
 }

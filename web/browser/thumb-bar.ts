@@ -21,16 +21,17 @@ export function watchThumbBar() {
     observer.disconnect();
     inTheWay.clear();
     for (const form of main.querySelectorAll('[data-form]')) inTheWay.add(form);
-    const claim = main.querySelector('h1');
-    for (const element of [
-      claim?.closest('section, header') ?? claim,
-      main.querySelector('.stack-table'),
-      document.querySelector('.site-footer'),
-    ])
+    for (const element of [openingOf(main), main.querySelector('.stack-table'), document.querySelector('.site-footer')])
       if (element) observer.observe(element);
   };
   watch();
   // Of another page, and of what stands below its first screen.
   new MutationObserver(watch).observe(main, { childList: true });
   for (const change of ['focusin', 'focusout']) addEventListener(change, () => setTimeout(tell));
+}
+
+/** What a page opens with: its claim, with the buttons below it where they belong together. */
+export function openingOf(page: ParentNode): Element | null {
+  const claim = page.querySelector('h1');
+  return claim?.closest('section, header') ?? claim;
 }

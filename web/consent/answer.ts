@@ -1,16 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { purposes } from '#content/consent.ts';
+import type { Purpose } from '#content/embeds.ts';
 import { readStored, store } from '../browser/storage.ts';
 
-export type Answer = 'accepted' | 'rejected';
+/** What the visitor has said to each purpose; one that is not there has not been answered. */
+export type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
 
-/** Under this name the browser remembers the answer. */
+/** The same answer to all that this site asks for. */
+export const toAll = (agrees: boolean): Answers => Object.fromEntries(purposes.map(({ purpose }) => [purpose, agrees]));
+
+/** Under this name the browser remembers the answers. */
 const key = 'consent';
 
-let answer = readAnswer();
-/** How many pieces wait for an answer. */
-let waiting = 0;
-/** Whether a piece runs on the ground of the answer. */
-let used = false;
+let answers = readAnswers();
+/** What the pieces that wait for an answer wait for, an entry each. */
+let waiting: readonly Purpose[] = [];
+/** What a piece runs on the ground of. */
+const used = new Set<Purpose>();
 const listeners = new Set<() => void>();
 
 /** Whether the browser tells every site that the visitor objects (globalprivacycontrol.org). It counts as a no. */
@@ -19,19 +25,19 @@ export function objects(): boolean {
 }
 
 /** Runs `load` as soon as the visitor has agreed, unless `signal` is aborted before. Until then the notice asks. */
-export function whenAgreed(load: () => void, signal: AbortSignal) {
+export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSignal) {
   if (signal.aborted) return;
-  waiting++;
+  waiting = [...waiting, purpose];
   const stop = () => {
-    waiting--;
+    waiting = waiting.toSpliced(waiting.indexOf(purpose), 1);
     listeners.delete(loadIfAgreed);
     tell();
   };
   const loadIfAgreed = () => {
-    if (answer !== 'accepted') return;
+    if (!answers[purpose]) return;
     signal.removeEventListener('abort', stop);
     stop();
-    used = true;
+    used.add(purpose);
     load();
   };
   signal.addEventListener('abort', stop, { once: true });
@@ -41,37 +47,38 @@ export function whenAgreed(load: () => void, signal: AbortSignal) {
 }
 
 /**
- * Remembers the answer; where the browser refuses storage, as long as the page lasts. Taking back a yes loads the page
+ * Remembers the answers; where the browser refuses storage, as long as the page lasts. Taking back a yes loads the page
  * again: nothing else stops a script that runs.
  */
-export function setAnswer(next: Answer) {
-  answer = next;
-  store('localStorage', key, next);
-  if (next === 'rejected' && used) location.reload();
+export function setAnswers(next: Answers) {
+  answers = { ...answers, ...next };
+  store('localStorage', key, answers);
+  if ([...used].some((purpose) => !answers[purpose])) location.reload();
   tell();
 }
 
-/** The answer, if there is one. */
-export const useAnswer = (): Answer | undefined =>
+/** The answers so far. */
+export const useAnswers = (): Answers =>
   useSyncExternalStore(
     subscribe,
-    () => answer,
-    () => undefined,
+    () => answers,
+    () => none,
   );
 
-/** Whether a piece waits and the visitor has not answered. */
+/** Whether a piece waits for an answer that the visitor has not given. */
 export const useAsking = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => waiting > 0 && answer === undefined,
+    () => waiting.some((purpose) => answers[purpose] === undefined),
     () => false,
   );
 
-function readAnswer(): Answer | undefined {
-  if (import.meta.env.SSR) return undefined;
-  if (objects()) return 'rejected';
-  const kept = readStored<Answer>('localStorage', key);
-  return kept === 'accepted' || kept === 'rejected' ? kept : undefined;
+const none: Answers = {};
+
+function readAnswers(): Answers {
+  if (import.meta.env.SSR) return {};
+  if (objects()) return toAll(false);
+  return { ...readStored<Answers>('localStorage', key) };
 }
 
 function subscribe(listener: () => void) {

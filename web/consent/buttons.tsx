@@ -1,15 +1,14 @@
 import { consentWords } from '#content/consent.ts';
 import { Button } from '../ui/button.tsx';
-import type { Answer } from './answer.ts';
 
 /** Yes and no, with equal weight. */
-export function ConsentButtons({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
+export function ConsentButtons({ onAnswer }: { onAnswer: (agrees: boolean) => void }) {
   return (
-    <div className="mt-4 grid max-w-sm grid-cols-2 gap-3">
-      <Button look="secondary" onClick={() => onAnswer('accepted')}>
+    <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">
+      <Button look="secondary" onClick={() => onAnswer(true)} className="min-h-11">
         {consentWords.accept}
       </Button>
-      <Button look="secondary" onClick={() => onAnswer('rejected')}>
+      <Button look="secondary" onClick={() => onAnswer(false)} className="min-h-11">
         {consentWords.reject}
       </Button>
     </div>

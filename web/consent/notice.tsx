@@ -1,26 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { consentWords } from '#content/consent.ts';
+import { openingOf } from '../browser/thumb-bar.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { setAnswer, useAsking } from './answer.ts';
+import { setAnswers, toAll, useAsking } from './answer.ts';
 import { ConsentButtons } from './buttons.tsx';
 
 /** Asks for consent, in a corner and without taking the focus, while a piece of another company waits for it. */
 export default function ConsentNotice() {
   const asking = useAsking();
+  return asking && <Notice />;
+}
+
+/** While it would cover a button of the page's opening it stands aside. */
+function Notice() {
+  const notice = useRef<HTMLElement>(null);
+  const [aside, setAside] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another opening.
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+    const measure = () => {
+      const top = Math.floor(notice.current!.getBoundingClientRect().top);
+      // What else stands at the lower edge stands on it.
+      document.documentElement.style.setProperty('--notice', `${innerHeight - top}px`);
+      const covered = new Set<Element>();
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries)
+            isIntersecting ? covered.add(target) : covered.delete(target);
+          setAside(covered.size > 0);
+        },
+        { rootMargin: `${-top}px 0px 0px` },
+      );
+      for (const button of openingOf(document)?.querySelectorAll('a, button') ?? []) observer.observe(button);
+    };
+    const size = new ResizeObserver(measure);
+    for (const element of [notice.current!, document.documentElement]) size.observe(element);
+    return () => {
+      size.disconnect();
+      observer?.disconnect();
+      document.documentElement.style.removeProperty('--notice');
+    };
+  }, [key]);
+
   const { label, text, more } = consentWords.notice;
   return (
-    asking && (
-      <section
-        aria-label={label}
-        className="fixed inset-x-4 bottom-4 z-(--z-chat) card p-6 shadow-card sm:right-auto sm:max-w-md print:hidden"
-      >
-        <p className="text-sm">
-          {text}{' '}
-          <TextLink to={more.to} className="text-link">
-            {more.label}
-          </TextLink>
-        </p>
-        <ConsentButtons onAnswer={setAnswer} />
-      </section>
-    )
+    <section
+      ref={notice}
+      aria-label={label}
+      className={`fixed inset-x-4 bottom-4 z-(--z-chat) card p-4 shadow-card sm:right-auto sm:max-w-md print:hidden ${aside ? 'invisible' : ''}`}
+    >
+      <p className="text-sm">
+        {text}{' '}
+        <TextLink to={more.to} className="text-link">
+          {more.label}
+        </TextLink>
+      </p>
+      <ConsentButtons onAnswer={(agrees) => setAnswers(toAll(agrees))} />
+    </section>
   );
 }

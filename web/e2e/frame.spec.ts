@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { chatWords } from '#content/embeds.ts';
 import { forms } from '#content/forms/forms.ts';
 import { frameWords } from '#content/frame-words.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { chatStandIn, chatWords } from '#content/stand-ins.ts';
 import { axe, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const dropdown = 'header details';
@@ -324,11 +324,11 @@ test.describe('on a large screen', () => {
 
   test('the chat script comes with the footer, once, and leaves with it', async ({ page }) => {
     await open(page, '/about');
-    const script = page.locator(`script[src="${site.embeds.chat.script}"]`);
+    const script = page.locator(`script[src="${chatStandIn.script}"]`);
     await expect(script).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(script).toHaveCount(1);
-    await expect(script).toHaveAttribute('data-widget-id', site.embeds.chat.attributes['data-widget-id']);
+    await expect(script).toHaveAttribute('data-widget-id', chatStandIn.attributes!['data-widget-id']!);
     const launcher = page.getByRole('button', { name: 'Chat with us' });
     await expect(launcher).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));

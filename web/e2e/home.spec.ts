@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
-import { reviewWords } from '#content/embeds.ts';
 import { faq } from '#content/faq.ts';
 import { frameWords } from '#content/frame-words.ts';
 import { sectionLinks, stories } from '#content/home.ts';
@@ -8,6 +7,7 @@ import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
 import { stackRows } from '#content/stack.ts';
+import { chatStandIn, reviewsStandIn, reviewWords } from '#content/stand-ins.ts';
 import { strip } from '#content/strip.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { axe, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
@@ -427,7 +427,7 @@ test('the demo button of the closing band only logs', async ({ page }) => {
 });
 
 test.describe('the reviews widget', () => {
-  const script = `script[src="${site.embeds.reviews.script}"]`;
+  const script = `script[src="${reviewsStandIn.script}"]`;
 
   test('comes with the page once, sizes its frame, and goes with it', async ({ page }) => {
     await open(page, '/');
@@ -542,14 +542,12 @@ test.describe('the chat stand-in', () => {
     await expect(launcher).toBeFocused();
   });
 
-  test('is there once, or not at all, however often the footer came while its script was on the way', async ({
-    page,
-  }) => {
+  test('shows once, or not at all, however often the footer came while its script was on the way', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(site.embeds.chat.script, async (route) => {
+    await page.route(chatStandIn.script!, async (route) => {
       await held;
       await route.continue();
     });

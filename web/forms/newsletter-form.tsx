@@ -1,3 +1,4 @@
+import { embedAt } from '#content/embeds.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
@@ -12,7 +13,7 @@ import { useForm } from './use-form.ts';
 const loadCheck = () => import('./turnstile.ts').then(({ turnstile }) => turnstile);
 
 /** The check against robots, fetched when the form is used: this form is on every page. */
-const robotCheck: RobotCheck | undefined = site.embeds.turnstile.siteKey
+const robotCheck: RobotCheck | undefined = embedAt('forms')
   ? {
       show: (form) => void loadCheck().then((check) => check.show(form)),
       answer: (form) => loadCheck().then((check) => check.answer(form)),

@@ -1,6 +1,6 @@
+import { embedAt } from '#content/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
-import { site } from '#content/site.ts';
-import { addScript } from '../browser/embeds.ts';
+import { addScript } from '../browser/embeds.tsx';
 
 /** A check whether a person fills in the form. */
 export interface RobotCheck {
@@ -19,29 +19,30 @@ interface Widgets {
   reset(widget: string): void;
 }
 
-const { siteKey, script } = site.embeds.turnstile;
+const check = embedAt('forms');
 
 /** Milliseconds that a send waits for the widget, and how often it looks. */
 const patience = 5_000;
 const interval = 100;
 
-/** Cloudflare Turnstile, off while the site has no key for it. Its script arrives when the check is first shown. */
+/** Cloudflare Turnstile, off while it is not among the embeds. Its script arrives when the check is first shown. */
 export const turnstile: RobotCheck = {
   show(form) {
     const place = placeIn(form);
-    if (!siteKey || place.dataset.turnstile) return;
+    if (!check || place.dataset.turnstile) return;
     const render = () => {
       if (place.dataset.turnstile) return;
       place.classList.add('mt-5');
-      const options = { sitekey: siteKey, 'response-field-name': turnstileField, size: 'flexible', theme: 'light' };
+      const sitekey = check.attributes!['data-sitekey']!;
+      const options = { sitekey, 'response-field-name': turnstileField, size: 'flexible', theme: 'light' };
       place.dataset.turnstile = widgets()!.render(place, options);
     };
     if (widgets()) render();
-    else addScript(`${script}?render=explicit`).addEventListener('load', render);
+    else addScript(check).addEventListener('load', render);
   },
 
   async answer(form) {
-    if (!siteKey) return undefined;
+    if (!check) return undefined;
     for (let waited = 0; waited < patience; waited += interval) {
       const answer = widgets()?.getResponse(placeIn(form).dataset.turnstile!);
       if (answer) return answer;

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Embeds } from '#content/legal/embeds.ts';
+import * as providers from '#content/embed-providers.ts';
+import type { Embed } from '#content/embeds.ts';
 import type { Inline, LegalDocument } from '#content/legal-document.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { chatStandIn as chat, reviewsStandIn as reviews } from '#content/stand-ins.ts';
 import { parseLegalDocument } from './legal-documents.ts';
 
 const folder = join(import.meta.dirname, '../../content/legal');
@@ -32,12 +34,10 @@ describe.each(documents)('$path', (document) => {
 });
 
 describe('what the cookie and privacy policies say about pieces of other companies', () => {
-  const own = { consent: false, hosts: [], cookies: [] };
-  const [chat, reviews, turnstile] = [own, own, { ...site.embeds.turnstile, siteKey: '' }];
   const cookie = { name: '_chat_*', kind: 'functional', purpose: 'Remembers the talk', lasts: '30 days' } as const;
-  const none: Embeds = { chat, reviews, turnstile };
-  const cookiePolicy = (embeds = none) => textOf(read('cookie-policy', embeds));
-  const privacyPolicy = (embeds = none) => textOf(read('privacy-policy', embeds));
+  const own = [chat, reviews];
+  const cookiePolicy = (embeds: readonly Embed[] = own) => textOf(read('cookie-policy', embeds));
+  const privacyPolicy = (embeds: readonly Embed[] = own) => textOf(read('privacy-policy', embeds));
   const nothing = 'This website sets no cookies and loads nothing from other companies.';
 
   test('is that there are none, as long as there are none', () => {
@@ -48,11 +48,8 @@ describe('what the cookie and privacy policies say about pieces of other compani
   });
 
   test('is what a piece sets and when it loads, where one needs consent', () => {
-    const embeds = {
-      chat: { ...chat, consent: true, hosts: ['https://chat.test', 'https://*.chat.test'], cookies: [cookie] },
-      reviews,
-      turnstile,
-    };
+    const hosts = ['https://chat.test', 'https://*.chat.test'];
+    const embeds: Embed[] = [{ ...chat, consent: 'functional', hosts, cookies: [cookie] }, reviews];
     const text = cookiePolicy(embeds);
     const piece = 'We load the chat from chat.test, only after you accept. This sets the cookie _chat_*.';
     expect(text).toContain(piece);
@@ -68,21 +65,43 @@ describe('what the cookie and privacy policies say about pieces of other compani
   });
 
   test('is where a piece comes from, where none needs consent', () => {
-    const text = cookiePolicy({
-      chat,
-      reviews: { ...reviews, hosts: ['https://reviews.test'] },
-      turnstile: { ...turnstile, siteKey: 'a-key' },
-    });
+    const check = providers.turnstile('a-key');
+    const text = cookiePolicy([chat, { ...reviews, hosts: ['https://reviews.test'] }, check]);
     expect(text).toContain('We load the customer reviews from reviews.test. This sets no cookies.');
-    expect(text).toContain(`a check against robots from ${new URL(turnstile.script).host}. This sets no cookies.`);
+    expect(text).toContain(`a check against robots from ${new URL(check.script!).host}. This sets no cookies.`);
     expect(text).toContain('No notice asks for your consent');
     expect(text).not.toContain(nothing);
   });
 
+  test('denies no script that counts visits, and no pixel that is there', () => {
+    expect(cookiePolicy()).toContain('We add no analytics scripts, advertising pixels or fingerprinting.');
+    const text = cookiePolicy([providers.googleAnalytics('G-1'), providers.metaPixel('2')]);
+    expect(text).toContain('We add no fingerprinting.');
+    expect(text).toContain(
+      'On every page, we load the pixel of Meta from connect.facebook.net, only after you accept.',
+    );
+    expect(text).toContain('On this website: _ga and _ga_*.');
+  });
+
+  test.each(
+    Object.entries(providers).flatMap(([name, piece]) =>
+      typeof piece === 'function' ? [[name, piece('an-id')] as const] : [],
+    ),
+  )('is complete for %s', (_, piece) => {
+    const text = cookiePolicy([piece]);
+    for (const { purpose, lasts } of piece.cookies ?? []) expect(text).toContain(`${purpose} | ${lasts}`);
+    expect(text).toContain(piece.name);
+  });
+
+  test('tells cookies from what else is kept', () => {
+    const text = cookiePolicy([providers.leadConnectorChat('an-id')]);
+    expect(text).toContain('This sets no cookies, and keeps lead-connecter-text-widget-input-values and lead-');
+    expect(text).toContain(' | Local storage of the chat | ');
+  });
+
   test('has to be known, where one needs consent', () => {
-    const embeds = { chat, reviews: { ...reviews, consent: true }, turnstile };
-    expect(() => cookiePolicy(embeds)).toThrow(
-      /^content\/site\.ts: embeds\.reviews has consent: true and names no cookie\. Add .* embeds\.reviews\.cookies/,
+    expect(() => cookiePolicy([chat, { ...reviews, consent: 'functional' }])).toThrow(
+      /^content\/embeds\.ts: the customer reviews \(place: 'reviews'\) needs consent and names no cookie\. Add each/,
     );
   });
 });
@@ -150,7 +169,7 @@ test('links to a section of the same document and placeholders inside links are 
   ]);
 });
 
-function read(slug: string, embeds?: Embeds) {
+function read(slug: string, embeds?: readonly Embed[]) {
   return parseLegalDocument(slug, readFileSync(join(folder, `${slug}.md`), 'utf8'), embeds);
 }
 

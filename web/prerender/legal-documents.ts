@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { type Embed, embeds } from '../../content/embeds.ts';
 import { figures, offer, retention, service } from '../../content/figures.ts';
-import { describeEmbeds, type Embeds } from '../../content/legal/embeds.ts';
+import { describeEmbeds } from '../../content/legal/embeds.ts';
 import { request } from '../../content/legal/gdpr.ts';
 import { badges, documents, report } from '../../content/legal/security.ts';
 import type { Block, Inline, LegalDocument, LegalSection } from '../../content/legal-document.ts';
@@ -24,13 +25,13 @@ export function legalDocuments(): Plugin {
 
 /**
  * Reads a legal document: front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`), and the
- * part of Markdown that such documents need. `embeds` is what the cookie and privacy policies speak of. Throws on an
+ * part of Markdown that such documents need. `pieces` are what the cookie and privacy policies speak of. Throws on an
  * unknown placeholder, on Markdown outside that part and on an embed whose cookies are not named.
  */
-export function parseLegalDocument(slug: string, source: string, embeds: Embeds = site.embeds): LegalDocument {
+export function parseLegalDocument(slug: string, source: string, pieces: readonly Embed[] = embeds): LegalDocument {
   const path = `/${slug}`;
   if (!(path in pages)) throw new Error(`${slug}.md has no page. Add '${path}' to content/pages.ts as \`legal\`.`);
-  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(resolvePlaceholders(source, embeds)) ?? [];
+  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(resolvePlaceholders(source, pieces)) ?? [];
   if (front === undefined || body === undefined)
     throw new Error(`${slug}.md has no front matter. Begin it as the other documents begin.`);
   const field = (name: string) => {
@@ -64,8 +65,8 @@ const inserts: Record<string, Block> = {
 };
 
 /** Puts the values of content in place of `{{site.name}}` and the like; leaves the marker lines alone. */
-function resolvePlaceholders(source: string, embeds: Embeds): string {
-  const values = { site, figures, offer, service, retention, promises, embeds: describeEmbeds(embeds) };
+function resolvePlaceholders(source: string, pieces: readonly Embed[]): string {
+  const values = { site, figures, offer, service, retention, promises, embeds: describeEmbeds(pieces) };
   return source.replace(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => {
     if (name in inserts) return placeholder;
     const value = name

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Plugin } from 'vite';
-import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds.ts';
 import { site } from '../../content/site.ts';
+import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/stand-ins.ts';
 import { rootColors } from './brand-colors.ts';
 import { serveFiles } from './made-files.ts';
 

@@ -1,4 +1,4 @@
-// The stand-in of the chat widget. Everything it adds carries data-chat-widget, by which the page takes it away.
+// The stand-in of the chat widget. The page hides what it adds to the body while the chat is away.
 (() => {
   const words = __WORDS__;
 
@@ -73,7 +73,6 @@
   for (const change of ['scroll', 'resize', 'focusin', 'focusout', 'toggle'])
     document.addEventListener(change, makeWaySoon, true);
 
-  for (const element of [styles, widget]) element.setAttribute('data-chat-widget', '');
   document.head.append(styles);
   document.body.append(widget);
 })();

@@ -29,7 +29,7 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
         ref={area}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed top-(--header-height) right-0 z-(--z-toast) flex w-full flex-col p-4 md:top-auto md:bottom-0 md:max-w-[420px]"
+        className="fixed top-(--header-height) right-0 z-(--z-toast) flex w-full flex-col p-4 md:top-auto md:bottom-(--notice,0px) md:max-w-[420px]"
       />
     </Radix.Provider>
   );

@@ -10,12 +10,11 @@ import { printed, unreadySettings } from './ready.ts';
 /** What an owner has made of the content. */
 const own = {
   ...JSON.parse(JSON.stringify({ site, stat, figures, badges, testimonials }).replaceAll('.example', '.com')),
-  sampleReviews: [],
+  embeds: [],
   figuresChecked: '2026-12-31',
 };
 own.site.phone.display = '(602) 433-0142';
 own.site.address.street = '14 Grove Lane';
-own.site.embeds.reviews.script = 'https://reviews.com/widget.js';
 own.figures.rating.source = 'https://reviews.com/brand';
 for (const badge of own.badges) badge.source = 'report.pdf';
 for (const testimonial of own.testimonials) delete testimonial.sample;

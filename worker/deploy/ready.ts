@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
+import { embedAt } from '#content/embeds.ts';
 import { type Unready, unreadyContent } from '#content/readiness.ts';
-import { site } from '#content/site.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
 
 // `npm run ready`, or `npm run -s ready -- --json`: what has to be done before visitors come. Ends with 1 while there is any.
@@ -32,10 +32,7 @@ export async function unreadySettings(vars: Record<string, string>, secrets: () 
       'Write the address of who answers them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
     );
   }
-  const wanted = [
-    ...(webhook ? ['DELIVERY_WEBHOOK_SECRET'] : []),
-    ...(site.embeds.turnstile.siteKey ? ['TURNSTILE_SECRET'] : []),
-  ];
+  const wanted = [...(webhook ? ['DELIVERY_WEBHOOK_SECRET'] : []), ...(embedAt('forms') ? ['TURNSTILE_SECRET'] : [])];
   const set = wanted.length > 0 ? secrets() : [];
   for (const name of wanted.filter((name) => !set.includes(name)))
     add(

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
+import { turnstile, turnstileVerdict } from '#content/embed-providers.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import type { App, Env } from '../env.ts';
 import { startServer } from '../test-server.ts';
 import { forms } from './routes.ts';
 
-vi.mock('#content/site.ts', async (load) => {
-  const { site } = await load<typeof import('#content/site.ts')>();
-  const turnstile = { ...site.embeds.turnstile, siteKey: 'key', verify: 'https://verdict.test' };
-  return { site: { ...site, embeds: { ...site.embeds, turnstile } } };
+vi.mock('#content/embeds.ts', async (load) => {
+  const { embedAt } = await load<typeof import('#content/embeds.ts')>();
+  return { embeds: [turnstile('key')], embedAt: (place: 'forms') => embedAt(place, [turnstile('key')]) };
 });
 
 const { worker } = startServer();
@@ -25,7 +25,7 @@ test('a person passes, and Turnstile hears secret, answer and address', async ()
   const verdict = says({ success: true });
   expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
   const [address, request] = verdict.mock.calls[0]!;
-  expect(address).toBe('https://verdict.test');
+  expect(address).toBe(turnstileVerdict);
   expect(JSON.parse(request!.body as string)).toEqual({ secret: 'secret', response: 'answer', remoteip: '192.0.2.1' });
 });
 

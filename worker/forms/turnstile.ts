@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { sendErrors } from '#content/answers.ts';
+import { turnstileVerdict } from '#content/embed-providers.ts';
+import { embedAt } from '#content/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
-import { site } from '#content/site.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { FormError } from './form-error.ts';
@@ -20,7 +21,7 @@ export async function isRobot(
   body: Record<string, unknown>,
   earlier: () => unknown,
 ): Promise<boolean> {
-  if (!site.embeds.turnstile.siteKey) return false;
+  if (!embedAt('forms')) return false;
   const secret = readSettings(c.env, 'robots')?.TURNSTILE_SECRET;
   if (!secret) return false;
   const token = body[turnstileField];
@@ -41,7 +42,7 @@ const ownFaults = ['internal-error', 'missing-input-secret', 'invalid-input-secr
 
 async function passes(question: { secret: string; response: unknown; remoteip: string | undefined }): Promise<boolean> {
   try {
-    const response = await fetch(site.embeds.turnstile.verify, {
+    const response = await fetch(turnstileVerdict, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),

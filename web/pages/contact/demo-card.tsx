@@ -1,22 +1,29 @@
 import type { contact } from '#content/contact.ts';
+import { embedAt } from '#content/embeds.ts';
+import { EmbedFrame } from '../../browser/embeds.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The offer of a demo, with its minutes drawn as bamboo: a segment for every five. */
-export function DemoCard({ heading, text, action, promise, agendaLabel, agenda }: typeof contact.demo) {
+/** The offer of a demo, with its minutes drawn as bamboo: a segment for every five; and the calendar, if there is one. */
+export function DemoCard({ heading, text, action, promise, calendar, agendaLabel, agenda }: typeof contact.demo) {
+  const embed = embedAt('calendar');
   return (
     <section
       aria-labelledby="demo"
-      className="dark-area mt-16 grid items-center gap-x-16 gap-y-10 rounded-stage bg-stage px-inset py-stage text-on-dark lg:grid-cols-[1fr_1.1fr]"
+      className="dark-area col-span-full mt-16 grid items-center gap-x-16 gap-y-10 rounded-stage bg-stage px-inset py-stage text-on-dark lg:grid-cols-[1fr_1.1fr]"
     >
       <div>
         <h2 id="demo" className="heading">
           {heading}
         </h2>
         <p className="mt-4 max-w-[32em] text-on-dark-soft">{text}</p>
-        <ButtonLink to={action.to} look="bright" className="mt-7">
-          {action.label}
-        </ButtonLink>
-        <p className="mt-4 max-w-[32em] text-sm text-on-dark-soft">{promise}</p>
+        {!embed && (
+          <>
+            <ButtonLink to={action.to} look="bright" className="mt-7">
+              {action.label}
+            </ButtonLink>
+            <p className="mt-4 max-w-[32em] text-sm text-on-dark-soft">{promise}</p>
+          </>
+        )}
       </div>
       <ol aria-label={agendaLabel} className="grid gap-5">
         {agenda.map(({ minutes, title, text }, index) => (
@@ -36,6 +43,11 @@ export function DemoCard({ heading, text, action, promise, agendaLabel, agenda }
           </li>
         ))}
       </ol>
+      {embed && (
+        <div className="lg:col-span-2">
+          <EmbedFrame embed={embed} title={calendar} className="h-[46rem] w-full rounded-card bg-white" />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { contact } from '#content/contact.ts';
+import { embedAt } from '#content/embeds.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
@@ -9,7 +10,7 @@ import { DemoCard } from './demo-card.tsx';
 
 export { head } from '#content/contact.ts';
 
-/** The form beside what happens to a message, then the offer of a demo. */
+/** The form beside what happens to a message, and the offer of a demo: below it, or above it with a calendar. */
 export default function Contact() {
   const { hero, customers } = contact;
   return (
@@ -20,12 +21,13 @@ export default function Contact() {
           <h1 className="claim">{hero.heading}</h1>
           <p className="mt-5 max-w-[34em] text-lg text-text-soft">{hero.text}</p>
         </div>
-        <div className="mt-12 lg:row-span-2 lg:-my-5">
+        {embedAt('calendar') && <DemoCard {...contact.demo} />}
+        <div className={embedAt('calendar') ? 'mt-12' : 'mt-12 lg:row-span-2 lg:-my-5'}>
           <MessageForm form={contactForm} above={<Bo pose="posting" className="relative mr-7 -mb-5 ml-auto w-37" />} />
         </div>
         <ContactInfo />
       </div>
-      <DemoCard {...contact.demo} />
+      {!embedAt('calendar') && <DemoCard {...contact.demo} />}
       <p className="mt-8 text-center text-balance text-text-soft">
         <strong className="text-text">{customers.heading}</strong> {customers.text}{' '}
         <TextLink to={customers.action.to} className="font-[650] text-action underline">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#content/frame-words.ts';
 import type { Block, Inline, LegalSection } from '#content/legal-document.ts';
 import type { PagePath } from '#content/pages.ts';
-import { needsConsent } from '../../browser/embeds.ts';
+import { needsConsent } from '../../browser/embeds.tsx';
 import { optionalPart } from '../../browser/optional-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
