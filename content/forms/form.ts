@@ -52,7 +52,17 @@ interface ChoiceField {
   options: Readonly<Record<string, string>>;
 }
 
-export type Field = LineField | EmailField | TextField | ChoiceField;
+/**
+ * A box to tick for what somebody agrees to. The words beside it are its value: they are sent, stored with the time of the
+ * message, mailed and listed, as the proof of it. `label` is what the owner reads before them.
+ */
+export interface AgreementField {
+  type: 'agreement';
+  label: string;
+  words: string;
+}
+
+export type Field = LineField | EmailField | TextField | ChoiceField | AgreementField;
 
 /** The fields of a form by name, in the order in which it asks. */
 export type Fields = { readonly email: EmailField; readonly [name: string]: Field };

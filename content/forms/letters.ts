@@ -5,6 +5,10 @@ import { site } from '../site.ts';
 /** The name of a message for people: they read it out on the phone. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
+/** What the owner reads of an agreement that came with a message. */
+export const agreement = (words: string, receivedAt: number): string =>
+  `agreed ${new Date(receivedAt).toISOString()}: ${words}`;
+
 /** Where a subscriber confirms, and where one leaves. */
 export const confirmLink = (token: string): string => `${site.origin}${api.confirm}?token=${token}`;
 export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;

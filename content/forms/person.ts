@@ -1,4 +1,20 @@
-import { type Fields, longest } from './form.ts';
+import { site } from '../site.ts';
+import { type AgreementField, type Fields, longest } from './form.ts';
+
+/** Whether the forms ask if we may answer by text message, as carriers in the United States want it (A2P 10DLC). */
+const asksToText = false as boolean;
+
+/** The words of that. */
+export const texts: AgreementField = {
+  type: 'agreement',
+  label: 'Text messages',
+  words: `I agree to get text messages from ${site.legalName} about my request, at the number above. Message frequency varies, and message and data rates may apply. Reply STOP to opt out or HELP for help. Agreeing is not a condition of any purchase.`,
+};
+
+/** What the privacy policy says of it, behind another sentence. */
+export const texting = asksToText
+  ? ' If you agree to text messages, we keep the words and the time of your agreement, and share neither it nor your number with anybody for their marketing.'
+  : '';
 
 /** Who writes and where the answer goes: what a browser can fill in by itself. */
 export const person = {
@@ -18,6 +34,7 @@ export const person = {
   },
   email: { type: 'email', label: 'Email' },
   phone: { type: 'tel', label: 'Phone', maxLength: longest.phone, autoComplete: 'tel' },
+  ...(asksToText && { texts }),
   company: {
     type: 'text',
     label: 'Company',

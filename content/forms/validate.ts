@@ -38,7 +38,9 @@ function ruleOf(field: Field) {
     case 'textarea':
       return text(field.required, field.maxLength);
     case 'select':
-      return choice(field.options);
+      return choice(Object.keys(field.options), 'Please choose one of the options.');
+    case 'agreement':
+      return choice([field.words], 'These words have changed. Please reload the page and read them again.');
     default:
       return line(field.maxLength, field.required);
   }
@@ -91,8 +93,8 @@ function text(required: string, max: number) {
   );
 }
 
-function choice(options: Record<string, string>) {
-  return v.optional(v.picklist(['', ...Object.keys(options)], 'Please choose one of the options.'), '');
+function choice(values: readonly string[], otherwise: string) {
+  return v.optional(v.picklist(['', ...values], otherwise), '');
 }
 
 function tooLong(max: number): string {

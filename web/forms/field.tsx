@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field as FieldRecord } from '#content/forms/form.ts';
+import type { AgreementField, Field as FieldRecord } from '#content/forms/form.ts';
 import { formWords } from '#content/forms/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
@@ -10,6 +10,22 @@ import type { FieldState } from './use-form.ts';
 export function Field({ form, name, field, error, disabled, note }: FieldState & { note?: ReactNode }) {
   const id = `${form}-${name}`;
   const required = isRequired(field);
+  if (field.type === 'agreement')
+    return (
+      <div className="sm:col-span-2">
+        <label htmlFor={id} className="flex min-h-11 gap-3 text-sm text-text-soft">
+          <input
+            type="checkbox"
+            value={field.words}
+            className="mt-0.5 size-5 shrink-0 accent-action"
+            {...{ id, name, disabled }}
+            {...errorProps(form, name, error)}
+          />
+          {field.words}
+        </label>
+        <FieldError form={form} name={name} message={error} />
+      </div>
+    );
   const isWide = field.type === 'textarea' || ('wide' in field && field.wide);
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
@@ -34,7 +50,7 @@ type Shared = { id: string; name: string; required: boolean; disabled: boolean }
 const look =
   'mt-1.5 block min-h-12 w-full rounded-tile border border-control bg-surface px-4 py-2.5 aria-invalid:border-danger disabled:opacity-60';
 
-function Control({ field, ...shared }: { field: FieldRecord } & Shared) {
+function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementField> } & Shared) {
   if (field.type === 'select')
     return (
       <div className="relative">

@@ -219,7 +219,8 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
 /** Puts the values into the fields that are empty: what was typed before this code arrived wins over a draft. */
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   for (const control of form.elements as Iterable<HTMLInputElement>)
-    if (!control.value && values[control.name]) control.value = values[control.name]!;
+    if (control.type === 'checkbox') control.checked ||= values[control.name] === control.value;
+    else if (!control.value && values[control.name]) control.value = values[control.name]!;
 }
 
 function say({ title, text }: Toast, variant?: 'destructive') {

@@ -1,6 +1,6 @@
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
+import { agreement, confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { site } from '#content/site.ts';
 import type { Message, Submission } from '../db.ts';
@@ -84,13 +84,16 @@ function replyTo(address: string): { replyTo?: string } {
 
 /** All fields in their order, then where it came from; what is not known is left out. */
 function letter({ fields }: MessageForm, sent: Sent, { id, source, received_at }: Submission): string {
-  const parts = Object.entries(fields).flatMap(([name, field]) => (sent[name] ? [part(field, sent[name])] : []));
+  const parts = Object.entries(fields).flatMap(([name, field]) =>
+    sent[name] ? [part(field, sent[name], received_at)] : [],
+  );
   const known: Source = JSON.parse(source ?? '{}');
   const from = Object.entries(known).map(([name, value]) => `${sourceLabels[name as keyof Source]}: ${value}`);
   return [...parts, '', ...from, `Received ${new Date(received_at).toISOString()}, number ${id}`].join('\n');
 }
 
-function part(field: Field, value: string): string {
+function part(field: Field, value: string, at: number): string {
   if (field.type === 'textarea') return `\n${value}`;
+  if (field.type === 'agreement') return `${field.label}: ${agreement(value, at)}`;
   return `${field.label}: ${field.type === 'select' ? field.options[value] : value}`;
 }

@@ -63,6 +63,10 @@ function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): v
     .on(`${element} input[name]`, {
       element(input) {
         if (input.getAttribute('name') === trap.field) return;
+        if (input.getAttribute('type') === 'checkbox') {
+          if (typed(input)) input.setAttribute('checked', '');
+          return;
+        }
         // The rewriter escapes quotes alone.
         input.setAttribute('value', typed(input).replaceAll('&', '&amp;'));
       },

@@ -1,6 +1,6 @@
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { unsubscribeLink } from '#content/forms/letters.ts';
+import { agreement, unsubscribeLink } from '#content/forms/letters.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import type { InboxRow } from '../db.ts';
 
@@ -20,8 +20,10 @@ const columns = [
   'id',
 ];
 
-/** The fields that say what it is about: neither chosen from a list nor filled in by a browser. */
-const ownWords = Object.keys(fields).filter((name) => !('options' in fields[name]! || 'autoComplete' in fields[name]!));
+/** The fields that say what it is about: neither chosen, nor filled in by a browser. */
+const ownWords = Object.keys(fields).filter(
+  (name) => !['options', 'autoComplete', 'words'].some((choice) => choice in fields[name]!),
+);
 
 /** The fields of a person's name, in the order in which it is said. */
 const names = ['given-name', 'family-name'].flatMap((part) =>
@@ -37,11 +39,15 @@ export function inboxEntry(row: InboxRow): Record<string, string> {
     form: row.form,
     status: statusOf(row),
     email: row.email,
-    ...Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inWords(field, sent[name] ?? '', row)])),
     ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
     unsubscribe: row.token && unsubscribeLink(row.token),
     id: row.id,
   };
+}
+
+function inWords({ type }: Field, value: string, { received_at }: InboxRow): string {
+  return value && type === 'agreement' ? agreement(value, received_at) : value;
 }
 
 /** The entries as lines of a terminal that is `width` characters wide. */

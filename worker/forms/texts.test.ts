@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { contactForm } from '#content/forms/contact.ts';
+import { texts } from '#content/forms/person.ts';
+import { validate } from '#content/forms/validate.ts';
+import type { InboxRow, Message } from '../db.ts';
+import { mail } from '../delivery/mail.ts';
+import { csv, inboxEntry, table } from '../inbox/print.ts';
+
+vi.mock('#content/forms/person.ts', async (load) => {
+  const { person, texts, ...others } = await load<typeof import('#content/forms/person.ts')>();
+  return { ...others, texts, person: { ...person, texts } };
+});
+
+const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '1', message: 'Hello' };
+const proof = `agreed 2026-12-31T07:00:00.000Z: ${texts.words}`;
+const sentAt = (values: object) =>
+  ({
+    id: 'one',
+    form: 'contact',
+    email: ann.email,
+    payload: JSON.stringify(values),
+    received_at: Date.parse('2026-12-31T07:00:00Z'),
+    token: '',
+  }) as InboxRow & Message;
+
+test('nobody has to agree to text messages, and to no other words than those beside the box', () => {
+  expect(validate(contactForm, ann)).toMatchObject({ ok: true, output: { texts: '' } });
+  expect(validate(contactForm, { ...ann, texts: texts.words })).toMatchObject({
+    ok: true,
+    output: { texts: texts.words },
+  });
+  expect(validate(contactForm, { ...ann, texts: 'on' })).toMatchObject({
+    ok: false,
+    problem: 'unfit',
+    fields: { texts: expect.stringContaining('reload') },
+  });
+});
+
+test('the words and their time are in the mail and in the inbox, of those who agreed', async () => {
+  const mails: { text: string }[] = [];
+  const binding = { send: async (message: { text: string }) => void mails.push(message) };
+  for (const values of [
+    { ...ann, texts: texts.words },
+    { ...ann, texts: '' },
+  ])
+    await mail(sentAt(values), binding as never, 'staff@example.org');
+  expect(mails[0]!.text.split('\n')).toContain(`Text messages: ${proof}`);
+  expect(mails[1]!.text).not.toContain('Text messages');
+
+  const row = sentAt({ ...ann, texts: texts.words });
+  expect(inboxEntry(row).texts).toBe(proof);
+  expect(csv([row])).toContain(`"${proof}"`);
+  expect(table([row], 1000)).not.toContain(texts.words);
+  expect(inboxEntry(sentAt(ann)).texts).toBe('');
+});
