@@ -1,6 +1,6 @@
 /**
- * The brand: every name, host, address and color of the site, typed here and nowhere else; pieces of other companies are in embeds.ts.
- * A reseller rebrands by editing this file and replacing the logo files in web/public.
+ * The brand: every name, host, address and color of the site, typed here and nowhere else. A reseller rebrands by editing
+ * this file and replacing the logo files in web/public. The pieces of other companies are in embeds.ts.
  */
 export const site = {
   name: 'Bamboost',

@@ -22,7 +22,7 @@ function Notice() {
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
     const measure = () => {
-      const top = Math.floor(notice.current!.getBoundingClientRect().top);
+      const { top, right } = notice.current!.getBoundingClientRect();
       // What else stands at the lower edge stands on it.
       document.documentElement.style.setProperty('--notice', `${innerHeight - top}px`);
       const covered = new Set<Element>();
@@ -33,7 +33,7 @@ function Notice() {
             isIntersecting ? covered.add(target) : covered.delete(target);
           setAside(covered.size > 0);
         },
-        { rootMargin: `${-top}px 0px 0px` },
+        { rootMargin: `${-top}px ${right - innerWidth}px 0px 0px` },
       );
       for (const button of openingOf(document)?.querySelectorAll('a, button') ?? []) observer.observe(button);
     };

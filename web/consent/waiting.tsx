@@ -31,7 +31,7 @@ export default function Waiting({ embed, onAllowed }: { embed: Embed; onAllowed:
   const hydrated = useHydrated();
   const { waiting, change } = consentWords;
   return (
-    <div ref={place} className="mt-8 rounded-card bg-page-alt p-6 text-text">
+    <div ref={place} className="mt-8 rounded-card bg-page-alt p-6 text-center text-text">
       <p>
         {waiting.text}{' '}
         <PageLink to={change.to} className="text-link">

@@ -1,0 +1,442 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { api } from '#content/api.ts';
+import { consentWords } from '#content/consent.ts';
+import { contact } from '#content/contact.ts';
+import { turnstileField } from '#content/forms/form.ts';
+import { texts } from '#content/forms/person.ts';
+import { frameWords } from '#content/frame-words.ts';
+import { reviews } from '#content/reviews.ts';
+import { axe, expect, laidOut, open, test } from './test.ts';
+import { startVariant } from './variant.ts';
+
+// The pieces of other companies, as content/embed-providers.ts knows them, on a site that has them; the companies are played
+// here. With them go what else such a site has: a line above its pages, the question about text messages, former addresses.
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+let site: Awaited<ReturnType<typeof startVariant>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startVariant(
+    {},
+    {
+      'content/embeds.ts': {
+        "{ chatStandIn, reviewsStandIn } from './stand-ins.ts'": "* as by from './embed-providers.ts'",
+        '[chatStandIn, reviewsStandIn]':
+          "[by.leadConnectorChat('their-widget'), by.highLevelReviews('42'), by.highLevelCalendar('7'), by.googleAnalytics('G-1'), by.turnstile('sample-key')]",
+      },
+      'content/announcement.ts': {
+        'undefined = undefined': `undefined = { text: 'An offer until the end of time.', link: { label: 'See prices', to: '/#pricing' }, ends: '2099-12-31T23:59:00-07:00' }`,
+      },
+      'content/forms/person.ts': { 'asksToText = false': 'asksToText = true' },
+      'content/pages.ts': { 'PageLink>> = {}': "PageLink>> = { '/?page_id=12': '/contact#demo' }" },
+    },
+  );
+});
+test.afterAll(() => site?.close());
+
+/** What each company serves, by its address. Its scripts do to the page what the real ones do. */
+const served: Record<string, { contentType: string; body: string | (() => Buffer) }> = {
+  'https://widgets.leadconnectorhq.com/loader.js': script(() => {
+    const { dataset } = document.currentScript as HTMLScriptElement;
+    const module = Object.assign(document.createElement('script'), { type: 'module', src: dataset.resourcesUrl });
+    document.head.append(module);
+    document.documentElement.dataset.chats = `${document.documentElement.dataset.chats ?? ''}${dataset.widgetId} `;
+  }),
+  'https://widgets.leadconnectorhq.com/chat-widget/loader.js': script(() => {
+    const style = (text: string) => Object.assign(document.createElement('style'), { textContent: text });
+    document.head.append(style('.lc_text-widget-of-the-page { color: red }'));
+    const widget = document.createElement('chat-widget');
+    const launcher = Object.assign(document.createElement('button'), { id: 'bubble', textContent: 'Talk to them' });
+    const font = { rel: 'stylesheet', href: 'https://fonts.bunny.net/css?family=theirs' };
+    widget
+      .attachShadow({ mode: 'open' })
+      .append(
+        style('button { position: fixed; right: 20px; bottom: 20px; width: 60px; height: 60px; font-family: Theirs }'),
+        Object.assign(document.createElement('link'), font),
+        launcher,
+      );
+    document.body.append(widget);
+    launcher.onclick = () => launcher.append(' now');
+    new WebSocket('wss://no-such-host.leadconnectorhq.com');
+    const worker = new Worker(URL.createObjectURL(new Blob(['postMessage("works")'])));
+    worker.onmessage = async () => {
+      await document.fonts.load('16px Theirs');
+      Object.assign(window, { leadConnector: { chatWidget: { openWidget: () => launcher.click() } } });
+      dispatchEvent(new Event('LC_chatWidgetLoaded'));
+      widget.dataset.ready = '';
+    };
+  }),
+  'https://fonts.bunny.net/css?family=theirs': {
+    contentType: 'text/css',
+    body: '@font-face { font-family: Theirs; src: url(https://fonts.bunny.net/theirs.woff2) }',
+  },
+  'https://fonts.bunny.net/theirs.woff2': {
+    contentType: 'font/woff2',
+    body: () => {
+      const assets = join(site.folder, 'dist/client/assets');
+      return readFileSync(join(assets, readdirSync(assets).find((name) => name.endsWith('.woff2'))!));
+    },
+  },
+  'https://reputationhub.site/reputation/assets/review-widget.js': script(() => {
+    addEventListener('message', ({ source, data }) => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe.lc_reviews_widget'))
+        if (frame.contentWindow === source) frame.style.height = `${data.height}px`;
+    });
+  }),
+  'https://reputationhub.site/reputation/widgets/review_widget/42': {
+    contentType: 'text/html',
+    body: '<p>Six of them</p><script>setInterval(() => parent.postMessage({ height: 1234 }, "*"), 50)</script>',
+  },
+  'https://link.msgsndr.com/js/form_embed.js': script(() => {
+    document.getElementById('7_calendar')!.style.height = '1001px';
+  }),
+  'https://api.leadconnectorhq.com/widget/booking/7': { contentType: 'text/html', body: '<p>Monday at ten</p>' },
+  'https://www.googletagmanager.com/gtag/js?id=G-1': script(() => {
+    const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+    document.documentElement.dataset.counted = dataLayer.map((call) => call[0]).join();
+    fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
+  }),
+  'https://region1.google-analytics.com/g/collect': { contentType: 'text/plain', body: '' },
+  'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit': script(() => {
+    let answer = 0;
+    Object.assign(window, {
+      turnstile: {
+        render: (place: HTMLElement, options: object) => {
+          place.append(JSON.stringify(options));
+          return 'widget';
+        },
+        getResponse: () => (answer ? `answer ${answer}` : undefined),
+        reset: () => {
+          answer = 0;
+          setTimeout(() => {
+            answer = 2;
+          }, 300);
+        },
+      },
+    });
+    setTimeout(() => {
+      answer = 1;
+    }, 300);
+  }),
+};
+
+function script(run: () => void) {
+  return { contentType: 'text/javascript', body: `(${run})()` };
+}
+
+let asked: string[];
+test.beforeEach(async ({ page }) => {
+  asked = [];
+  await page.route(/^https:/, (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    const { body, contentType } = served[url]!;
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    return route.fulfill({ contentType, headers, body: typeof body === 'string' ? body : body() });
+  });
+});
+// All addresses are another server's here, and nobody answers the socket; errors and violations of the policy count as
+// everywhere.
+test.afterEach(({ problems }) => {
+  const left = problems.splice(0).filter((problem) => !/^asked |^WebSocket connection to .* failed/.test(problem));
+  expect(left).toEqual([]);
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: consentWords.notice.label });
+const answer = (page: Page, name: 'accept' | 'reject', within = notice(page)) =>
+  within.getByRole('button', { name: consentWords[name], exact: true });
+const choice = (page: Page) => page.locator('.card', { has: page.getByRole('status') });
+const bubble = (page: Page) => page.locator('chat-widget #bubble');
+const toFooter = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+const go = (page: Page, path: string) => open(page, site.origin + path);
+
+test('nothing loads before a yes; the notice offers yes and no alike, and says where to read on', async ({ page }) => {
+  await go(page, '/about');
+  await toFooter(page);
+  await expect(notice(page)).toBeVisible();
+  const [yes, no] = [answer(page, 'accept'), answer(page, 'reject')];
+  const [a, b] = [(await yes.boundingBox())!, (await no.boundingBox())!];
+  expect([a.width, a.height, a.y]).toEqual([b.width, b.height, b.y]);
+  expect(a.height).toBeGreaterThanOrEqual(44);
+  expect(await yes.getAttribute('class')).toBe(await no.getAttribute('class'));
+  await expect(yes).not.toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  expect(asked).toEqual([]);
+
+  await yes.click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'js,config');
+  await expect(bubble(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+  [390, 844],
+  [360, 640],
+  [320, 480],
+] as const)
+  test(`at ${width}x${height} the notice covers no button of the hero`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await go(page, '/');
+    await laidOut(page);
+    await expect(page.getByLabel(consentWords.notice.label)).toBeAttached();
+    const covered = () =>
+      page.locator('main section:first-of-type .button').evaluateAll(
+        (buttons) =>
+          buttons.slice(0, 2).filter((button) => {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            const at = document.elementFromPoint(left + width / 2, top + height - 2);
+            return top + height < innerHeight && !button.contains(at);
+          }).length,
+      );
+    await expect.poll(covered).toBe(0);
+    // Where it has no room below them it waits until they have gone up.
+    if (height > 640) await expect(notice(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
+    await expect(notice(page)).toBeVisible();
+    if (width > 640 || height < 640) return;
+    const bar = page.getByRole('region', { name: frameWords.thumbBar });
+    await expect(bar).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [(await bar.boundingBox())!, (await notice(page).boundingBox())!];
+        return above.y + above.height <= below.y;
+      })
+      .toBe(true);
+  });
+
+test('the chat styles itself, speaks and works as its company means it, and leaves with the footer', async ({
+  page,
+}) => {
+  await go(page, '/about');
+  await answer(page, 'accept').click();
+  const loader = page.locator('script[src$="hq.com/loader.js"]');
+  await expect(loader).toHaveCount(0);
+  await toFooter(page);
+  await expect(loader).toHaveAttribute('data-widget-id', 'their-widget');
+  await expect(page.locator('chat-widget[data-ready]')).toBeAttached();
+  await expect(bubble(page)).toHaveCSS('position', 'fixed');
+  expect((await bubble(page).boundingBox())!.width).toBe(60);
+
+  await bubble(page).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(loader).toHaveCount(0);
+  await expect(bubble(page)).toBeHidden();
+  await toFooter(page);
+  await expect(loader).toHaveCount(1);
+  await expect(bubble(page)).toBeVisible();
+  await expect(page.locator('chat-widget')).toHaveCount(1);
+  // It goes on where it was.
+  await expect(bubble(page)).toHaveText('Talk to them now');
+  await expect(page.locator('html')).toHaveAttribute('data-chats', 'their-widget ');
+});
+
+test('reviews are sized by their script, without being asked about', async ({ page }) => {
+  await go(page, '/');
+  await laidOut(page);
+  const frame = page.getByTitle(reviews.frameTitle);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByText('Six of them')).toBeVisible();
+  await expect(frame).toHaveCSS('height', '1234px');
+  await expect(frame).toHaveAttribute('scrolling', 'no');
+  expect(asked.filter((url) => !url.includes('reputationhub'))).toEqual([]);
+});
+
+test('the calendar stands above the form, where a demo leads to, and comes with the yes that it asks for', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await go(page, '/features/crm');
+  await page.getByRole('main').getByRole('link', { name: 'Schedule Demo' }).first().click();
+  await expect(page).toHaveURL(`${site.origin}/contact#demo`);
+  const frame = page.getByTitle(contact.demo.calendar);
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByRole('link', { name: consentWords.waiting.elsewhere })).toHaveAttribute('href', /booking\/7$/);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: consentWords.waiting.accept }).click();
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame.contentFrame().getByText('Monday at ten')).toBeVisible();
+  await expect(frame).toHaveCSS('height', '1001px');
+  const [calendar, form] = [
+    (await frame.boundingBox())!,
+    (await page.locator('form[data-form=contact]').boundingBox())!,
+  ];
+  expect(form.y).toBeGreaterThan(calendar.y + calendar.height);
+  // That yes was for this purpose; the notice asks about the other one.
+  await expect(notice(page)).toBeVisible();
+  expect(asked.filter((url) => url.includes('google'))).toEqual([]);
+});
+
+test('each purpose has an answer of its own, which is remembered and can be taken back', async ({ page }) => {
+  await go(page, '/cookie-policy');
+  for (const words of ['_ga_*', 'msgsndr_id'])
+    await expect(page.getByRole('row', { name: words }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'leadconnectorhq.com, msgsndr.com and filesafe.space, only after you accept',
+  );
+  const [functional, analytics] = [
+    'Functional: chat and booking calendar',
+    'Analytics: count of visits by Google Analytics',
+  ].map((name) => page.getByRole('checkbox', { name }));
+  await expect(functional!).not.toBeChecked();
+  await functional!.check();
+  await expect(page.getByText(consentWords.answers.some)).toBeVisible();
+  await toFooter(page);
+  await expect(bubble(page)).toBeVisible();
+  // What the notice asks about is open: the chat stands above it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toFooter(page);
+  await expect
+    .poll(async () => {
+      const [above, below] = [(await bubble(page).boundingBox())!, (await notice(page).boundingBox())!];
+      return above.y + above.height <= below.y;
+    })
+    .toBe(true);
+
+  await answer(page, 'reject').click();
+  await expect(page.getByText(consentWords.answers.rejected)).toBeVisible();
+  await expect(functional!).not.toBeChecked();
+  await expect(page.locator('chat-widget')).toHaveCount(0);
+
+  await analytics!.check();
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'js,config');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'js,config');
+  await expect(notice(page)).toBeHidden();
+  await expect(analytics!).toBeChecked();
+  await answer(page, 'accept', choice(page)).click();
+  await expect(page.getByText(consentWords.answers.accepted)).toBeVisible();
+  await toFooter(page);
+  await expect(bubble(page)).toBeVisible();
+});
+
+test('a Global Privacy Control signal is a no', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await go(page, '/cookie-policy');
+  await expect(page.getByText(consentWords.answers.signal)).toBeVisible();
+  await toFooter(page);
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: consentWords.accept })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('the page stays when the code of the notice cannot be fetched', async ({ page, problems }) => {
+  await page.route(/\/assets\/(notice|choice)-/, (route) => route.abort());
+  await go(page, '/cookie-policy');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Cookie Policy', level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('#team')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const others = problems.filter((problem) => !problem.startsWith('Failed to load resource'));
+  problems.splice(0, problems.length, ...others);
+});
+
+test('the answer lasts as long as the page where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('off');
+      },
+    }),
+  );
+  await go(page, '/about');
+  await answer(page, 'accept').click();
+  await toFooter(page);
+  await expect(bubble(page)).toBeVisible();
+});
+
+test('the check against robots comes with the first focus, and each send has an answer of its own', async ({
+  page,
+  problems,
+}) => {
+  const sends: Record<string, unknown>[] = [];
+  await page.route(`**${api.contact}`, (route) => {
+    sends.push(route.request().postDataJSON());
+    return sends.length === 1 ? route.abort() : route.fulfill({ status: 201, json: { ok: true, id: 'one' } });
+  });
+  await go(page, '/contact');
+  const form = page.locator('form[data-form=contact]');
+  const tag = page.locator('script[src^="https://challenges"]');
+  await expect(tag).toHaveCount(0);
+  await form.locator('[name=firstName]').focus();
+  await expect(tag).toHaveCount(1);
+  await expect(form).toContainText('"sitekey":"sample-key"');
+  const values = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '1', message: 'Hello' };
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('checkbox', { name: texts.words }).check();
+  await form.locator('[type=submit]').click();
+  await form.locator('[data-retry]').click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  expect(sends.map((body) => body[turnstileField])).toEqual(['answer 1', 'answer 2']);
+  expect(sends.map((body) => body.texts)).toEqual([texts.words, texts.words]);
+  problems.splice(0);
+});
+
+test('who agreed to text messages finds that as it was, in a draft and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await go(page, '/contact');
+  const box = (page: Page) => page.getByRole('checkbox', { name: texts.words });
+  await expect(box(page)).not.toBeChecked();
+  await page.getByText(texts.words).click();
+  await page.reload();
+  await expect(box(page)).toBeChecked();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${site.origin}/contact`);
+  await box(plain).check();
+  // Its browser checks addresses less strictly than we do.
+  const values = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example', message: 'Hello' };
+  const form = plain.locator('form[data-form=contact]');
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[type=submit]').click();
+  await expect(form.locator('[name=email][aria-invalid]')).toBeVisible();
+  await expect(box(plain)).toBeChecked();
+  await plain.close();
+});
+
+test('a line stands above every page until its end, and is gone then without moving anything', async ({ page }) => {
+  const line = page.getByRole('complementary', { name: 'Announcement' });
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await go(page, '/about');
+    const [header, bar, claim] = [page.getByRole('banner'), line, page.locator('h1')];
+    const [above, own, below] = await Promise.all([header, bar, claim].map(async (it) => (await it.boundingBox())!));
+    expect(Math.abs(own!.y - (above!.y + above!.height))).toBeLessThanOrEqual(1);
+    expect(below!.y).toBeGreaterThan(own!.y + own!.height);
+    expect(own!.width).toBe(width);
+  }
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(line).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await axe(page)).toEqual([]);
+  await line.getByRole('link', { name: 'See prices' }).click();
+  await expect(page).toHaveURL(`${site.origin}/#pricing`);
+
+  await page.addInitScript(() => {
+    Date.now = () => Date.parse('2100-02-01');
+    new PerformanceObserver((list) => Object.assign(window, { moved: list.getEntries().length })).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await go(page, '/about');
+  await expect(line).toHaveCount(0);
+  expect((await page.locator('main').boundingBox())!.y).toBe(0);
+  expect(await page.evaluate(() => (window as { moved?: number }).moved)).toBeUndefined();
+});
+
+test('an address of the former site leads to its place on a page', async ({ request }) => {
+  const answer = await request.get(`${site.origin}/?utm_source=print&page_id=12`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/contact?utm_source=print#demo']);
+});
