@@ -568,7 +568,7 @@ test.describe('on a small screen', () => {
     await expect(ask).toBeHidden();
     await expect(page.locator('.chat-widget')).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('.chat-widget')).toHaveCount(0);
+    await expect(page.locator('.chat-widget')).toBeHidden();
   });
 
   test('a notification covers neither the button to try again nor the field it speaks of', async ({

@@ -566,8 +566,9 @@ test.describe('the chat stand-in', () => {
     await expect(chat).toHaveCount(1);
     await page.waitForTimeout(300);
     await expect(chat).toHaveCount(1);
+    await expect(chat).toBeVisible();
     await scroll(0);
-    await expect(chat).toHaveCount(0);
+    await expect(chat).toBeHidden();
   });
 
   // The last is where the large layout begins.
