@@ -28,7 +28,7 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
           </ButtonLink>
         )}
       </div>
-      <fieldset className="trades grid min-w-0 grid-cols-2 gap-1 sm:grid-cols-3 lg:grid-cols-6">
+      <fieldset className="trades grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-1 sm:grid-cols-3 lg:grid-cols-6">
         <legend data-no-markdown="" className="sr-only">
           {eyebrow}
         </legend>
