@@ -6,57 +6,75 @@ import { madeFiles } from './made-files.ts';
 
 const folder = new URL('../ui/bo/', import.meta.url);
 
+interface Drawing {
+  svg: string;
+  /** In units of the drawing. */
+  width: number;
+  height: number;
+}
+
 /**
- * Turns the drawings of web/ui/bo into one picture a pose, in the brand's colors and with the head they share put in.
- * `virtual:bo` exports each pose's address and size; the brand's own picture of its mascot is that of all poses, and
- * without a mascot there is none.
+ * Turns the drawings of web/ui/bo into one picture each, in the brand's colors and with the parts they share put in.
+ * `virtual:bo` exports each pose's address and size. Of the pictures with a prop, which are of one size, it exports what
+ * their addresses begin with: scripts must not grow with them. The brand's own picture of its mascot is that of all poses,
+ * and without a mascot there is none.
  */
 export function boDrawings(): Plugin {
   const picture = site.mascot?.picture;
-  const files = Object.entries(readBoDrawings()).map(([pose, { svg, width, height }]) => {
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    return { pose, source: svg, width, height, fileName: `assets/bo-${pose}-${hash}.svg` };
+  const poses = Object.entries(readBoDrawings('')).map(([pose, { svg, width, height }]) => {
+    const fileName = `assets/bo-${pose}-${hash(svg)}.svg`;
+    return { pose: [pose, { src: picture ?? `/${fileName}`, width, height }], file: { fileName, source: svg } };
   });
-  const poses = files.map(({ pose, width, height, fileName }) => [
-    pose,
-    { src: picture ?? `/${fileName}`, width, height },
-  ]);
+  const withProps = Object.entries(readBoDrawings('props/'));
+  const start = `assets/bo-${hash(withProps.map(([, { svg }]) => svg).join())}-`;
+  const files = [
+    ...poses.map(({ file }) => file),
+    ...withProps.map(([slug, { svg }]) => ({ fileName: `${start}${slug}.svg`, source: svg })),
+  ];
   return madeFiles(
     'bo',
-    picture ? [] : files.map(({ fileName, source }) => ({ fileName, source })),
-    `export const poses = ${JSON.stringify(Object.fromEntries(poses))}; export const isBo = ${site.mascot !== null && !picture}`,
+    picture ? [] : files,
+    `export const poses = ${JSON.stringify(Object.fromEntries(poses.map(({ pose }) => pose)))};
+     export const withProp = "/${start}";
+     export const isBo = ${site.mascot !== null && !picture};`,
   );
 }
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** A thin line of light around Bo, unseen on light ground: his black parts would be gone where a browser makes pages dark. */
 const halo = `drop-shadow(0 0 .8px ${site.colors.paper})`;
 
-/** Each pose as a complete SVG, with its size in units of the drawing. */
-export function readBoDrawings(): Record<string, { svg: string; width: number; height: number }> {
+/**
+ * The drawings of a folder in web/ui/bo, each as a complete SVG: those in it are poses, or the mascot of the brand in their
+ * place; those of `props/` are Bo's alone, one for each feature page.
+ */
+export function readBoDrawings(of: '' | 'props/'): Record<string, Drawing> {
   if (!site.mascot) return {};
-  const sources = readdirSync(folder).map((file) => [
-    file.replace('.svg', ''),
-    readFileSync(new URL(file, folder), 'utf8'),
-  ]);
-  const heads = new Map(sources.filter(([name]) => name!.startsWith('head')) as [string, string][]);
-  const head = (_: string, name: string, transform = '') =>
-    `<g${transform}>${heads.get(name)!.match(/<svg[^>]*>(.*)<\/svg>/s)![1]}</g>`;
   const { picture } = site.mascot;
-  const own = picture && readFileSync(new URL(`../public${picture}`, import.meta.url), 'utf8');
+  if (picture) {
+    const own = readFileSync(new URL(`../public${picture}`, import.meta.url), 'utf8');
+    return Object.fromEntries(of ? [] : readSources(of).map(([name]) => [name, { svg: own, ...sizeOf(own) }]));
+  }
+  const parts = new Map(readSources('parts/'));
+  const part = (_: string, name: string, transform = '') =>
+    `<g${transform}>${parts.get(name)!.match(/<svg[^>]*>(.*)<\/svg>/s)![1]}</g>`;
   return Object.fromEntries(
-    sources
-      .filter(([name]) => !heads.has(name!))
-      .map(([pose, source]) => {
-        if (own) return [pose, { svg: own, ...sizeOf(own) }];
-        const svg = source!
-          .replace('<svg', `<svg style="filter:${halo}"`)
-          .replace(/<use href="#([\w-]+)"( transform="[^"]*")?\/>/g, head)
-          .replace(/var\(--hue-([\w-]+)\)/g, (_, hue: keyof typeof site.colors) => site.colors[hue])
-          .replace(/\s*\n\s*/g, '');
-        return [pose, { svg, ...sizeOf(source!) }];
-      }),
+    readSources(of).map(([name, source]) => {
+      const svg = source
+        .replace('<svg', `<svg style="filter:${halo}"`)
+        .replace(/<use href="#([\w-]+)"( transform="[^"]*")?\/>/g, part)
+        .replace(/var\(--hue-([\w-]+)\)/g, (_, hue: keyof typeof site.colors) => site.colors[hue])
+        .replace(/\s*\n\s*/g, '');
+      return [name, { svg, ...sizeOf(source) }];
+    }),
   );
 }
+
+const readSources = (of: string) =>
+  readdirSync(new URL(of, folder))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => [file.replace('.svg', ''), readFileSync(new URL(of + file, folder), 'utf8')] as const);
 
 function sizeOf(svg: string) {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;

@@ -23,14 +23,15 @@ export function socialImage(
   const picture: Picture = {
     title: socialTitle,
     color: site.colors[hue as keyof typeof site.colors],
-    bo: drawings[poses[path] ?? 'waving'],
+    bo: withProps[path.slice(path.lastIndexOf('/') + 1)] ?? drawings[poses[path] ?? 'waving'],
   };
   const draw = async () => drawPng(await layOut(picture), width);
   return keptFile({ picture, name: site.name, logo: [brand, logo], colors: site.colors, design }, draw);
 }
 
 const design = readFileSync(new URL(import.meta.url), 'utf8');
-const drawings = readBoDrawings();
+const drawings = readBoDrawings('');
+const withProps = readBoDrawings('props/');
 const brand = site.logo.wordmark ? site.logo : { file: site.sign, width: 1, height: 1 };
 const logo = readFileSync(new URL(`../public${brand.file}`, import.meta.url), 'utf8');
 
@@ -99,26 +100,9 @@ async function loadFonts() {
   return [{ name: 'Display', data, weight: 700 as const }];
 }
 
-/** What Bo does in the picture of a page; where nothing is said he waves. */
+/** What Bo does in the picture of a page without a prop; where nothing is said he waves. */
 const poses: Partial<Record<PagePath, BoPose>> = {
   '/features': 'carrying',
-  '/features/ai-automation': 'asleep',
-  '/features/crm': 'reading',
-  '/features/analytics': 'climbing',
-  '/features/appointment-booking': 'eating',
-  '/features/sales-funnel-builder': 'climbing',
-  '/features/pipeline': 'climbing',
-  '/features/forms': 'reading',
-  '/features/ecommerce': 'carrying',
-  '/features/courses': 'reading',
-  '/features/reputation': 'eating',
-  '/features/integrations': 'working',
-  '/features/white-label': 'hiding',
-  '/features/advanced': 'guarding',
-  '/features/listings': 'climbing',
-  '/features/additional-tools': 'carrying',
-  '/website-builder': 'working',
-  '/ecommerce-builder': 'carrying',
   '/integrations/third-party': 'working',
   '/integrations/native': 'eating',
   '/privacy-policy': 'hiding',

@@ -26,4 +26,7 @@ declare module 'virtual:bo' {
 
   /** Whether the mascot is Bo, and no other picture. */
   export const isBo: boolean;
+
+  /** What the address of a picture of web/ui/bo/props begins with; its slug and `.svg` follow. */
+  export const withProp: string;
 }

@@ -1,14 +1,21 @@
-import { type BoPose, isBo, poses } from 'virtual:bo';
+import { type BoPose, isBo, poses, withProp } from 'virtual:bo';
+import type { FeaturePath } from '#content/pages.ts';
 
 /**
- * Bo in one of the poses of web/ui/bo, or the mascot in his place; nobody where there is none. Decorative: the text around
- * says what there is to say.
+ * Bo in one of the poses of web/ui/bo, or with the prop of a feature page in his paws; the mascot in his place, or nobody
+ * where there is none. Decorative: the text around says what there is to say.
  */
-export function Bo({ pose, className }: { pose: BoPose; className?: string }) {
-  if (!poses[pose]) return null;
-  const { src, width, height } = poses[pose];
+export function Bo({ pose, className }: { pose: BoPose | FeaturePath; className?: string }) {
+  const picture = isPath(pose) ? pictureWithProp(pose) : poses[pose];
+  if (!picture) return null;
+  const { src, width, height } = picture;
   return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" className={className} />;
 }
+
+const isPath = (pose: BoPose | FeaturePath): pose is FeaturePath => pose.startsWith('/');
+
+const pictureWithProp = (path: FeaturePath) =>
+  isBo ? { src: `${withProp}${path.slice(path.lastIndexOf('/') + 1)}.svg`, width: 170, height: 170 } : poses.waving;
 
 /** As around the other drawings (web/prerender/bo-drawings.ts). */
 const halo = 'drop-shadow(0 0 1px var(--color-page))';

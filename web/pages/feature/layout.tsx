@@ -7,6 +7,7 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
+import { Bo } from '../../ui/bo.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Bento } from './bento.tsx';
@@ -46,7 +47,11 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
       <QuoteBand {...content.quote} />
       <Questions ground="alt" eyebrow={featureWords.questions} action={featureWords.ask} {...content.questions} />
       <RelatedPages paths={content.related} />
-      {content.closing && <ClosingBand {...content.closing} />}
+      {content.closing ? (
+        <ClosingBand {...content.closing} path={path} />
+      ) : (
+        <Bo pose={path} className="mx-auto -mt-4 w-64" />
+      )}
     </div>
   );
 }
