@@ -12,6 +12,11 @@ test('the categories together claim what the site claims', () => {
   expect(String(catalogue.length)).toBe(figures.categories);
 });
 
+test.each(catalogue)('$id wears the hue of its page', async ({ id, hue }) => {
+  const { default: page } = await import(join(import.meta.dirname, `features/${id}.ts`));
+  expect(hue).toBe(page.hue);
+});
+
 test('each category leads to its own page, under its name', () => {
   expect(catalogue.map((category) => category.title)).toEqual(catalogue.map((category) => pages[category.link].name));
   expect(catalogue.map((category) => category.link)).toEqual(catalogue.map((category) => `/features/${category.id}`));

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import {
   type CatalogueCategory,
   catalogue,
@@ -9,14 +9,17 @@ import {
 } from '#content/catalogue.ts';
 import { plansWith } from '#content/pricing.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
+import { scrollToSection } from '../../browser/scroll.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { ClearOrAsk, NothingFound } from '../../sections/nothing-found.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { BoFace } from '../../ui/bo.tsx';
+import { hueStyle } from '../../ui/hue-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { crops } from './crops.tsx';
 
 const { closing, filter: words } = cataloguePage;
 
@@ -31,6 +34,14 @@ export function Catalogue() {
     search('');
     box.current!.focus();
   };
+
+  // A stalk leads to a card that the filter has left out: it is there once the filter is gone.
+  const before = useRef('');
+  useLayoutEffect(() => {
+    if (before.current && !values.q) scrollToSection(location.hash.slice(1));
+    before.current = values.q;
+  }, [values.q]);
+
   return (
     <Section labelledBy="catalogue">
       <div ref={place} className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-13">
@@ -55,7 +66,11 @@ export function Catalogue() {
       {found.length > 0 ? (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((category) => (
-            <Category key={category.id} {...category} />
+            <Category
+              key={category.id}
+              category={category}
+              wide={found.length === catalogue.length && category.id in crops}
+            />
           ))}
           <CallToAction />
         </ul>
@@ -68,35 +83,47 @@ export function Catalogue() {
   );
 }
 
-function Category({ title, description, count, highlights, link }: CatalogueCategory) {
+/** A category in the hue of its page; a wide one has a corner of the product beside its words. */
+function Category({ category, wide }: { category: CatalogueCategory; wide: boolean }) {
+  const { id, title, description, count, highlights, link, hue } = category;
   return (
-    <li className="group relative flex flex-col card p-7 hover:border-action">
-      <p className="flex items-center justify-between gap-4 text-sm font-[650] text-text-soft tabular">
-        {`${featuresLabel({ count })}, ${plansWith(link)}`}
-        <Icon name="next" className="onward text-action" />
-      </p>
-      <i aria-hidden="true" className="stem mt-3" style={{ '--count': count } as CSSProperties} />
-      <h3 className="card-heading mt-5">
-        <PageLink to={link} className="stretched">
-          {title}
-        </PageLink>
-      </h3>
-      <p className="mt-2 text-text-soft">{description}</p>
-      <ul className="mt-5 flex flex-wrap gap-1.5 text-sm">
-        {highlights.map((highlight) => (
-          <li key={highlight} className="rounded-full bg-page-alt px-3 py-1">
-            {highlight}
-          </li>
-        ))}
-      </ul>
+    <li
+      className={`group relative flex flex-col overflow-clip rounded-card border border-transparent bg-hue-soft hover:border-action ${wide ? 'sm:col-span-2 sm:flex-row' : ''}`}
+      style={hueStyle(hue)}
+    >
+      <div className="flex-1 p-7">
+        <p className="flex items-center justify-between gap-4 text-sm font-[650] text-hue-text tabular">
+          {`${featuresLabel({ count })}, ${plansWith(link)}`}
+          <Icon name="next" className="onward text-action" />
+        </p>
+        <i aria-hidden="true" className="stem mt-3 block" style={{ '--count': count } as CSSProperties} />
+        <h3 className="card-heading mt-5">
+          <PageLink id={id} to={link} className="stretched scroll-mt-24">
+            {title}
+          </PageLink>
+        </h3>
+        <p className="mt-2 text-hue-text">{description}</p>
+        <ul className="mt-5 flex flex-wrap gap-1.5 text-sm">
+          {highlights.map((highlight) => (
+            <li key={highlight} className="rounded-full bg-surface px-3 py-1">
+              {highlight}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {wide && (
+        <div aria-hidden="true" className="relative h-44 overflow-clip bg-hue text-xs leading-snug sm:h-auto sm:flex-1">
+          <div className="absolute inset-x-6 top-6">{crops[id]}</div>
+        </div>
+      )}
     </li>
   );
 }
 
-/** The call to action, in the two places that the last category leaves in its row. */
+/** The call to action, below the last row. */
 function CallToAction() {
   return (
-    <li className="flex items-center gap-8 rounded-card bg-highlight p-7 sm:p-9 lg:col-span-2">
+    <li className="flex items-center gap-8 rounded-card bg-highlight p-7 sm:col-span-full sm:p-9">
       <div className="grow">
         <h2 className="text-[1.75rem] leading-tight">{closing.heading}</h2>
         <p className="mt-3 max-w-[34em]">{closing.text}</p>

@@ -1,17 +1,31 @@
 import type { CSSProperties } from 'react';
-import { catalogue } from '#content/catalogue.ts';
+import { catalogue, cataloguePage } from '#content/catalogue.ts';
+import { hueStyle } from '../../ui/hue-style.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 
-/** The catalogue as a grove: a stalk for each category, a segment for each feature. */
+/**
+ * The catalogue as a grove: a stalk for each category, a segment for each feature, and its name on top. Each leads to its
+ * card. A phone has room for a part of it, and scrolls to the others.
+ */
 export function CatalogueGrove() {
   return (
-    <div className="flex items-end justify-center gap-[clamp(4px,1vw,16px)] [--segment:clamp(8px,1.1vw,14px)]">
-      {catalogue.map(({ id, count }) => (
-        <i
-          key={id}
-          className="stalk w-full max-w-12 animate-grow origin-bottom rounded-t-[5px]"
-          style={{ '--count': count } as CSSProperties}
-        />
-      ))}
-    </div>
+    <nav aria-label={cataloguePage.groveLabel} className="dark-area overflow-x-auto bg-night pt-9 text-on-dark">
+      <ul className="wrap flex min-w-max items-end gap-1 [--segment:clamp(9px,0.85vw,12px)]">
+        {catalogue.map(({ id, title, count, hue }) => (
+          <li key={id} className="min-w-11 flex-1">
+            <PageLink
+              to={`/features#${id}`}
+              className="group flex min-h-11 flex-col items-center pt-2 text-sm font-[650]"
+              style={{ '--count': count, ...hueStyle(hue) } as CSSProperties}
+            >
+              <span className="max-h-34 rotate-180 pt-2.5 leading-tight [writing-mode:vertical-rl] group-hover:text-hue">
+                {title}
+              </span>
+              <i className="stalk w-full max-w-12 animate-grow origin-bottom" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

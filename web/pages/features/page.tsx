@@ -3,6 +3,7 @@ import { BelowFold } from '../../browser/below-fold.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
+import { hueStyle } from '../../ui/hue-style.ts';
 import { Catalogue } from './catalogue.tsx';
 import { CatalogueGrove } from './grove.tsx';
 
@@ -12,13 +13,14 @@ export const ground = 'night';
 /** All categories of features, then the plans. */
 export default function Features() {
   return (
-    <>
-      <PageHero {...words.hero} ground={ground} scene={<CatalogueGrove />} />
+    <div style={hueStyle('shoot')}>
+      <PageHero {...words.hero} ground={ground} />
+      <CatalogueGrove />
       <StatRow stats={words.stats} />
       <BelowFold>
         <Catalogue />
         <Pricing />
       </BelowFold>
-    </>
+    </div>
   );
 }

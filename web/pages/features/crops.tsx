@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { CatalogueCategory } from '#content/catalogue.ts';
+import { DealCard, DealLane } from '../../drawing/deal.tsx';
+import { Avatar, Chip, Mark, Press, Row } from '../../drawing/row.tsx';
+import { Thread } from '../../drawing/thread.tsx';
+import { Timeline } from '../../drawing/timeline.tsx';
+import { fills } from '../../drawing/tones.ts';
+import { Panel } from '../../drawing/window.tsx';
+
+/**
+ * A corner of the product for the categories whose card is wide. Which ones: the others fill the rows between them, of
+ * three and of two cards.
+ */
+export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
+  crm: (
+    <Panel className="bg-surface p-5">
+      <Row
+        lead={<Avatar name="Theo Lindqvist" tone="hue" className="size-11" />}
+        title={<span className="text-base font-bold">Theo Lindqvist</span>}
+        text="Customer since 2021"
+        end={<Chip tone="done">Regular</Chip>}
+      />
+      <div className="mt-4 border-t border-line pt-4">
+        <Timeline
+          moments={[
+            { time: '4:20 pm', text: 'Two tires fitted, paid $286', note: 'Card at the counter' },
+            { time: '9:05 am', text: '“Is the wagon ready?”', note: 'Text message', tone: 'sun' },
+            { time: 'Monday', text: 'Estimate accepted', note: 'Signed on his phone', tone: 'action' },
+            { time: 'Friday', text: 'Missed call, 6:41 pm', note: 'Texted back', tone: 'clay' },
+          ]}
+        />
+      </div>
+    </Panel>
+  ),
+  pipeline: (
+    <div className="grid grid-cols-2 gap-2.5">
+      <DealLane name="Quoted" end="$31k" className="">
+        <DealCard name="Iverson" worth="$12k" note="Call on Thursday" step={2} />
+        <DealCard name="Duarte" worth="$9.5k" note="Waits for the bank" step={3} />
+        <DealCard name="Falk" worth="$9.8k" note="Opened it twice" step={3} />
+      </DealLane>
+      <DealLane name="Won" end="$18k" className="">
+        <DealCard name="Moreau" worth="$11k" note="Starts June 3" step={4} />
+        <DealCard name="Abbot" worth="$7k" note="Deposit paid" step={4} />
+      </DealLane>
+    </div>
+  ),
+  'marketing-automation': (
+    <div className="grid">
+      {(
+        [
+          ['cart', 'Left without paying', 'Two tickets, $84', 'hue'],
+          ['clock', 'Wait an hour', 'Never after 9 pm', 'plain'],
+          ['mail', '“Your seats are still free”', 'Email, opened by 6 of 10', 'sun'],
+          ['receipt', '31 came back', '$2,604 this month', 'highlight'],
+        ] as const
+      ).map(([icon, title, text, tone], index) => (
+        <div key={title}>
+          {index > 0 && <i className="ml-7 block h-3 w-1.5 bg-text" />}
+          <Panel className="bg-surface p-3.5">
+            <Row lead={<Mark icon={icon} tone={tone} />} title={title} text={text} />
+          </Panel>
+        </div>
+      ))}
+    </div>
+  ),
+  'ai-automation': (
+    <Panel className="bg-surface p-5">
+      <Thread
+        messages={[
+          { from: 'them', via: 'Web chat, 11:52 pm', text: 'Do you groom cats that bite?' },
+          { from: 'us', via: 'AI employee', text: 'We do, with two people and no rush. How old is yours?' },
+          { from: 'them', text: 'Nine. She is called Pickle.' },
+          { from: 'us', text: 'Pickle can come Saturday at 10. Shall I hold the hour?' },
+        ]}
+      />
+    </Panel>
+  ),
+  'white-label': (
+    <Panel className="overflow-clip bg-surface">
+      <div className="flex items-center gap-3 bg-stage px-5 py-4 text-on-dark">
+        <Mark icon="flag" tone="hue" />
+        <b className="numerals text-lg">Harbor Street Media</b>
+      </div>
+      <div className="grid gap-3 p-5">
+        <span className="flex gap-1.5">
+          {(['clay', 'sky', 'grape', 'sun', 'rose'] as const).map((swatch) => (
+            <i key={swatch} className={`size-6 rounded-full ${fills[swatch]}`} />
+          ))}
+        </span>
+        <Row title="Bayview Dental" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
+        <Row title="Pine Yoga" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
+        <Press tone="dark">Add a client</Press>
+      </div>
+    </Panel>
+  ),
+};
