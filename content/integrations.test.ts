@@ -26,9 +26,11 @@ test('an entry stands once, in the directory and in the strip', () => {
   );
 });
 
-test('marks and colors are those of simple-icons, or a monogram without either', () => {
+test('marks and colors are those of simple-icons, and the first ten have marks, in the strip too', () => {
   const brands = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, `#${icon.hex}`]));
-  for (const { name, icon, color } of integrations) expect(color, name).toBe(icon === null ? null : brands.get(icon));
+  for (const { name, icon, color } of integrations) if (icon !== null) expect(color, name).toBe(brands.get(icon));
+  for (const list of [integrations, stripIntegrations])
+    expect(list.slice(0, 10).filter(({ icon }) => icon === null)).toEqual([]);
 });
 
 test('an empty text or only spaces keeps every entry of the category', () => {

@@ -2,16 +2,17 @@ import type { Action, Point } from './feature-page.ts';
 import { figures, stat } from './figures.ts';
 import { startTrial } from './navigation.ts';
 import { type PageHead, type PageLink, type PagePath, pages } from './pages.ts';
+import { askFor } from './search.ts';
 import { site } from './site.ts';
 
 type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
-/** A product of the native directory. `icon` and `color` are the slug and hex of simple-icons; null: a monogram. */
+/** A product of the native directory. `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
 export interface Integration {
   name: string;
   description: string;
   icon: string | null;
-  color: `#${string}` | null;
+  color: `#${string}`;
 }
 
 /** A group of the directory; `key` is also the anchor id of its section. */
@@ -49,12 +50,6 @@ export const integrationGroups = [
         description: 'Charge through the Square account you use at the counter.',
         icon: 'square',
         color: '#3E4348',
-      },
-      {
-        name: 'Authorize.net',
-        description: 'Keep your merchant account and its rates, and charge cards from here.',
-        icon: null,
-        color: null,
       },
       {
         name: 'Razorpay',
@@ -104,6 +99,12 @@ export const integrationGroups = [
         icon: 'xero',
         color: '#13B5EA',
       },
+      {
+        name: 'Authorize.net',
+        description: 'Keep your merchant account and its rates, and charge cards from here.',
+        icon: null,
+        color: '#1B4F7D',
+      },
     ],
   },
   {
@@ -151,7 +152,7 @@ export const integrationGroups = [
         name: 'LinkedIn',
         description: 'Schedule updates for your profile and your company page.',
         icon: null,
-        color: null,
+        color: '#0A66C2',
       },
       {
         name: 'X',
@@ -175,13 +176,13 @@ export const integrationGroups = [
         name: 'Google Business Profile',
         description: 'Post offers and hours to Search and Maps, and read and answer your reviews.',
         icon: null,
-        color: null,
+        color: '#1A73E8',
       },
       {
         name: 'Mighty Networks',
         description: 'Create your own social network for members, and add people to it when they buy or join.',
         icon: null,
-        color: null,
+        color: '#14605C',
       },
     ],
   },
@@ -267,7 +268,7 @@ export const integrationGroups = [
         name: 'monday.com',
         description: 'Keep a board of jobs in step with the stages of your pipeline.',
         icon: null,
-        color: null,
+        color: '#6161FF',
       },
       {
         name: 'Airtable',
@@ -304,13 +305,13 @@ export const integrationGroups = [
         name: 'Slack',
         description: 'A new lead, a sale or an unhappy review shows up in the channel you pick.',
         icon: null,
-        color: null,
+        color: '#4A154B',
       },
       {
         name: 'Microsoft Teams',
         description: 'Hold appointments as Teams meetings and get deal updates in a channel.',
         icon: null,
-        color: null,
+        color: '#5059C9',
       },
       {
         name: 'Discord',
@@ -335,7 +336,7 @@ export const integrationGroups = [
         name: 'Canva',
         description: 'Place your Canva designs in posts, emails and pages.',
         icon: null,
-        color: null,
+        color: '#7D2AE7',
       },
       {
         name: 'WordPress',
@@ -369,9 +370,9 @@ const stripNames: readonly IntegrationName[] = [
   'Gmail',
   'Instagram',
   'QuickBooks',
-  'Slack',
   'Facebook',
   'PayPal',
+  'Slack',
   'Google Sheets',
   'TikTok',
   'WordPress',
@@ -458,6 +459,10 @@ export const nativePage = {
     text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps. Look there, or clear the search and start over.`,
     action: { label: 'See third-party integrations', to: '/integrations/third-party' } satisfies Action,
     clear: 'Clear the search',
+  },
+  missing: {
+    text: 'Is the tool you work with missing here? Name it, and we tell you what it takes to connect it.',
+    action: askFor('Missing native integration'),
   },
   why: {
     heading: 'Why Native Integrations Matter',

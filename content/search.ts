@@ -9,9 +9,10 @@ export function hasWords(texts: readonly string[], asked: string): boolean {
     .every((word) => said.includes(word));
 }
 
+const contact = (subject: string): PageLink => `/contact?${new URLSearchParams({ subject })}#contact`;
+
 /** What a search offers to whom it found nothing for: the contact form, begun with the words that were typed. */
-export const askUs = {
-  label: 'Ask us',
-  to: (asked: string): PageLink =>
-    `/contact?${new URLSearchParams({ subject: `I was looking for “${asked.trim()}”` })}#contact`,
-};
+export const askUs = { label: 'Ask us', to: (asked: string) => contact(`I was looking for “${asked.trim()}”`) };
+
+/** What stands below a list for whoever misses something in it: the contact form, begun with what is missing. */
+export const askFor = (missing: string) => ({ label: 'Ask us for it', to: contact(missing) });

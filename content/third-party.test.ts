@@ -8,10 +8,12 @@ test('the tab that is open first is one of them, and each has a name of its own'
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('marks and colors are those of simple-icons, or a monogram without either', () => {
+test('marks and colors are those of simple-icons, and marks stand before monograms', () => {
   const brands = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, `#${icon.hex}`]));
-  for (const { name, icon, color } of automationPlatforms)
-    expect(color, name).toBe(icon === null ? null : brands.get(icon));
-  for (const { name, icon } of toolCategories.flatMap((category) => category.tools))
-    expect(icon === null || brands.has(icon), name).toBe(true);
+  for (const { name, icon, color } of [automationPlatforms, ...toolCategories.map(({ tools }) => tools)].flat())
+    if (icon !== null) expect(color, name).toBe(brands.get(icon));
+  for (const { label, tools } of toolCategories) {
+    const monograms = tools.map(({ icon }) => icon === null);
+    expect(monograms, label).toEqual(monograms.toSorted());
+  }
 });

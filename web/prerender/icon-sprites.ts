@@ -44,9 +44,13 @@ function sprite(entries: readonly (readonly [string, string])[], more: string) {
       .match(/<svg[^>]*>(.*)<\/svg>/s)![1]!
       .replace(/\s*\n\s*/g, '');
     const drawn = file.startsWith('lucide-static') ? stroked : 'fill="currentColor"';
-    return `<symbol id="${name}" viewBox="0 0 24 24" ${drawn}>${body}</symbol>`;
+    const view = wordmarks.has(name) ? 'viewBox="3 3 18 18" overflow="visible"' : 'viewBox="0 0 24 24"';
+    return `<symbol id="${name}" ${view} ${drawn}>${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${more}</svg>`;
 }
+
+/** Marks that are a word: they reach over the edges of their square, which their letters would be too small in. */
+const wordmarks = new Set(['applepay', 'googlepay', 'n8n', 'woocommerce', 'zoho', 'zoom']);
 
 const stroked = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

@@ -3,6 +3,6 @@ import { BrandTile } from '../../ui/brand-tile.tsx';
 
 /** The tile of one product of the directory, in a picture. */
 export function IntegrationTile({ name, className }: { name: IntegrationName; className?: string }) {
-  const { icon } = integrations.find((entry) => entry.name === name)!;
-  return <BrandTile name={name} icon={icon} className={className} />;
+  const { icon, color } = integrations.find((entry) => entry.name === name)!;
+  return <BrandTile name={name} icon={icon} color={color} className={className} />;
 }

@@ -15,7 +15,7 @@ export function AutomationBridge() {
     <Scene className="flex pb-16 max-md:flex-col md:items-center lg:pb-20">
       <Panel className="bg-surface p-5 md:w-64 lg:w-80">
         <Row
-          lead={<BrandTile name={moodle.name} icon={moodle.icon} />}
+          lead={<BrandTile {...moodle} />}
           title="Exam passed, 92%"
           text="Moodle, 9:14 pm"
           end={<Icon name="award" />}
@@ -27,8 +27,8 @@ export function AutomationBridge() {
       </Panel>
       <Segments of={4} filled={4} className={cane} />
       <Panel className="mx-auto grid grid-cols-2 gap-2.5 bg-hue p-4">
-        {automationPlatforms.map(({ name, icon }) => (
-          <BrandTile key={name} name={name} icon={icon} className="[--tile:3.5rem]" />
+        {automationPlatforms.map(({ name, icon, color }) => (
+          <BrandTile key={name} name={name} icon={icon} color={color} className="[--tile:3.5rem]" />
         ))}
       </Panel>
       <Segments of={4} filled={4} tone="highlight" className={cane} />

@@ -1,6 +1,7 @@
 import { stripIntegrations } from '#content/integrations.ts';
 import type { Hue } from '#content/site.ts';
 import { thirdPartyPage } from '#content/third-party.ts';
+import { AskFor } from '../../sections/ask-for.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { StatRow } from '../../sections/stat-row.tsx';
@@ -31,6 +32,7 @@ export default function IntegrationsThirdParty() {
       <Section ground="alt" labelledBy="tools">
         <SectionHead id="tools" heading={tools.heading} text={tools.text} />
         <ToolBrowser />
+        <AskFor {...tools.missing} />
       </Section>
       <Recipes />
       <NativeStrip />
@@ -72,8 +74,8 @@ function NativeStrip() {
     <div className="wrap pb-20">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 card p-6 sm:px-8">
         <div aria-hidden="true" className="flex flex-wrap gap-2">
-          {stripIntegrations.slice(0, 6).map(({ name, icon }) => (
-            <BrandTile key={name} name={name} icon={icon} className="[--tile:2.75rem]" />
+          {stripIntegrations.slice(0, 6).map(({ name, icon, color }) => (
+            <BrandTile key={name} name={name} icon={icon} color={color} className="[--tile:2.75rem]" />
           ))}
         </div>
         <p className="card-heading flex-1 basis-60 font-display">{text}</p>

@@ -48,11 +48,11 @@ export function ToolBrowser() {
   );
 }
 
-function Tool({ name, description, useCase, icon }: ThirdPartyTool) {
+function Tool({ name, description, useCase, icon, color }: ThirdPartyTool) {
   return (
     <li className="border-t border-line py-6 md:grid md:grid-cols-2 md:gap-10">
       <div className="flex gap-4">
-        <BrandTile name={name} icon={icon} />
+        <BrandTile name={name} icon={icon} color={color} />
         <div>
           <h4 className="font-[650]">{name}</h4>
           <p className="text-sm text-text-soft">{description}</p>

@@ -69,8 +69,8 @@ function Apps({ apps }: { apps: readonly App[] }) {
     <div className="grid grid-cols-3 gap-2 lg:grid-cols-1 lg:gap-4">
       {apps.map(({ icon, color, title, text }) => (
         <Panel key={title} className="flex items-center gap-3 bg-surface p-3.5 max-lg:flex-col max-lg:text-center">
-          {icon ? (
-            <BrandTile name={title} icon={icon} color={color} className="text-(--brand) [--tile:2.75rem]" />
+          {icon && color ? (
+            <BrandTile name={title} icon={icon} color={color} className="[--tile:2.75rem]" />
           ) : (
             <Mark icon="globe" />
           )}
