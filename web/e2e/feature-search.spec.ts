@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cataloguePage, filterSummary } from '#content/catalogue.ts';
+import { catalogue, cataloguePage, filterSummary } from '#content/catalogue.ts';
 import { expect, open, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: cataloguePage.filter.label });
@@ -53,4 +53,35 @@ for (const viewport of [
       await expect(cards(page)).toHaveCount(1);
       expect(await page.evaluate(() => scrollY)).toBe(before);
     });
+
+    test('a stalk leads to its card and gives it the focus, also one that a search left out', async ({ page }) => {
+      await open(page, '/features?q=certificates');
+      await expect(cards(page)).toHaveCount(1);
+      const last = catalogue.at(-1)!;
+      const card = page.locator(`#${last.id}`);
+      await page
+        .getByRole('navigation', { name: cataloguePage.groveLabel })
+        .getByRole('link', { name: last.title })
+        .click();
+      await expect(card).toBeFocused();
+      await expect(card).toBeInViewport();
+      await expect(page).toHaveURL(`/features#${last.id}`);
+      await expect(cards(page)).toHaveCount(19);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(last.link);
+      await page.goBack();
+      await expect(card).toBeInViewport();
+    });
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a stalk leads to its card', async ({ page }) => {
+    await page.goto('/features');
+    const stalks = page.getByRole('navigation', { name: cataloguePage.groveLabel }).getByRole('link');
+    await stalks.nth(9).press('Enter');
+    await expect(cards(page).nth(9)).toBeFocused();
+    await expect(cards(page).nth(9)).toBeInViewport();
+  });
+});

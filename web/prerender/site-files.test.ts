@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue, cataloguePage } from '#content/catalogue.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { planGroups } from '#content/plan-table.ts';
@@ -38,6 +39,14 @@ describe.each(paths)('%s', (path) => {
       .filter(([, page = path, id]) => !html(page || path).includes(`id="${decodeURIComponent(id!)}"`));
     expect(dead.map(([link]) => link)).toEqual([]);
   });
+});
+
+test('each stalk of the grove leads to the link of its card, which takes the focus', () => {
+  const stalks = new RegExp(`<nav aria-label="${cataloguePage.groveLabel}".*?</nav>`, 's').exec(html('/features'))![0];
+  const led = [...stalks.matchAll(/href="\/features#([\w-]+)".*?>([^<>]+)<\/span>/gs)];
+  expect(led.map(([, id, name]) => [id, decode(name!)])).toEqual(catalogue.map(({ id, title }) => [id, title]));
+  const cards = [...html('/features').matchAll(/<a id="([\w-]+)"[^>]*href="([^"]+)"/g)];
+  expect(cards.map(([, id, href]) => [id, href])).toEqual(catalogue.map(({ id, link }) => [id, link]));
 });
 
 test.each(['/', '/features'] as const)('%s compares the plans in a table, and so does its twin', (path) => {
