@@ -15,10 +15,10 @@ export function CatalogueGrove() {
           <li key={id} className="min-w-11 flex-1">
             <PageLink
               to={`/features#${id}`}
-              className="group flex min-h-11 flex-col items-center pt-2 text-sm font-[650]"
+              className="group flex min-h-11 flex-col items-center pt-2 text-sm font-[650] -outline-offset-2"
               style={{ '--count': count, ...hueStyle(hue) } as CSSProperties}
             >
-              <span className="max-h-34 rotate-180 pt-2.5 leading-tight [writing-mode:vertical-rl] group-hover:text-hue">
+              <span className="max-h-[8.5rem] rotate-180 pt-2.5 leading-tight [writing-mode:vertical-rl] group-hover:text-hue">
                 {title}
               </span>
               <i className="stalk w-full max-w-12 animate-grow origin-bottom" />
