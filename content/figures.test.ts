@@ -1,45 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue, cataloguePage } from './catalogue.ts';
-import type { FeaturePage } from './feature-page.ts';
+import { catalogue } from './catalogue.ts';
 import { figures, reportedNote, type Stat, service, stat } from './figures.ts';
-import * as home from './home.ts';
-import { integrations, nativePage } from './integrations.ts';
-import { type PagePath, pages } from './pages.ts';
+import { integrations } from './integrations.ts';
 import * as promises from './promises.ts';
 import { stackRows } from './stack.ts';
-import { automationPlatforms, thirdPartyPage } from './third-party.ts';
+import { features, pageWords, statsIn, wordingOf } from './test-words.ts';
+import { automationPlatforms } from './third-party.ts';
 
-const features = await Promise.all(
-  (Object.keys(pages) as PagePath[])
-    .filter((path) => pages[path].kind === 'feature')
-    .map(async (path) => {
-      const file = join(import.meta.dirname, 'features', `${path.split('/').at(-1)}.ts`);
-      return [path, (await import(file)).default as FeaturePage] as const;
-    }),
-);
-
-/** The words of each page that shows figures. */
-const words = new Map<PagePath, unknown>([
-  ['/', { ...home }],
-  ['/features', cataloguePage],
-  ['/integrations/native', nativePage],
-  ['/integrations/third-party', thirdPartyPage],
-  ...features,
-]);
 const entries = Object.entries<Stat>(stat);
 const known = new Set<unknown>(Object.values(stat));
-const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
 
-/** What looks like a figure in the words of a page, at any depth. */
-function statsIn(value: unknown): Stat[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('figure' in value) return [value as Stat];
-  return Object.values(value).flatMap(statsIn);
-}
-
-describe.each([...words])('%s', (path, page) => {
+describe.each([...pageWords])('%s', (path, page) => {
   test('shows no figure but those of the record, each where it may', () => {
     const shown = statsIn(page);
     expect(shown.filter((entry) => !known.has(entry))).toEqual([]);
@@ -50,7 +23,7 @@ describe.each([...words])('%s', (path, page) => {
 
 test('each figure is shown on every page that it names, which is at least one', () => {
   for (const [name, entry] of entries) {
-    const shown = [...words].filter(([, page]) => statsIn(page).includes(entry)).map(([path]) => path);
+    const shown = [...pageWords].filter(([, page]) => statsIn(page).includes(entry)).map(([path]) => path);
     expect(shown.toSorted(), name).toEqual(entry.on.toSorted());
     expect(shown.length, name).toBeGreaterThan(0);
   }

@@ -1,38 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cataloguePage } from '../catalogue.ts';
-import type { FeaturePage } from '../feature-page.ts';
-import { type Stat, stat } from '../figures.ts';
-import * as home from '../home.ts';
-import { nativePage } from '../integrations.ts';
-import { type PagePath, pages } from '../pages.ts';
-import { thirdPartyPage } from '../third-party.ts';
-
-const features = await Promise.all(
-  (Object.keys(pages) as PagePath[])
-    .filter((path) => pages[path].kind === 'feature')
-    .map(async (path) => {
-      const file = join(import.meta.dirname, '../features', `${path.split('/').at(-1)}.ts`);
-      return [path, (await import(file)).default as FeaturePage] as const;
-    }),
-);
-
-/** The words of each page that shows figures. */
-const words = new Map<PagePath, unknown>([
-  ['/', { ...home }],
-  ['/features', cataloguePage],
-  ['/integrations/native', nativePage],
-  ['/integrations/third-party', thirdPartyPage],
-  ...features,
-]);
-const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
-
-/** What looks like a figure in the words of a page, at any depth. */
-function statsIn(value: unknown): Stat[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('figure' in value) return [value as Stat];
-  return Object.values(value).flatMap(statsIn);
-}
+import { stat } from '../figures.ts';
+import type { PagePath } from '../pages.ts';
+import { pageWords, statsIn, wordingOf } from '../test-words.ts';
 
 /** The texts of a page outside its figures. */
 function prose(value: unknown): string[] {
@@ -41,13 +10,13 @@ function prose(value: unknown): string[] {
   return Object.values(value).flatMap(prose);
 }
 
-test.each([...words])('%s claims no rate in a sentence, where it would have no base', (_, page) => {
+test.each([...pageWords])('%s claims no rate in a sentence, where it would have no base', (_, page) => {
   expect(prose(page).filter((text) => /\d%|\d(\.\d+)?x\b|times as (often|many|much)/.test(text))).toEqual([]);
 });
 
 test('uptime is claimed where it is fixed and nowhere else', () => {
   expect(stat.uptime.on.toSorted()).toEqual(['/ecommerce-builder', '/integrations/third-party']);
-  for (const [path, page] of words) expect(prose(page).join(' '), path).not.toMatch(/\buptime\b/i);
+  for (const [path, page] of pageWords) expect(prose(page).join(' '), path).not.toMatch(/\buptime\b/i);
 });
 
 /** The figures that each page must claim. */
@@ -85,7 +54,7 @@ const claims: Partial<Record<PagePath, readonly string[]>> = {
 };
 
 test.each(Object.entries(claims))('%s claims what is fixed', (path, fixed) => {
-  const page = words.get(path as PagePath);
+  const page = pageWords.get(path as PagePath);
   const said = [...statsIn(page).map(wordingOf), ...prose(page)].join('\n');
   for (const claim of fixed) expect(said).toContain(claim);
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseLegalDocument } from '../../web/prerender/legal-documents.ts';
 import { figures, offer, retention, service } from '../figures.ts';
-import type { Inline, LegalDocument } from '../legal-document.ts';
+import type { LegalDocument } from '../legal-document.ts';
 import * as promises from '../promises.ts';
 import { site } from '../site.ts';
+import { anchorsOf, textOf } from '../test-words.ts';
 
 const folder = join(import.meta.dirname, '../legal');
 const documents = readdirSync(folder)
@@ -97,35 +98,8 @@ test('the security page has its badges, documents, measures and contacts', () =>
   expect(actionsOf(security)).toEqual(['Report Security Issue']);
 });
 
-function anchorsOf({ sections }: LegalDocument) {
-  return sections.flatMap(({ id, blocks }) => [
-    id,
-    ...blocks.flatMap((block) => (block.kind === 'heading' ? block.id : [])),
-  ]);
-}
-
 function actionsOf({ sections }: LegalDocument) {
   return sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'action' ? block.action.label : [])),
   );
-}
-
-/** The words of a document, with those of buttons and badges. */
-function textOf({ sections }: LegalDocument): string {
-  const inlines = (children: readonly Inline[]): string =>
-    children.map((child) => (typeof child === 'string' ? child : inlines(child.children))).join('');
-  return sections
-    .flatMap(({ heading, blocks }) => [
-      heading,
-      ...blocks.flatMap((block): string[] => {
-        if (block.kind === 'heading') return [block.text];
-        if (block.kind === 'paragraph') return [inlines(block.children)];
-        if (block.kind === 'list') return block.items.map(inlines);
-        if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inlines).join(' | '));
-        if (block.kind === 'badges') return block.badges.map(({ name }) => name);
-        if (block.kind === 'documents') return block.documents.map(({ label }) => label);
-        return block.kind === 'action' ? [block.action.label] : [];
-      }),
-    ])
-    .join('\n');
 }

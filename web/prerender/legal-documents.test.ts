@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as providers from '#content/embed-providers.ts';
 import type { Embed } from '#content/embeds.ts';
-import type { Inline, LegalDocument } from '#content/legal-document.ts';
+import type { LegalDocument } from '#content/legal-document.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { chatStandIn as chat, reviewsStandIn as reviews } from '#content/stand-ins.ts';
+import { anchorsOf, textOf } from '#content/test-words.ts';
 import { parseLegalDocument } from './legal-documents.ts';
 
 const folder = join(import.meta.dirname, '../../content/legal');
@@ -173,34 +174,7 @@ function read(slug: string, embeds?: readonly Embed[]) {
   return parseLegalDocument(slug, readFileSync(join(folder, `${slug}.md`), 'utf8'), embeds);
 }
 
-function anchorsOf({ sections }: LegalDocument) {
-  return sections.flatMap(({ id, blocks }) => [
-    id,
-    ...blocks.flatMap((block) => (block.kind === 'heading' ? block.id : [])),
-  ]);
-}
-
 /** Every target, of text links and of buttons. */
 function linksOf(document: LegalDocument): string[] {
   return [...JSON.stringify(document).matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to!);
-}
-
-/** The words of a document, with those of buttons and badges. */
-function textOf({ sections }: LegalDocument): string {
-  const inlines = (children: readonly Inline[]): string =>
-    children.map((child) => (typeof child === 'string' ? child : inlines(child.children))).join('');
-  return sections
-    .flatMap(({ heading, blocks }) => [
-      heading,
-      ...blocks.flatMap((block): string[] => {
-        if (block.kind === 'heading') return [block.text];
-        if (block.kind === 'paragraph') return [inlines(block.children)];
-        if (block.kind === 'list') return block.items.map(inlines);
-        if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inlines).join(' | '));
-        if (block.kind === 'badges') return block.badges.map(({ name }) => name);
-        if (block.kind === 'documents') return block.documents.map(({ label }) => label);
-        return block.kind === 'action' ? [block.action.label] : [];
-      }),
-    ])
-    .join('\n');
 }

@@ -1,0 +1,66 @@
+import { cataloguePage } from './catalogue.ts';
+import type { FeaturePage } from './feature-page.ts';
+import type { Stat } from './figures.ts';
+import * as home from './home.ts';
+import { nativePage } from './integrations.ts';
+import type { Inline, LegalDocument } from './legal-document.ts';
+import { type PagePath, pages } from './pages.ts';
+import { thirdPartyPage } from './third-party.ts';
+
+// What the tests read of the pages.
+
+/** The words of each feature page by its path. */
+export const features = await Promise.all(
+  (Object.keys(pages) as PagePath[])
+    .filter((path) => pages[path].kind === 'feature')
+    .map(async (path) => {
+      const { default: page }: { default: FeaturePage } = await import(`./features/${path.split('/').at(-1)}.ts`);
+      return [path, page] as const;
+    }),
+);
+
+/** The words of each page that shows figures. */
+export const pageWords = new Map<PagePath, unknown>([
+  ['/', { ...home }],
+  ['/features', cataloguePage],
+  ['/integrations/native', nativePage],
+  ['/integrations/third-party', thirdPartyPage],
+  ...features,
+]);
+
+/** What looks like a figure in the words of a page, at any depth. */
+export function statsIn(value: unknown): Stat[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('figure' in value) return [value as Stat];
+  return Object.values(value).flatMap(statsIn);
+}
+
+export const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
+
+/** The ids that an address can name in a document. */
+export function anchorsOf({ sections }: LegalDocument) {
+  return sections.flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.flatMap((block) => (block.kind === 'heading' ? block.id : [])),
+  ]);
+}
+
+/** The words of a document, with those of buttons and badges. */
+export function textOf({ sections }: LegalDocument): string {
+  const inlines = (children: readonly Inline[]): string =>
+    children.map((child) => (typeof child === 'string' ? child : inlines(child.children))).join('');
+  return sections
+    .flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block): string[] => {
+        if (block.kind === 'heading') return [block.text];
+        if (block.kind === 'paragraph') return [inlines(block.children)];
+        if (block.kind === 'list') return block.items.map(inlines);
+        if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inlines).join(' | '));
+        if (block.kind === 'badges') return block.badges.map(({ name }) => name);
+        if (block.kind === 'documents') return block.documents.map(({ label }) => label);
+        return block.kind === 'action' ? [block.action.label] : [];
+      }),
+    ])
+    .join('\n');
+}
