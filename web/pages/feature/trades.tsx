@@ -53,7 +53,7 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
             className="col-span-full mt-3 grid items-center gap-6 rounded-stage bg-hue p-4 sm:p-9 lg:grid-cols-[1fr_1.6fr] lg:gap-16"
           >
             <div>
-              <h3 className="text-[1.75rem] leading-tight">{name}</h3>
+              <h3 className="text-[min(1.75rem,9vw)] leading-tight">{name}</h3>
               <p className="mt-3 mb-4 sm:text-lg">{text}</p>
               <span className="inline-flex rounded-full bg-surface px-3 py-1 text-sm font-[650] text-hue-text">
                 {tag}
