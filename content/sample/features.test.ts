@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FeaturePage } from '../feature-page.ts';
@@ -11,6 +12,11 @@ const pages: (FeaturePage & { path: FeaturePath; keywords: PageHead['keywords'] 
     return { ...page, path, keywords: head.keywords };
   }),
 );
+
+test.each(paths)('the mascot has something to hold on %s', (path) => {
+  const drawing = `../../web/ui/bo/props/${path.split('/').at(-1)}.svg`;
+  expect(existsSync(join(import.meta.dirname, drawing))).toBe(true);
+});
 
 /** Every text of a page, whatever it stands in; not icons, hues and addresses. */
 function texts(value: unknown, key = ''): string[] {

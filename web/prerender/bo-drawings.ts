@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { madeFiles } from './made-files.ts';
 
@@ -16,24 +17,25 @@ interface Drawing {
 /**
  * Turns the drawings of web/ui/bo into one picture each, in the brand's colors and with the parts they share put in.
  * `virtual:bo` exports each pose's address and size. Of the pictures with a prop, which are of one size, it exports what
- * their addresses begin with: scripts must not grow with them. The brand's own picture of its mascot is that of all poses,
- * and without a mascot there is none.
+ * their addresses begin with: scripts must not grow with them; a feature page without a drawing has the waving one. The
+ * brand's own picture of its mascot is that of all poses, and without a mascot there is none.
  */
 export function boDrawings(): Plugin {
   const picture = site.mascot?.picture;
-  const poses = Object.entries(readBoDrawings('')).map(([pose, { svg, width, height }]) => {
+  const drawings = readBoDrawings('');
+  const poses = Object.entries(drawings).map(([pose, { svg, width, height }]) => {
     const fileName = `assets/bo-${pose}-${hash(svg)}.svg`;
     return { pose: [pose, { src: picture ?? `/${fileName}`, width, height }], file: { fileName, source: svg } };
   });
-  const withProps = Object.entries(readBoDrawings('props/'));
-  const start = `assets/bo-${hash(withProps.map(([, { svg }]) => svg).join())}-`;
-  const files = [
-    ...poses.map(({ file }) => file),
-    ...withProps.map(([slug, { svg }]) => ({ fileName: `${start}${slug}.svg`, source: svg })),
-  ];
+  const props = readBoDrawings('props/');
+  const start = `assets/bo-${hash(JSON.stringify(props))}-`;
+  const withProps = Object.entries(pages)
+    .filter(([, { kind }]) => kind === 'feature')
+    .map(([path]) => path.slice(path.lastIndexOf('/') + 1))
+    .map((slug) => ({ fileName: `${start}${slug}.svg`, source: (props[slug] ?? drawings.waving)?.svg ?? '' }));
   return madeFiles(
     'bo',
-    picture ? [] : files,
+    site.mascot && !picture ? [...poses.map(({ file }) => file), ...withProps] : [],
     `export const poses = ${JSON.stringify(Object.fromEntries(poses.map(({ pose }) => pose)))};
      export const withProp = "/${start}";
      export const isBo = ${site.mascot !== null && !picture};`,
