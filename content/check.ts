@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dashed, slugOf } from './page-files.ts';
 import type { PageHead, PageKind } from './pages.ts';
 import type { Plan } from './pricing.ts';
 import type { Testimonial } from './testimonials.ts';
@@ -192,10 +193,10 @@ export function pageProblems(
 }
 
 function filesOf(path: string, kind: PageKind) {
-  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const slug = slugOf(path);
   if (kind === 'feature') return [`content/features/${slug}.ts`, `web/pages/feature/scenes/${slug}.tsx`];
   if (kind === 'legal') return [`content/legal/${slug}.md`];
-  return [`web/pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}/page.tsx`];
+  return [`web/pages/${dashed(path)}/page.tsx`];
 }
 
 /** Feature pages that no row of the plan table names, so that nobody could say in which plan they are. */

@@ -4,20 +4,27 @@ import type { Stat } from './figures.ts';
 import * as home from './home.ts';
 import { nativePage } from './integrations.ts';
 import type { Inline, LegalDocument } from './legal-document.ts';
-import { type PagePath, pages } from './pages.ts';
+import { slugOf } from './page-files.ts';
+import { type FeaturePath, type PageHead, type PagePath, pages } from './pages.ts';
 import { thirdPartyPage } from './third-party.ts';
 
 // What the tests read of the pages.
 
 /** The words of each feature page by its path. */
 export const features = await Promise.all(
-  (Object.keys(pages) as PagePath[])
+  (Object.keys(pages) as FeaturePath[])
     .filter((path) => pages[path].kind === 'feature')
-    .map(async (path) => {
-      const { default: page }: { default: FeaturePage } = await import(`./features/${path.split('/').at(-1)}.ts`);
-      return [path, page] as const;
-    }),
+    .map(async (path) => [path, (await featureModule(path)).default] as const),
 );
+
+/** The same with what search engines are told to find each by. */
+export const featurePages = await Promise.all(
+  features.map(async ([path, page]) => ({ ...page, path, keywords: (await featureModule(path)).head.keywords })),
+);
+
+function featureModule(path: FeaturePath): Promise<{ default: FeaturePage; head: PageHead }> {
+  return import(`./features/${slugOf(path)}.ts`);
+}
 
 /** The words of each page that shows figures. */
 export const pageWords = new Map<PagePath, unknown>([

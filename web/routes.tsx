@@ -2,6 +2,7 @@ import { type ComponentType, use } from 'react';
 import type { FaqEntry } from '#content/faq.ts';
 import type { FeaturePage } from '#content/feature-page.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
+import { dashed, slugOf } from '#content/page-files.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
@@ -52,7 +53,7 @@ export const routes = new Map<string, Route>(
 export const routeAt = (path: string) => routes.get(path) ?? notFound;
 
 function pageRoute(path: string): Route {
-  const file = `./pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}/page.tsx`;
+  const file = `./pages/${dashed(path)}/page.tsx`;
   const load = found(pageFiles, file, path);
   return route([file], async () => {
     const { default: Body, head, ground } = await load();
@@ -83,10 +84,6 @@ function legalRoute(path: string): Route {
     const [{ LegalLayout }, { default: document }] = await Promise.all([legalLayout(), load()]);
     return { Body: () => <LegalLayout document={document} />, head: document.head, ground: 'page-alt' };
   });
-}
-
-function slugOf(path: string) {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The loader of a file. Throws a sentence that names the file which the page table asks for. */

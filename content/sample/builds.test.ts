@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Drawings } from '../../web/pages/feature/drawings.ts';
 import { howItHelps } from '../navigation.ts';
+import { slugOf } from '../page-files.ts';
 import { type PagePath, pages } from '../pages.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
@@ -10,8 +11,7 @@ const scenes = import.meta.glob<Drawings>('../../web/pages/feature/scenes/*.tsx'
 
 const isFeature = (path: PagePath) => pages[path].kind === 'feature';
 const paths = (Object.keys(pages) as PagePath[]).filter(isFeature);
-const drawings = (path: PagePath) =>
-  scenes[`../../web/pages/feature/scenes/${path.slice(path.lastIndexOf('/') + 1)}.tsx`]!;
+const drawings = (path: PagePath) => scenes[`../../web/pages/feature/scenes/${slugOf(path)}.tsx`]!;
 const buildsOf = (path: PagePath) =>
   (['tiles', 'StepScene', 'TradeScene'] as const).filter((build) => build in drawings(path));
 

@@ -1,20 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { FeaturePage } from '../feature-page.ts';
-import { type FeaturePath, type PageHead, pages as table } from '../pages.ts';
+import { slugOf } from '../page-files.ts';
+import { featurePages as pages } from '../test-words.ts';
 
-const folder = join(import.meta.dirname, '../features');
-const paths = (Object.keys(table) as FeaturePath[]).filter((path) => table[path].kind === 'feature');
-const pages: (FeaturePage & { path: FeaturePath; keywords: PageHead['keywords'] })[] = await Promise.all(
-  paths.map(async (path) => {
-    const { default: page, head } = await import(join(folder, `${path.split('/').at(-1)}.ts`));
-    return { ...page, path, keywords: head.keywords };
-  }),
-);
-
-test.each(paths)('the mascot has something to hold on %s', (path) => {
-  const drawing = `../../web/ui/bo/props/${path.split('/').at(-1)}.svg`;
+test.each(pages)('the mascot has something to hold on $path', ({ path }) => {
+  const drawing = `../../web/ui/bo/props/${slugOf(path)}.svg`;
   expect(existsSync(join(import.meta.dirname, drawing))).toBe(true);
 });
 

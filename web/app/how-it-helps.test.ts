@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { howItHelps } from '#content/navigation.ts';
+import { slugOf } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 
 const drawings = readFileSync(join(import.meta.dirname, 'how-it-helps.svg'), 'utf8');
 
 test.each(howItHelps.map(({ to }) => to))('%s has a picture in the hue of its page', async (path) => {
-  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const slug = slugOf(path);
   const [, hue] = new RegExp(`id="${slug}".*\\s*<rect width="40".*--hue-(\\w+)`).exec(drawings) ?? [];
   expect(hue).toBeDefined();
   if (pages[path].kind !== 'feature') return;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { slugOf } from '../../content/page-files.ts';
 import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { madeFiles } from './made-files.ts';
@@ -31,7 +32,7 @@ export function boDrawings(): Plugin {
   const start = `assets/bo-${hash(JSON.stringify(props))}-`;
   const withProps = Object.entries(pages)
     .filter(([, { kind }]) => kind === 'feature')
-    .map(([path]) => path.slice(path.lastIndexOf('/') + 1))
+    .map(([path]) => slugOf(path))
     .map((slug) => ({ fileName: `${start}${slug}.svg`, source: (props[slug] ?? drawings.waving)?.svg ?? '' }));
   return madeFiles(
     'bo',

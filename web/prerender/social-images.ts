@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BoPose } from 'virtual:bo';
+import { slugOf } from '../../content/page-files.ts';
 import type { PageHead, PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { readBoDrawings } from './bo-drawings.ts';
@@ -23,7 +24,7 @@ export function socialImage(
   const picture: Picture = {
     title: socialTitle,
     color: site.colors[hue as keyof typeof site.colors],
-    bo: withProps[path.slice(path.lastIndexOf('/') + 1)] ?? drawings[poses[path] ?? 'waving'],
+    bo: withProps[slugOf(path)] ?? drawings[poses[path] ?? 'waving'],
   };
   const draw = async () => drawPng(await layOut(picture), width);
   return keptFile({ picture, name: site.name, logo: [brand, logo], colors: site.colors, design }, draw);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FeaturePage } from '#content/feature-page.ts';
+import { slugOf } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import type { Drawings } from './drawings.ts';
 
@@ -12,7 +13,7 @@ const words = import.meta.glob<FeaturePage>('../../../content/features/*.ts', { 
 const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
 
 describe.each(paths)('%s without scripts', (path) => {
-  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const slug = slugOf(path);
   const { tiles, StepScene, TradeScene } = scenes[`./scenes/${slug}.tsx`]!;
   const { features, steps, categories } = words[`../../../content/features/${slug}.ts`]!;
   const html = readFileSync(join(client, `${path}.html`), 'utf8').replaceAll('<!-- -->', '');

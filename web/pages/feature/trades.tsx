@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { FeaturePage } from '#content/feature-page.ts';
 import type { Hue } from '#content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { hueStyle } from '../../ui/hue-style.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { Drawings } from './drawings.ts';
 
@@ -72,5 +72,4 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
 const hues: readonly Hue[] = ['sky', 'sun', 'grape', 'clay', 'rose', 'shoot'];
 
 /** The first one has the hue of the page, and no two have the same. */
-const inHue = (first: Hue, index: number) =>
-  ({ '--page-hue': `var(--hue-${hues[(hues.indexOf(first) + index) % hues.length]})` }) as CSSProperties;
+const inHue = (first: Hue, index: number) => hueStyle(hues[(hues.indexOf(first) + index) % hues.length]!);
