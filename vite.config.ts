@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { brandMarks } from './content/brand-marks.ts';
 import { isSample } from './content/site.ts';
 import { announcementBar } from './web/prerender/announcement.ts';
@@ -86,7 +86,7 @@ export default defineConfig({
     include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
     // Much of their time is waiting for what is slow or never answers.
     maxWorkers: '100%',
-    exclude: isSample ? [] : ['content/sample/**'],
+    exclude: [...configDefaults.exclude, ...(isSample ? [] : ['content/sample/**'])],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
