@@ -1,7 +1,8 @@
 import type { Context, Handler } from 'hono';
 import build from '../dist/build.json';
 import { readCopy } from './changelog/copy.ts';
-import { deliveryFacts, ping } from './db.ts';
+import { ping } from './db/database.ts';
+import { deliveryFacts } from './db/submissions.ts';
 import { wantedChannels } from './delivery/channels.ts';
 import { type App, BadSettings, checkSettings, type Env } from './env.ts';
 import { log } from './log.ts';

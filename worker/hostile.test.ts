@@ -6,7 +6,7 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#content/api.ts';
 import { site } from '#content/site.ts';
-import type { Submission } from './db.ts';
+import type { Submission } from './db/submissions.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 let directory: string;

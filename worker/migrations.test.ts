@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepSubmission, schema } from './db.ts';
+import { schema } from './db/database.ts';
+import { keepSubmission } from './db/submissions.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'migrations-'));

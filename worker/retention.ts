@@ -1,5 +1,5 @@
 import { retention } from '#content/figures.ts';
-import { purge } from './db.ts';
+import { purge } from './db/retention.ts';
 import type { Env } from './env.ts';
 import { dayOf } from './forms/gate.ts';
 import { log } from './log.ts';

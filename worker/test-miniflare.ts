@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler';
-import type { Database } from './db.ts';
+import type { Database } from './db/database.ts';
 
 // What these say on the screen would bury the results.
 process.env.WRANGLER_LOG ??= 'none';

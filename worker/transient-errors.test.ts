@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Database, keepSubmission, ping, subscribe } from './db.ts';
+import { type Database, ping } from './db/database.ts';
+import { keepSubmission } from './db/submissions.ts';
+import { subscribe } from './db/subscribers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

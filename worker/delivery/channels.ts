@@ -1,4 +1,4 @@
-import type { Message, Submission } from '../db.ts';
+import type { Message, Submission } from '../db/submissions.ts';
 import type { Env, Settings } from '../env.ts';
 
 /** Where messages can go: to the owner's system, to the owner by mail, and as a receipt to who wrote it. */

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { claimSubmission, isUndelivered, mailsSince, receiptsTo, recordAttempt, type Submission } from '../db.ts';
+import {
+  claimSubmission,
+  isUndelivered,
+  mailsSince,
+  receiptsTo,
+  recordAttempt,
+  type Submission,
+} from '../db/submissions.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { type Channel, channelsOf, isFor, isMessage } from './channels.ts';

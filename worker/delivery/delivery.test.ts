@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
 import { trap } from '#content/forms/form.ts';
 import { site } from '#content/site.ts';
-import type { Submission } from '../db.ts';
+import type { Submission } from '../db/submissions.ts';
 import { startServer } from '../test-server.ts';
 import { postWebhook } from './webhook.ts';
 

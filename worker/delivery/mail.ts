@@ -3,7 +3,7 @@ import { messageForms } from '#content/forms/forms.ts';
 import { agreement, confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { site } from '#content/site.ts';
-import type { Message, Submission } from '../db.ts';
+import type { Message, Submission } from '../db/submissions.ts';
 
 /**
  * Mails a message to the staff address as plain text, so that a reply goes to the visitor. Rejects when the mail

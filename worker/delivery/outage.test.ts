@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliveryFacts, keepSubmission, redeliver, redeliverSince, type Submission, subscribe } from '../db.ts';
+import { redeliver, redeliverSince } from '../db/inbox.ts';
+import { deliveryFacts, keepSubmission, type Submission } from '../db/submissions.ts';
+import { subscribe } from '../db/subscribers.ts';
 import type { Env } from '../env.ts';
 import { onQueue, onSchedule } from '../triggers.ts';
 import { askingChannels, wantedChannels } from './channels.ts';

@@ -1,4 +1,4 @@
-import { digestOf, overdueSubmissions, recordDigest, suspects } from '../db.ts';
+import { digestOf, overdueSubmissions, recordDigest, suspects } from '../db/submissions.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { channelsOf } from './channels.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { Submission } from '../db.ts';
+import type { Submission } from '../db/submissions.ts';
 import { postWebhook } from './webhook.ts';
 
 test('of two keys the receiver needs one, as while a new one takes the place of the old', async () => {

@@ -1,5 +1,5 @@
 import { unsubscribeLink } from '#content/forms/letters.ts';
-import type { Submission } from '../db.ts';
+import type { Submission } from '../db/submissions.ts';
 import { isMessage } from './channels.ts';
 
 /** How long the receiver may take. */

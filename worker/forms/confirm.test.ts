@@ -6,7 +6,7 @@ import { api } from '#content/api.ts';
 import { trap } from '#content/forms/form.ts';
 import { confirmLink, unsubscribeLink } from '#content/forms/letters.ts';
 import { site } from '#content/site.ts';
-import type { Submission } from '../db.ts';
+import type { Submission } from '../db/submissions.ts';
 import { mailConfirmation } from '../delivery/mail.ts';
 import { startServer } from '../test-server.ts';
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { sendErrors } from '#content/answers.ts';
 import type { FormName } from '#content/forms/forms.ts';
-import { countSend } from '../db.ts';
+import { countSend } from '../db/retention.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { readBody } from './body.ts';

@@ -4,7 +4,7 @@ import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { trap } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
-import type { Submission } from '../db.ts';
+import type { Submission } from '../db/submissions.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch, origin, post, submit, worker } = startServer();

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { confirmation, unsubscription } from '#content/answers.ts';
 import { api } from '#content/api.ts';
-import { confirmSubscriber, hasSubscriber, subscriberToConfirm, unsubscribe } from '../db.ts';
+import { confirmSubscriber, hasSubscriber, subscriberToConfirm, unsubscribe } from '../db/subscribers.ts';
 import { eventChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';

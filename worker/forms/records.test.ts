@@ -4,7 +4,8 @@ import type { Field, Form, MessageForm } from '#content/forms/form.ts';
 import { forms, messageForms } from '#content/forms/forms.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { validate } from '#content/forms/validate.ts';
-import type { InboxRow, Message } from '../db.ts';
+import type { InboxRow } from '../db/inbox.ts';
+import type { Message } from '../db/submissions.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, inboxEntry } from '../inbox/print.ts';
 

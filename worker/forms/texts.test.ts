@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { texts } from '#content/forms/person.ts';
 import { validate } from '#content/forms/validate.ts';
-import type { InboxRow, Message } from '../db.ts';
+import type { InboxRow } from '../db/inbox.ts';
+import type { Message } from '../db/submissions.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, inboxEntry, table } from '../inbox/print.ts';
 

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { forms } from '#content/forms/forms.ts';
-import { erase, heldAbout, inbox, redeliver, redeliverSince, submissionById, suspects } from '../db.ts';
+import { inbox, redeliver, redeliverSince, submissionById } from '../db/inbox.ts';
+import { erase, heldAbout } from '../db/people.ts';
+import { suspects } from '../db/submissions.ts';
 import { dayEnd, dayStart, number, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, readable, table } from './print.ts';
 import { InboxError, wranglerDatabase } from './wrangler-database.ts';

@@ -2,7 +2,7 @@ import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { agreement, unsubscribeLink } from '#content/forms/letters.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
-import type { InboxRow } from '../db.ts';
+import type { InboxRow } from '../db/inbox.ts';
 
 /** The fields of all forms. The address comes first, because newsletter and messages have it alike. */
 const { email: _, ...fields }: Record<string, Field> = Object.assign(

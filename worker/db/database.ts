@@ -1,0 +1,42 @@
+import { retryTransient } from '../transient-errors.ts';
+
+/**
+ * The part of D1 that the queries use; the inbox command brings its own. Every statement may run twice, when the first
+ * answer is lost: what it writes has its key or id from outside.
+ */
+export interface Database {
+  prepare(sql: string): Statement;
+  batch<Row>(statements: Statement[]): Promise<{ results: Row[] }[]>;
+}
+
+export interface Statement {
+  bind(...values: unknown[]): Statement;
+  all<Row>(): Promise<{ results: Row[] }>;
+}
+
+/** The columns of every table, as the migrations leave them. */
+export const schema = {
+  submissions:
+    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at, in_digest',
+  subscribers: 'email, token, subscribed_at, unsubscribed_at, spam, source, confirmed_at, confirm_token, asked_at',
+  newsletter_keys: 'key, id, email, used_at',
+  senders: 'network, day, sends',
+} as const;
+
+/** Answers when the database does and has every table and column; rejects when it is down or not migrated. */
+export async function ping(db: Database): Promise<void> {
+  const all = Object.entries(schema).map(([table, columns]) => db.prepare(`SELECT ${columns} FROM ${table} LIMIT 0`));
+  await transaction(db, all);
+}
+
+/** Rows of one statement, whose values take the places ?1, ?2 ... */
+export async function query<Row>(db: Database, sql: string, ...values: unknown[]): Promise<Row[]> {
+  const statement = db.prepare(sql).bind(...values);
+  const { results } = await retryTransient(() => statement.all<Row>());
+  return results;
+}
+
+/** Runs all of the statements or none. */
+export function transaction<Row>(db: Database, statements: Statement[]): Promise<{ results: Row[] }[]> {
+  return retryTransient(() => db.batch<Row>(statements));
+}

@@ -1,0 +1,101 @@
+import { type Database, query } from './database.ts';
+import { type Message, type Submission, undelivered } from './submissions.ts';
+
+/** A message or a subscription, as the inbox lists it. */
+export interface InboxRow {
+  /** Of a message; empty for a subscription. */
+  id: string;
+  form: 'newsletter' | Message['form'];
+  email: string;
+  payload: string;
+  spam: number;
+  received_at: number;
+  delivered_at: number | null;
+  attempts: number;
+  last_error: string | null;
+  channels: string | null;
+  source: string | null;
+  unsubscribed_at: number | null;
+  confirmed_at: number | null;
+  /** Of a subscription; empty for a message. */
+  token: string;
+}
+
+/**
+ * What was received, newest first; a filter that is left out lets everything through. Without `all` that is messages and
+ * subscriptions that count; with `spam` those that were taken for spam.
+ */
+export async function inbox(
+  db: Database,
+  filter: {
+    form?: string;
+    from?: number;
+    until?: number;
+    undelivered?: boolean;
+    spam?: boolean;
+    all?: boolean;
+    limit?: number;
+  },
+): Promise<InboxRow[]> {
+  const results = await query<InboxRow>(
+    db,
+    `SELECT * FROM (
+        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token
+        FROM submissions WHERE form NOT LIKE 'subscriber.%'
+        UNION ALL
+        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, NULL, source, unsubscribed_at, confirmed_at, token
+        FROM subscribers
+      )
+      WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
+      AND (?4 = 0 OR (form <> 'newsletter' AND ${undelivered})) AND (?7 = 1 OR spam = ?5)
+      AND (?7 = 1 OR ?5 = 1 OR form <> 'newsletter' OR (confirmed_at IS NOT NULL AND unsubscribed_at IS NULL))
+      ORDER BY received_at DESC LIMIT ?6`,
+    filter.form ?? null,
+    filter.from ?? null,
+    filter.until ?? null,
+    Number(filter.undelivered ?? false),
+    Number(filter.spam ?? false),
+    filter.limit ?? -1,
+    Number(filter.all ?? false),
+  );
+  return results;
+}
+
+/** One message by its id, or by its reference. */
+export async function submissionById(db: Database, id: string): Promise<Submission | undefined> {
+  const results = await query<Submission>(
+    db,
+    'SELECT * FROM submissions WHERE id = ?1 OR substr(id, 1, 8) = lower(?1)',
+    id,
+  );
+  return results[0];
+}
+
+/**
+ * Makes a message new again, as if it had never been tried or taken for spam: the next sweep delivers it to all that is
+ * configured.
+ */
+export async function redeliver(db: Database, id: string): Promise<boolean> {
+  const results = await query(
+    db,
+    `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
+      attempted_at = NULL, claimed_until = NULL, last_error = NULL, channels = NULL, in_digest = 0
+      WHERE (id = ?1 OR substr(id, 1, 8) = lower(?1)) AND form NOT LIKE 'subscriber.%' RETURNING id`,
+    id,
+  );
+  return results.length > 0;
+}
+
+/**
+ * Sends the messages received from a moment on to those configured channels that have not had them, such as one that was
+ * switched on later. Returns how many there are; the next sweeps deliver them.
+ */
+export async function redeliverSince(db: Database, from: number): Promise<number> {
+  const results = await query(
+    db,
+    `UPDATE submissions SET delivered_at = NULL, attempts = 0, attempted_at = NULL, last_error = NULL, channels = NULL, in_digest = 0
+      WHERE received_at >= ?1 AND spam = 0 AND form NOT LIKE 'subscriber.%' AND (webhook_at IS NULL OR email_at IS NULL) RETURNING id`,
+    from,
+  );
+  return results.length;
+}

@@ -1,0 +1,46 @@
+import { retryTransient } from '../transient-errors.ts';
+import { type Database, query } from './database.ts';
+
+/** Counts a send of a network address on a day; returns how many it had that day, this one included. */
+export async function countSend(db: Database, network: string, day: number): Promise<number> {
+  const [row] = await query<{ sends: number }>(
+    db,
+    `INSERT INTO senders (network, day, sends) VALUES (?1, ?2, 1)
+      ON CONFLICT (network, day) DO UPDATE SET sends = sends + 1 RETURNING sends`,
+    network,
+    day,
+  );
+  return row!.sends;
+}
+
+/**
+ * Deletes messages received before `messages`, what was taken for spam or never confirmed before `suspects`, idempotency
+ * keys used before `keys`, ended subscriptions and what was sent about them, and counts of days before `day`. Returns how many rows each table lost.
+ */
+export async function purge(
+  db: D1Database,
+  before: { messages: number; suspects: number; keys: number; day: number },
+): Promise<{ submissions: number; newsletterKeys: number; subscribers: number }> {
+  const statements = [
+    db
+      .prepare(
+        `DELETE FROM submissions WHERE received_at < ?1 OR (spam = 1 AND received_at < ?2)
+        OR (form LIKE 'subscriber.%' AND (delivered_at IS NOT NULL OR received_at < ?2))`,
+      )
+      .bind(before.messages, before.suspects),
+    db.prepare('DELETE FROM newsletter_keys WHERE used_at < ?1').bind(before.keys),
+    db
+      .prepare(
+        `DELETE FROM subscribers WHERE unsubscribed_at IS NOT NULL
+        OR ((spam = 1 OR confirmed_at IS NULL) AND COALESCE(asked_at, subscribed_at) < ?1)`,
+      )
+      .bind(before.suspects),
+    db.prepare('DELETE FROM senders WHERE day < ?1').bind(before.day),
+  ];
+  const [submissions, newsletterKeys, subscribers] = await retryTransient(() => db.batch(statements));
+  return {
+    submissions: submissions!.meta.changes,
+    newsletterKeys: newsletterKeys!.meta.changes,
+    subscribers: subscribers!.meta.changes,
+  };
+}
