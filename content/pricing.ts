@@ -182,5 +182,5 @@ export function paymentNote(plan: Plan, billing: Billing): string {
 }
 
 function lower(text: string) {
-  return text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
