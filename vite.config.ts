@@ -40,7 +40,7 @@ export default defineConfig({
     workerApi(),
   ],
   server: { fs: { allow: ['..'] } },
-  builder: {},
+  builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {

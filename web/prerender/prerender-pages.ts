@@ -29,13 +29,12 @@ export function prerenderPages(): Plugin {
     apply: 'build',
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
-      await builder.build(client!);
-      await builder.build(ssr!);
+      const [start] = await Promise.all([startScript(), builder.build(client!), builder.build(ssr!)]);
       const clientDir = join(builder.config.root, client!.config.build.outDir);
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
 
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
-      const template = await inlineAssets(clientDir);
+      const template = await inlineAssets(clientDir, start);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
       const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
@@ -96,11 +95,10 @@ async function writeFileDeep(file: string, content: string | Buffer) {
  * The HTML template with its stylesheet and its first script inside: another round trip for 12 KB costs more than it
  * saves.
  */
-async function inlineAssets(clientDir: string) {
+async function inlineAssets(clientDir: string, start: string) {
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const [stylesheet, href] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
   const css = await readFile(join(clientDir, href!), 'utf8');
-  const start = await startScript();
   return template
     .replace(stylesheet, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
