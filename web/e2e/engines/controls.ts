@@ -33,7 +33,7 @@ export function controlsWork(check: Check) {
   check('the dropdown of the header opens, and Escape closes it', async (visitor) => {
     await visitor.browser.resize(1280, 900);
     await visitor.visit('/about');
-    const links = () => document.querySelectorAll('header details a[href^="/"]').length;
+    const links = () => document.querySelectorAll('header details li a[href^="/"]').length;
     const shown = () => document.querySelector('header details a')!.checkVisibility();
     assert.equal(await visitor.evaluate(links), 10);
     await visitor.click('header summary');
@@ -114,7 +114,7 @@ export function controlsWork(check: Check) {
     await visitor.sees(demoVideo.close, focused);
     await visitor.browser.press('Escape');
     await visitor.sees(false, shown);
-    await visitor.sees(`${watchDemo.label}${demoVideo.length}`, focused);
+    await visitor.sees(`${watchDemo.label} ${demoVideo.length}`, focused);
   });
 
   check('a tick of the comparison changes its total', async (visitor) => {

@@ -28,7 +28,10 @@ export const firefox: Engine = {
       async open(url) {
         await page.goto(url);
       },
-      resize: (width, height) => page.setViewport({ width, height }),
+      async resize(width, height) {
+        await page.setViewport({ width, height }).catch(unlessTooOld);
+        while ((await page.evaluate('innerWidth')) !== width) await sleep(50);
+      },
       evaluate: (expression) => page.evaluate(expression),
       async clickAt(x, y) {
         await sleep(Math.max(0, clicked + doubleClick - Date.now()));
@@ -42,3 +45,8 @@ export const firefox: Engine = {
     };
   },
 };
+
+/** Firefox ESR cannot turn the screen, which comes along with each new size; the size itself it takes. */
+function unlessTooOld(error: Error) {
+  if (!error.message.includes('setScreenOrientationOverride')) throw error;
+}

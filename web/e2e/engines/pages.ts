@@ -44,11 +44,14 @@ async function arrives(visitor: Visitor, path: string, status: number, title: st
   assert.deepEqual(probed?.changes, []);
   await visitor.laidOut();
   assert.deepEqual(await visitor.evaluate(heading), { title, headings: 1, shown: true });
+  // From 1280 px on drawings are zoomed, and WebKit tells wrongly where what is zoomed stands.
   for (const [width, height] of [
-    [1280, 900],
+    [1200, 900],
     [390, 844],
   ] as const) {
     await browser.resize(width, height);
+    // Colors that follow the width take a moment.
+    await sleep(300);
     await visitor.evaluate(bringPictures);
     await visitor.sees([], brokenPictures);
     await visitor.sees([], brokenFonts);
