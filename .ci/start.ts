@@ -100,6 +100,7 @@ async function emptyRelease(): Promise<Release> {
   await writeFile(
     join(release.worker, 'index.js'),
     `export class FeedKeeper {}
+export class Counter {}
 export default {
   fetch: (_, env) => new Response(env.EDIT_NOT_SHOWN, { status: 500 }),
 };`,

@@ -7,6 +7,7 @@ export const api = {
   support: '/api/support',
   feed: '/api/changelog/feed',
   health: '/api/health',
+  count: '/api/count',
 } as const;
 
 /** Names one attempt to say something: a repeat under the same key and with the same body is stored once. */

@@ -122,7 +122,8 @@ export interface DeskNumbers {
   /** Demo, film, calculator and the like. */
   steps: { step: string; count: number }[];
   forms: { form: FormName; sent: number; failed: number }[];
-  searches: { where: string; words: string; count: number }[];
+  /** Searches that found nothing. */
+  searches: { words: string; count: number }[];
   /** Core Web Vitals at the 75th percentile; LCP and INP in milliseconds. */
   vitals: { path: string; lcp?: number; inp?: number; cls?: number; samples: number }[];
 }

@@ -60,6 +60,8 @@ export const service = {
 export const retention = {
   accountYearsAfterClosing: 7,
   usageMonths: 26,
+  /** How often what was seen and done, a day. */
+  countMonths: 25,
   /** What was taken for spam, and newsletter addresses that were never confirmed. */
   suspectDays: 30,
   /** For how long after the end of a plan its contacts and pages can be exported; then they are deleted. */

@@ -16,3 +16,9 @@ export const askUs = { label: 'Ask us', to: (asked: string) => contact(`I was lo
 
 /** What stands below a list for whoever misses something in it: the contact form, begun with what is missing. */
 export const askFor = (missing: string) => ({ label: 'Ask us for it', to: contact(missing) });
+
+/** Words of a search as they are counted: at most 40 characters, and none where they could be somebody's address or number. */
+export function searchWords(asked: string): string {
+  const words = asked.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return words.includes('@') || /(\d\D?){5}/.test(words) ? '' : [...words].slice(0, 40).join('').trim();
+}

@@ -55,6 +55,8 @@ export const site = {
     europe: 'https://www.youronlinechoices.eu',
     canada: 'https://youradchoices.ca',
   },
+  /** Whether visits are counted for the owner: without cookies, and nobody by name (content/counts.ts). */
+  counts: true as boolean,
   hours: 'Mon-Fri 9am-6pm MST (UTC-7)',
   /** Every color of the site by hue; web/styles/tokens.css names them by use. Keep text pairs at WCAG AA or better. */
   colors: {

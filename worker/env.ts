@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FeedKeeper } from './changelog/keeper.ts';
 import { log } from './log.ts';
+import type { Counter } from './numbers/counter.ts';
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -14,6 +15,8 @@ export interface Env {
   DEAD_LETTERS: Queue<{ id: string }>;
   /** The last good copy of the changelog feed, for each address that it had. */
   CHANGELOG: DurableObjectNamespace<FeedKeeper>;
+  /** What visits told and is not in the database yet. */
+  COUNTER: DurableObjectNamespace<Counter>;
   /** What is deployed. */
   RELEASE: WorkerVersionMetadata;
   /** Twenty sends a minute for each key. */

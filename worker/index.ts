@@ -10,6 +10,7 @@ import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { methodNotAllowed, notFound } from './methods.ts';
 import { moved } from './moved.ts';
+import { numbers } from './numbers/route.ts';
 import { ownHost } from './own-host.ts';
 import { page } from './pages.ts';
 import { requestId } from './request-id.ts';
@@ -25,6 +26,7 @@ app.all(api.health, methodNotAllowed('GET, HEAD'));
 app.route('/', changelog);
 app.route('/', forms);
 app.route('/', newsletterLinks);
+app.route('/', numbers);
 app.all('/api/*', notFound());
 
 app.get('/', comparison());
@@ -33,6 +35,7 @@ app.all('*', page());
 app.onError(onError);
 
 export { FeedKeeper } from './changelog/keeper.ts';
+export { Counter } from './numbers/counter.ts';
 export default {
   fetch: app.fetch,
   queue: onQueue,

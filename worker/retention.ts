@@ -9,8 +9,10 @@ const keyHours = 24;
 /** Deletes what the privacy policy says is not kept any longer. */
 export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
-  const messages = new Date(now).setUTCMonth(now.getUTCMonth() - retention.usageMonths);
+  const monthsAgo = (months: number) => new Date(now).setUTCMonth(now.getUTCMonth() - months);
+  const messages = monthsAgo(retention.usageMonths);
+  const counts = dayOf(monthsAgo(retention.countMonths));
   const suspects = now.getTime() - retention.suspectDays * 86_400_000;
   const keys = now.getTime() - keyHours * 3_600_000;
-  log('info', 'purged', await purge(env.DB, { messages, suspects, keys, day: dayOf(now.getTime()) - 1 }));
+  log('info', 'purged', await purge(env.DB, { messages, suspects, keys, day: dayOf(now.getTime()) - 1, counts }));
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
+import { count } from '../browser/count.ts';
 import { needsConsent, usePagePieces } from '../browser/embeds.tsx';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { usePageLoading } from '../browser/page-loading.ts';
@@ -23,6 +24,9 @@ export function App() {
   useHead(pathname);
   usePrefetch(pathname);
   usePagePieces();
+  useEffect(() => {
+    if (routes.has(pathname)) count('view', pathname);
+  }, [pathname]);
   useEffect(() => {
     globalThis.handover?.repeatEarlyInput();
   }, []);

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { routeAt } from '../routes.tsx';
+import { startCounting } from './count.ts';
 import { reloadStill } from './still.ts';
 
 // The development server has no script inside the HTML.
@@ -26,5 +27,6 @@ routeAt(location.pathname)
     // As a transition it is done in slices of a few milliseconds, between which the visitor is heard.
     if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
     else createRoot(root).render(app);
+    startCounting();
   })
   .catch((error) => globalThis.handover?.standStill(error));

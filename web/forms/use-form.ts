@@ -5,6 +5,7 @@ import type { FormName } from '#content/forms/forms.ts';
 import { arrival } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
+import { count } from '../browser/count.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { RequestError, request } from '../browser/request.ts';
 import { toast } from '../ui/toast.ts';
@@ -131,6 +132,7 @@ export function useForm<Of extends Form>(
       setState({ is: 'sent', values: check?.output ?? (fields as Sent), note });
       setFocus({ on: `[${markup.thanks}]`, scrolls: true });
       say(form.toasts.sent);
+      count('sent', form.name);
     } catch (error) {
       console.error(new Error(form.failure, { cause: error }));
       const refused = refusalOf(error);
@@ -152,6 +154,7 @@ export function useForm<Of extends Form>(
   function refuse(state: FormState, message: Toast) {
     setState(state);
     setFocus({ on: '[aria-invalid], [data-retry], [type=submit]', scrolls: true });
+    count('failed', form.name);
     say(message, 'destructive');
   }
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { askUs } from '#content/search.ts';
+import { type ReactNode, useEffect } from 'react';
+import { askUs, searchWords } from '#content/search.ts';
+import { count } from '../browser/count.ts';
 import { Bo } from '../ui/bo.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
@@ -29,6 +30,12 @@ export function ClearOrAsk({
   onClear: () => void;
   asked: string;
 }) {
+  // Not what is still being typed.
+  useEffect(() => {
+    const words = searchWords(asked);
+    const typed = setTimeout(() => words && count('search', words), 1500);
+    return () => clearTimeout(typed);
+  }, [asked]);
   return (
     <>
       <Button look={look} onClick={onClear}>

@@ -21,6 +21,8 @@ export const schema = {
   subscribers: 'email, token, subscribed_at, unsubscribed_at, spam, source, confirmed_at, confirm_token, asked_at',
   newsletter_keys: 'key, id, email, used_at',
   senders: 'network, day, sends',
+  counts: 'day, what, name, count',
+  counted_batches: 'id, day',
 } as const;
 
 /** Answers when the database does and has every table and column; rejects when it is down or not migrated. */

@@ -15,11 +15,12 @@ export async function countSend(db: Database, network: string, day: number): Pro
 
 /**
  * Deletes messages received before `messages`, what was taken for spam or never confirmed before `suspects`, idempotency
- * keys used before `keys`, ended subscriptions and what was sent about them, and counts of days before `day`. Returns how many rows each table lost.
+ * keys used before `keys`, ended subscriptions and what was sent about them, counts of
+ * sends before `day`, and what visits did before the day `counts`. Returns how many rows each table lost.
  */
 export async function purge(
   db: D1Database,
-  before: { messages: number; suspects: number; keys: number; day: number },
+  before: { messages: number; suspects: number; keys: number; day: number; counts: number },
 ): Promise<{ submissions: number; newsletterKeys: number; subscribers: number }> {
   const statements = [
     db
@@ -36,6 +37,8 @@ export async function purge(
       )
       .bind(before.suspects),
     db.prepare('DELETE FROM senders WHERE day < ?1').bind(before.day),
+    db.prepare('DELETE FROM counted_batches WHERE day < ?1').bind(before.day),
+    db.prepare('DELETE FROM counts WHERE day < ?1').bind(before.counts),
   ];
   const [submissions, newsletterKeys, subscribers] = await retryTransient(() => db.batch(statements));
   return {

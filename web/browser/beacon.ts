@@ -1,0 +1,80 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { api } from '#content/api.ts';
+import type { Counted, Step } from '#content/counts.ts';
+import { type Billing, checkoutUrl, plans } from '#content/pricing.ts';
+
+/** The worker takes so many at once. */
+const most = 60;
+
+/**
+ * Gathers what is counted in this visit and sends it when the page is left or put aside, then only what is new. Returns
+ * what takes it. Notices by itself the links to a trial, a demo and the film, the calculator, prices that come into view,
+ * and the vitals of the document.
+ */
+export function beginBeacon(): (...counted: Counted) => void {
+  const loaded = location.pathname;
+  let landing: string | undefined;
+  let told: Counted[] = [];
+  const tell = (...counted: Counted) => {
+    if (told.length < most) told.push(counted);
+  };
+
+  const reached = new Set<Step>();
+  const reach = (step: Step) => {
+    if (!reached.has(step)) tell('step', step);
+    reached.add(step);
+  };
+  const followed = ({ target }: Event) => {
+    const link = (target as Element).closest('a');
+    if (!link) return;
+    const trial = trials.get(link.href);
+    if (trial) tell('trial', trial);
+    if (trial) reach('trial');
+    if (link.pathname.endsWith('.mp4')) reach('film');
+    if (link.search.includes('subject=Demo')) reach('demo');
+  };
+  addEventListener('click', followed, true);
+  addEventListener('auxclick', followed, true);
+  addEventListener('change', ({ target }) => (target as Element).closest('#stack') && reach('calculator'));
+  const prices = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) reach('prices');
+  });
+
+  // Of an address that is no page nothing is counted.
+  const measured = ({ name, value }: { name: 'LCP' | 'INP' | 'CLS'; value: number }) => {
+    if (landing === loaded) tell(name, landing, value);
+  };
+  onLCP(measured);
+  onINP(measured);
+  onCLS(measured);
+
+  // Behind the vitals, which are told at the same moment.
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || told.length === 0) return;
+    navigator.sendBeacon(api.count, JSON.stringify(told));
+    told = [];
+  };
+  addEventListener('visibilitychange', send, true);
+  addEventListener('pagehide', send, true);
+
+  return (...counted) => {
+    tell(...counted);
+    const [what, on] = counted;
+    if (what !== 'view') return;
+    if (!landing) {
+      landing = on;
+      tell('visit', on);
+      const from = URL.parse(document.referrer)?.host;
+      if (from && from !== location.host) tell('referrer', from);
+    }
+    const section = document.getElementById('pricing');
+    if (section) prices.observe(section);
+  };
+}
+
+/** The plan and the way of paying that a link buys. */
+const trials = new Map<string, string>(
+  plans.flatMap((plan) =>
+    (['monthly', 'annual'] satisfies Billing[]).map((by) => [checkoutUrl(plan, by), `${plan.slug} ${by}`] as const),
+  ),
+);

@@ -1,0 +1,30 @@
+import { type CountRow, numbersOf } from '#content/counts.ts';
+import type { DeskNumbers } from '#content/desk.ts';
+import { type Database, query, transaction } from './database.ts';
+
+/** Adds a batch of counts to those of their days; one that was added before, under the same id, changes nothing. */
+export async function addCounts(db: Database, id: string, day: number, rows: readonly CountRow[]): Promise<void> {
+  await transaction(db, [
+    db
+      .prepare(
+        `INSERT INTO counts (day, what, name, count)
+        SELECT value ->> 'day', value ->> 'what', value ->> 'name', value ->> 'count' FROM json_each(?1)
+        WHERE NOT EXISTS (SELECT 1 FROM counted_batches WHERE id = ?2)
+        ON CONFLICT (day, what, name) DO UPDATE SET count = count + excluded.count`,
+      )
+      .bind(JSON.stringify(rows), id),
+    db.prepare('INSERT INTO counted_batches (id, day) VALUES (?1, ?2) ON CONFLICT DO NOTHING').bind(id, day),
+  ]);
+}
+
+/** What was counted from one day to another, both whole, written 2026-12-31 and in UTC. */
+export async function readNumbers(db: Database, since: string, until: string): Promise<DeskNumbers> {
+  const rows = await query<CountRow>(
+    db,
+    `SELECT day, what, name, count FROM counts
+      WHERE day BETWEEN unixepoch(?1) / 86400 AND unixepoch(?2) / 86400`,
+    since,
+    until,
+  );
+  return numbersOf(rows, since, until);
+}

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { api } from '#content/api.ts';
+import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
+import type { App } from '../env.ts';
+import { networkOf } from '../forms/gate.ts';
+import { log } from '../log.ts';
+import { methodNotAllowed } from '../methods.ts';
+import { readLimited } from '../read-limited.ts';
+
+/** What a visit tells: at most 60 things. One that cannot be counted makes all of it a made-up one. */
+const Told = v.pipe(
+  v.array(
+    v.pipe(
+      v.tuple([
+        v.picklist(Object.keys(counts) as Count[]),
+        v.string(),
+        v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+      ]),
+      v.check(([what, on, value]) => counts[what](on) && isVital(what) === (value !== undefined)),
+    ),
+  ),
+  v.minLength(1),
+  v.maxLength(60),
+);
+
+const mostBytes = 4096;
+
+/** Takes what a visit tells and adds it up. Whatever is wrong with it, the answer is the same. */
+export const numbers = new Hono<App>();
+
+numbers.post(api.count, async (c) => {
+  const told = isVisitor(c) && (await read(c));
+  if (told) c.executionCtx.waitUntil(count(c, told));
+  return c.body(null, 204);
+});
+numbers.all(api.count, methodNotAllowed('POST'));
+
+/** Whether a browser's page of this site tells it, and of somebody who has nothing against it. */
+function isVisitor(c: Context<App>) {
+  const header = (name: string) => c.req.header(name);
+  const isOurs =
+    header('Origin') === new URL(c.req.url).origin && (header('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
+  const isPrivate = header('Sec-GPC') === '1' || header('DNT') === '1';
+  const isRobot = !header('Accept-Language') || robots.test(header('User-Agent') ?? 'bot');
+  return isOurs && !isPrivate && !isRobot;
+}
+
+const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
+
+async function read(c: Context<App>): Promise<readonly Counted[] | undefined> {
+  try {
+    const bytes = await readLimited(c.req.raw.body, mostBytes);
+    return v.parse(Told, JSON.parse(new TextDecoder().decode(bytes))) as readonly Counted[];
+  } catch {
+    return undefined;
+  }
+}
+
+async function count(c: Context<App>, told: readonly Counted[]) {
+  try {
+    const network = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
+    const { success } = await c.env.SEND_LIMIT.limit({ key: `count ${network}` });
+    if (!success) return;
+    const { country } = (c.req.raw.cf ?? {}) as { country?: string };
+    const rows: Pick<CountRow, 'what' | 'name'>[] = told.map(([what, on, value]) => ({
+      what,
+      name: isVital(what) ? `${on} ${bucketOf(what, value!)}` : on,
+    }));
+    if (country && told.some(([what]) => what === 'visit')) rows.push({ what: 'country', name: country });
+    await c.env.COUNTER.get(c.env.COUNTER.idFromName('site')).add(rows);
+  } catch (error) {
+    log('warn', 'counts lost', { requestId: c.var.requestId, error });
+  }
+}
+
+function isVital(what: Count): what is Vital {
+  return Object.hasOwn(vitals, what);
+}
