@@ -113,6 +113,16 @@ test.describe('the stage', () => {
       expect(await chosen(page)).toBe(stopped);
     });
 
+  test('leaves the moment that was chosen before the application ran, also the last', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/');
+    await page.clock.install();
+    await moments(page).nth(last).click();
+    await release();
+    await page.clock.fastForward(10_000);
+    expect(await chosen(page)).toBe(last);
+    await expect(moments(page).nth(last)).toBeFocused();
+  });
+
   test('is a slider for keys, clicks and drags that moves nothing else', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');

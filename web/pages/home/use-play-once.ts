@@ -15,7 +15,8 @@ export function usePlayOnce(stage: RefObject<HTMLFieldSetElement | null>) {
   useEffect(() => {
     const { current } = stage;
     const radios = [...current!.querySelectorAll('input')];
-    if (played || !radios.at(-1)!.checked || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const isChosen = !radios.at(-1)!.checked || current!.contains(document.activeElement);
+    if (played || isChosen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
     let timer = 0;
     const show = (index: number) => {
