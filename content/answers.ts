@@ -27,6 +27,23 @@ export const callErrors = {
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${reference}`,
 } as const;
 
+/** What the owner's desk says to a call that it refuses. */
+export const deskErrors = {
+  locked: 'This is for the owner of the site. Please sign in again.',
+  lockStuck: 'We cannot check just now who you are. Please try again in a minute.',
+  otherSite: 'This can only be done from the desk itself.',
+  wrongType: 'Please send this as JSON.',
+  unreadable: 'What arrived cannot be read. Nothing was done.',
+  tooLong: `This is more than ${largestBody / 1024} KB. Nothing was done.`,
+  /** `name` as the address has it. */
+  wrongValue: (name: string) => `The value of ${name} makes no sense.`,
+  tooManyWords: (most: number) => `Please search for at most ${most} words.`,
+  noMessage: 'This message is no longer there.',
+  signUp: 'A sign-up has nothing to answer. To take the address off the list, erase the person.',
+  isSpam: 'This message is marked as spam. Mark it as not spam first.',
+  nowhere: 'There is nowhere to send it: neither NOTIFY_EMAIL nor DELIVERY_WEBHOOK_URL is set.',
+} as const;
+
 /** What a page says that is shown when something is wrong, and where its first link leads. */
 export interface PlainPage {
   heading: string;
@@ -45,6 +62,16 @@ export const plainPages = {
     heading: 'This page can only be read',
     text: 'Nothing can be sent to this address. Nothing was stored.',
     again: { label: 'Open the page', to: '' },
+  },
+  locked: {
+    heading: 'This page is for the owner of the site',
+    text: 'Please sign in with the address that was let in. Nothing is shown without.',
+    again: { label: 'Try again', to: '' },
+  },
+  lockStuck: {
+    heading: 'Please try again in a minute',
+    text: 'We cannot check just now who you are.',
+    again: { label: 'Try again', to: '' },
   },
 } as const satisfies Record<string, PlainPage>;
 

@@ -33,6 +33,8 @@ export interface Env {
   NOTIFY_EMAIL?: string;
   DELIVERY_RETRY_SECONDS?: string;
   TURNSTILE_SECRET?: string;
+  ACCESS_TEAM_DOMAIN?: string;
+  ACCESS_AUD?: string;
 }
 
 /** The types of the Hono application. */
@@ -40,6 +42,10 @@ export interface App {
   Bindings: Env;
   Variables: {
     requestId: string;
+    /** Whether the answer is one of the owner's desk, which has headers of its own. */
+    atDesk?: true;
+    /** Who is at the desk: their mail address at Access, or `localhost`. Set behind its lock. */
+    who: string;
     /** What a form sent, once it is read: a refusal shows it again. */
     sent?: Record<string, unknown>;
   };
@@ -72,6 +78,23 @@ const parts = {
         'must be set because DELIVERY_WEBHOOK_URL is',
       ),
       ['DELIVERY_WEBHOOK_SECRET'],
+    ),
+  ),
+  desk: v.pipe(
+    v.object({
+      /** The host of the team at Cloudflare Access that lets people to the desk; without it there is no desk. */
+      ACCESS_TEAM_DOMAIN: variable(
+        v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be the host of your team at Access, without https://'),
+      ),
+      /** The Application Audience (AUD) Tag of the desk's application there. */
+      ACCESS_AUD: variable(v.regex(/^[0-9a-f]{64}$/, 'must be the 64 characters of the AUD tag')),
+    }),
+    v.forward(
+      v.check(
+        (settings) => !settings.ACCESS_TEAM_DOMAIN === !settings.ACCESS_AUD,
+        'and ACCESS_TEAM_DOMAIN must both be set, or neither',
+      ),
+      ['ACCESS_AUD'],
     ),
   ),
   robots: v.object({

@@ -14,6 +14,8 @@ export const cachePolicies = {
   brief: 'public, max-age=3600',
   /** What belongs to one request, and every error. */
   never: 'no-store',
+  /** A hashed file of the desk, for nobody in between. */
+  ownImmutable: 'private, max-age=31536000, immutable',
 } as const;
 
 export type CachePolicy = keyof typeof cachePolicies;
@@ -22,6 +24,7 @@ export type CachePolicy = keyof typeof cachePolicies;
 export function responseHeaders(): MiddlewareHandler<App> {
   const policies = [true, false].map((secure) => ({
     page: contentSecurityPolicy({ pieces: embeds, frame: false, secure }),
+    desk: contentSecurityPolicy({ pieces: [], frame: false, desk: true, secure }),
     frame: contentSecurityPolicy({ pieces: [], frame: true, secure }),
   }));
   return async function responseHeaders(c, next) {
@@ -33,8 +36,8 @@ export function responseHeaders(): MiddlewareHandler<App> {
     const { protocol, hostname } = new URL(c.req.url);
     const policy = policies[protocol === 'https:' ? 0 : 1]!;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', cachePolicies.never);
-    if (inApi || c.env.STAGING || isProvisional(hostname)) headers.set('X-Robots-Tag', 'noindex');
-    headers.set('Content-Security-Policy', isFrame(c.req.path) ? policy.frame : policy.page);
+    if (inApi || c.var.atDesk || c.env.STAGING || isProvisional(hostname)) headers.set('X-Robots-Tag', 'noindex');
+    headers.set('Content-Security-Policy', policy[c.var.atDesk ? 'desk' : isFrame(c.req.path) ? 'frame' : 'page']);
     for (const [name, value] of fixed) headers.set(name, value);
     headers.set('X-Request-Id', c.var.requestId);
     if (inApi || headers.get('Content-Type')?.startsWith('text/html')) {
@@ -75,8 +78,16 @@ export function isFrame(pathname: string): boolean {
   return pathname.startsWith('/embeds/') && pathname.endsWith('.html');
 }
 
-/** The policy of a page that shows these pieces; `frame` for a document that the site frames itself. */
-export function contentSecurityPolicy(options: { pieces: readonly Embed[]; frame: boolean; secure: boolean }): string {
+/**
+ * The policy of a page that shows these pieces; `frame` for a document that the site frames itself, `desk` for the page
+ * that others' words are read on, which frames, plays and posts nothing.
+ */
+export function contentSecurityPolicy(options: {
+  pieces: readonly Embed[];
+  frame: boolean;
+  desk?: boolean;
+  secure: boolean;
+}): string {
   const [styles, scripts] = [build.styleHashes, build.scriptHashes].map((hashes) => hashes.map((hash) => `'${hash}'`));
   const hosts = options.pieces.flatMap(({ hosts = [] }) => hosts);
   const added = (name: Directive) => options.pieces.flatMap(({ csp }) => csp?.[name] ?? []);
@@ -84,9 +95,10 @@ export function contentSecurityPolicy(options: { pieces: readonly Embed[]; frame
     ...new Set(["'self'", ...hosts, ...added(name), ...own]),
   ];
   // Beside a hash a browser overlooks that any style may be inline.
+  const none = ["'none'"];
   const style = sources('style-src', added('style-src').includes("'unsafe-inline'") ? [] : styles);
   const directives = {
-    'default-src': ["'none'"],
+    'default-src': none,
     'script-src': sources('script-src', scripts),
     'style-src': style,
     'style-src-elem': style,
@@ -99,9 +111,10 @@ export function contentSecurityPolicy(options: { pieces: readonly Embed[]; frame
     'frame-src': sources('frame-src'),
     ...(added('worker-src').length > 0 && { 'worker-src': added('worker-src') }),
     'manifest-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
+    'object-src': none,
+    'base-uri': none,
     'form-action': ["'self'"],
+    ...(options.desk && { 'media-src': none, 'frame-src': none, 'form-action': none }),
     'frame-ancestors': [options.frame ? "'self'" : "'none'"],
     // Over plain http, on a developer's machine, it would send every request to a port that nobody listens on.
     ...(options.secure && { 'upgrade-insecure-requests': [] }),

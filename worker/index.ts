@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { api } from '#content/api.ts';
 import { changelog } from './changelog/routes.ts';
 import { comparison } from './comparison.ts';
+import { desk } from './desk/routes.ts';
 import type { App, Env } from './env.ts';
 import { onError } from './errors.ts';
 import { newsletterLinks } from './forms/newsletter-links.ts';
@@ -27,6 +28,7 @@ app.route('/', changelog);
 app.route('/', forms);
 app.route('/', newsletterLinks);
 app.route('/', numbers);
+app.route('/', desk);
 app.all('/api/*', notFound());
 
 app.get('/', comparison());

@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { plainPages } from '#content/answers.ts';
+import { desk } from '#content/desk.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -29,7 +30,7 @@ export function page(): Handler<App> {
 
     const frame = isFrame(url.pathname);
     // A document without an entry in the page table, such as the 404 page itself, has no address.
-    if (!address && !frame && !isFile(url.pathname)) return notFoundPage(c);
+    if (!address && !frame && (!isFile(url.pathname) || isDesk(url.pathname))) return notFoundPage(c);
     if (address) url.pathname = htmlPath(address);
     const file = await c.env.ASSETS.fetch(wholeFile(url, c.req.raw));
     // What cannot be read now is not gone: search engines would forget it.
@@ -102,6 +103,11 @@ export function markdownHeaders(address: string): Record<string, string> {
 function negotiated(response: Response): Response {
   response.headers.append('Vary', 'Accept');
   return response;
+}
+
+/** What is behind the lock of the desk is not to be had around it, however it is spelled. */
+function isDesk(pathname: string): boolean {
+  return `${plainPath(pathname)}/`.toLowerCase().startsWith(`${desk.page}/`);
 }
 
 function isFile(pathname: string): boolean {

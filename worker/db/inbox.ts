@@ -15,6 +15,7 @@ export interface InboxRow {
   last_error: string | null;
   channels: string | null;
   source: string | null;
+  done_at: number | null;
   unsubscribed_at: number | null;
   confirmed_at: number | null;
   /** Of a subscription; empty for a message. */
@@ -40,10 +41,10 @@ export async function inbox(
   const results = await query<InboxRow>(
     db,
     `SELECT * FROM (
-        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token
+        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source, done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token
         FROM submissions WHERE form NOT LIKE 'subscriber.%'
         UNION ALL
-        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, NULL, source, unsubscribed_at, confirmed_at, token
+        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, NULL, source, NULL, unsubscribed_at, confirmed_at, token
         FROM subscribers
       )
       WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
@@ -78,13 +79,16 @@ export async function submissionById(db: Database, id: string): Promise<Submissi
 export async function redeliver(db: Database, id: string): Promise<boolean> {
   const results = await query(
     db,
-    `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
-      attempted_at = NULL, claimed_until = NULL, last_error = NULL, channels = NULL, in_digest = 0
+    `UPDATE submissions SET ${madeNew}
       WHERE (id = ?1 OR substr(id, 1, 8) = lower(?1)) AND form NOT LIKE 'subscriber.%' RETURNING id`,
     id,
   );
   return results.length > 0;
 }
+
+/** What makes a message new again. */
+export const madeNew = `spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
+  attempted_at = NULL, claimed_until = NULL, last_error = NULL, channels = NULL, in_digest = 0`;
 
 /**
  * Sends the messages received from a moment on to those configured channels that have not had them, such as one that was

@@ -27,6 +27,8 @@ export interface Submission {
   receipt_at: number | null;
   /** Whether the owner reads of it in the next digest and not in a mail of its own. */
   in_digest: number;
+  /** When its owner had seen to it. */
+  done_at: number | null;
 }
 
 /** A message that somebody wrote. */
@@ -50,8 +52,8 @@ export async function keepSubmission(
 ): Promise<{ id: string; repeated: boolean } | undefined> {
   const results = await query<Pick<Submission, 'id' | 'payload'>>(
     db,
-    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source)
-      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10)
+    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source, words)
+      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10, ?11)
       ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`,
     sent.id,
     sent.form,
@@ -63,9 +65,15 @@ export async function keepSubmission(
     sent.key.former ?? null,
     sent.channels,
     sent.source,
+    searchable(Object.values(JSON.parse(sent.payload)).join('\n')),
   );
   const first = results[0]!;
   return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
+}
+
+/** A text as the search of the desk compares it: whichever way it is capitalized or composed. */
+export function searchable(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }
 
 /** The message that a form's key belongs to. */

@@ -163,6 +163,7 @@ const row: InboxRow = {
   last_error: 'webhook: answered 500',
   channels: 'webhook',
   source: '{"referrer":"www.example.org"}',
+  done_at: null,
   unsubscribed_at: null,
   confirmed_at: null,
   token: '',

@@ -16,6 +16,7 @@ const columns = [
   'email',
   ...Object.keys(fields),
   ...Object.keys(sourceLabels),
+  'done',
   'unsubscribe',
   'id',
 ];
@@ -26,7 +27,7 @@ const ownWords = Object.keys(fields).filter(
 );
 
 /** The fields of a person's name, in the order in which it is said. */
-const names = ['given-name', 'family-name'].flatMap((part) =>
+export const names = ['given-name', 'family-name'].flatMap((part) =>
   Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part),
 );
 
@@ -41,12 +42,14 @@ export function inboxEntry(row: InboxRow): Record<string, string> {
     email: row.email,
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inWords(field, sent[name] ?? '', row)])),
     ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
+    done: row.done_at ? time(row.done_at) : '',
     unsubscribe: row.token && unsubscribeLink(row.token),
     id: row.id,
   };
 }
 
-function inWords({ type }: Field, value: string, { received_at }: InboxRow): string {
+/** The value of a field as its owner reads it. */
+export function inWords({ type }: Field, value: string, { received_at }: Pick<InboxRow, 'received_at'>): string {
   return value && type === 'agreement' ? agreement(value, received_at) : value;
 }
 
@@ -86,7 +89,9 @@ export function csv(rows: InboxRow[]): string {
 
 /** A row of the database with its times as ISO 8601 and what it holds as JSON read. */
 export function readable(row: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(row).map(([name, value]) => {
+  // What is searched is the payload again.
+  const { words: _, ...own } = row;
+  const entries = Object.entries(own).map(([name, value]) => {
     if (/_(at|until)$/.test(name) && typeof value === 'number') return [name, time(value)];
     if (['payload', 'source'].includes(name) && typeof value === 'string') return [name, JSON.parse(value)];
     return [name, value];

@@ -1,0 +1,177 @@
+import { Hono } from 'hono';
+import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
+import { expect, test, vi } from 'vitest';
+import { callErrors, deskErrors, plainPages } from '#content/answers.ts';
+import { desk as paths } from '#content/desk.ts';
+import { site } from '#content/site.ts';
+import type { App } from '../env.ts';
+import { startServer } from '../test-server.ts';
+import { access } from './access.ts';
+import { desk } from './routes.ts';
+import { audience, makeKey, startDesk, team, tokenOf } from './test-desk.ts';
+
+const { key, knock, get } = await startDesk();
+const shut = startServer();
+const now = Math.floor(Date.now() / 1000);
+
+/** Every endpoint, as an address that can be asked for. */
+const endpoints = desk.routes
+  .filter(({ path }) => !path.includes('*'))
+  .map(({ method, path }) => ({
+    method: method === 'ALL' ? 'PUT' : method,
+    path: path.replace(':id', 'one').replace(/:action\{(\w+).*\}/, '$1'),
+  }));
+
+test('nobody comes to any endpoint without a token', async () => {
+  expect(endpoints.length).toBeGreaterThan(8);
+  for (const { method, path } of [...endpoints, { method: 'GET', path: '/api/desk/nothing' }]) {
+    const { status } = await knock(path, { method });
+    expect([method, path, status]).toEqual([method, path, 403]);
+  }
+  const call = await knock(paths.messages);
+  expect(await call.json()).toEqual({ error: deskErrors.locked });
+  const shown = await knock(paths.page);
+  expect(await shown.text()).toContain(plainPages.locked.heading);
+  expect([shown.headers.get('Cache-Control'), shown.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
+});
+
+test('who has a token of Access comes in', async () => {
+  const answer = await get(paths.messages);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ total: 0, offset: 0, entries: [] });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'none'/);
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/form-action 'none'/);
+});
+
+test('the cookie of Access alone is no token', async () => {
+  const Cookie = `CF_Authorization=${await tokenOf(key)}`;
+  expect((await knock(paths.messages, { headers: { Cookie } })).status).toBe(403);
+});
+
+const stranger = await makeKey('first');
+const forged: [string, () => string | Promise<string>][] = [
+  ['of another key', () => tokenOf(stranger)],
+  ['of an unknown key', async () => tokenOf(await makeKey('nobody'))],
+  ['changed after it was signed', async () => changed(await tokenOf(key), { email: 'thief@example.org' })],
+  ['that is over', () => tokenOf(key, { iat: now - 700, nbf: now - 700, exp: now - 100 })],
+  ['that never ends', () => tokenOf(key, { exp: undefined })],
+  ['that has not begun', () => tokenOf(key, { nbf: now + 300 })],
+  ['for another audience', () => tokenOf(key, { aud: ['b'.repeat(64)] })],
+  ['for no audience', () => tokenOf(key, { aud: undefined })],
+  ['of another issuer', () => tokenOf(key, { iss: 'https://other.access.test' })],
+  ['of nobody', () => tokenOf(key, { email: undefined })],
+  ['without a signature', () => new UnsecuredJWT({ ...claims() }).encode()],
+  ['signed with the public key as a secret', signedWithPublicKey],
+  ['that is none', () => 'e30.e30.e30'],
+  ['that is empty', () => ''],
+];
+test.each(forged)('a token %s is refused', async (_, token) => {
+  const headers = { 'Cf-Access-Jwt-Assertion': await token() };
+  const call = await knock(paths.messages, { headers });
+  expect([call.status, await call.json()]).toEqual([403, { error: deskErrors.locked }]);
+  expect((await knock(paths.page, { headers })).status).toBe(403);
+});
+
+test('without the keys of Access nobody comes in, and with new ones who they are for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const first = await makeKey('first');
+  const next = await makeKey('next');
+  let answer = () => Response.json({}, { status: 500 });
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  const app = behindLock();
+  const env = { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience };
+  const call = async (token: string) => {
+    const headers = { 'Cf-Access-Jwt-Assertion': token };
+    const answer = await app.request(`${site.origin}/api/desk/x`, { headers }, env);
+    if (answer.status === 503) expect(await answer.json()).toEqual({ error: deskErrors.lockStuck });
+    return answer.status;
+  };
+  const silent = [
+    () => Response.json({}, { status: 500 }),
+    () => new Response('no keys'),
+    () => Response.json({ keys: 'none' }),
+    () => Response.json({ keys: [first.jwk] }, { status: 302, headers: { Location: 'https://other.test' } }),
+    () => Response.error(),
+  ];
+  for (answer of silent) expect(await call(await tokenOf(first))).toBe(503);
+
+  answer = () => Response.json({ keys: [first.jwk] });
+  expect(await call(await tokenOf(first))).toBe(200);
+  const before = asked.mock.calls.length;
+  // Whoever makes up keys does not make the worker ask for each.
+  expect([await call(await tokenOf(next)), await call(await tokenOf(next))]).toEqual([403, 403]);
+  expect(asked).toHaveBeenCalledTimes(before);
+
+  answer = () => Response.json({ keys: [next.jwk] });
+  vi.setSystemTime(Date.now() + 31_000);
+  expect(await call(await tokenOf(next))).toBe(200);
+  expect(await call(await tokenOf(first))).toBe(403);
+
+  // Keys that are old are asked for again; those that cannot be had let nobody in.
+  vi.setSystemTime(Date.now() + 700_000);
+  answer = () => Response.json({}, { status: 500 });
+  expect(await call(await tokenOf(next))).toBe(503);
+  vi.useRealTimers();
+  asked.mockRestore();
+});
+
+test('without Access there is no desk', async () => {
+  const { fetch } = shut;
+  const hosts = { 'CF-Ray': '8f0-VIE' };
+  const [unknownPage, unknownCall] = [await fetch('/nothing', { headers: hosts }), await fetch('/api/nothing')];
+  const likeUnknown = async (response: Awaited<ReturnType<typeof fetch>>) => [
+    response.status,
+    await response.text(),
+    [...response.headers].filter(([name]) => !['x-request-id', 'server-timing', 'date'].includes(name)),
+  ];
+  const [pageAnswer, callAnswer] = [await likeUnknown(unknownPage), await likeUnknown(unknownCall)];
+  for (const path of [paths.page, '/desk/', '/desk/index.html', '/desk/assets/none.js', '//desk/index.html'])
+    expect([path, await likeUnknown(await fetch(path, { headers: hosts }))]).toEqual([path, pageAnswer]);
+  for (const { method, path } of endpoints.filter(({ path }) => path.startsWith('/api/')))
+    expect([path, await likeUnknown(await fetch(path, { method, headers: hosts }))]).toEqual([path, callAnswer]);
+  expect(callAnswer[1]).toContain(callErrors.unknown);
+});
+
+test('without Access the desk is open on the machine of a developer alone', async () => {
+  const open = await startDesk({ ACCESS_TEAM_DOMAIN: '', ACCESS_AUD: '' });
+  const statusAt = async (host: string, headers = {}) =>
+    (await open.miniflare.dispatchFetch(host + paths.messages, { redirect: 'manual', headers })).status;
+  for (const host of ['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787']) {
+    expect([host, await statusAt(host)]).toEqual([host, 200]);
+    // As it reaches a deployed worker, whatever host it names.
+    expect([host, await statusAt(host, { 'CF-Ray': '8f0-VIE' })]).toEqual([host, 404]);
+  }
+  for (const host of [site.origin, 'http://192.0.2.1', 'http://desk.localhost', 'http://127.0.0.2'])
+    expect([host, await statusAt(host, { Host: 'localhost', 'X-Forwarded-Host': 'localhost' })]).toEqual([host, 404]);
+});
+
+test('one of the two variables alone shuts the desk', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const env of [
+    { ACCESS_AUD: audience },
+    { ACCESS_TEAM_DOMAIN: team },
+    { ACCESS_AUD: 'x', ACCESS_TEAM_DOMAIN: team },
+  ])
+    expect((await behindLock().request('http://localhost/api/desk/x', {}, env)).status).toBe(404);
+});
+
+function behindLock() {
+  return new Hono<App>().use('/api/desk/*', access()).get('/api/desk/*', (c) => c.text(c.var.who));
+}
+
+function claims() {
+  return { iss: `https://${team}`, aud: [audience], email: 'a@b.c', iat: now, exp: now + 600 };
+}
+
+function changed(token: string, changes: object) {
+  const [head, body, signature] = token.split('.');
+  const text = JSON.stringify({ ...JSON.parse(Buffer.from(body!, 'base64url').toString()), ...changes });
+  return [head, Buffer.from(text).toString('base64url'), signature].join('.');
+}
+
+async function signedWithPublicKey() {
+  const secret = new TextEncoder().encode(await exportSPKI(key.publicKey));
+  return new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: key.kid }).sign(secret);
+}

@@ -1,0 +1,91 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { deskErrors, plainPages } from '#content/answers.ts';
+import type { ApiError } from '#content/api.ts';
+import { type App, readSettings } from '../env.ts';
+import { log } from '../log.ts';
+import { notFound } from '../methods.ts';
+import { page } from '../pages.ts';
+import { plainPage } from '../plain-page.ts';
+
+/**
+ * Lets to the desk whom Cloudflare Access vouches for, by the token that it adds to each request, and says who that is.
+ * Where no Access is set up there is no desk, but on the machine of whoever develops the site.
+ */
+export function access(): MiddlewareHandler<App> {
+  const [unknownPage, unknownCall] = [page(), notFound()];
+  let keys: JWTVerifyGetKey | undefined;
+  return async function access(c, next) {
+    const settings = readSettings(c.env, 'desk');
+    const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings ?? {};
+    if (!team || !audience) {
+      if (!settings || !isDevelopment(c)) return isCall(c) ? unknownCall(c, next) : unknownPage(c, next);
+      c.set('who', 'localhost');
+      c.set('atDesk', true);
+    } else {
+      c.set('atDesk', true);
+      const issuer = `https://${team}`;
+      keys ??= reachable(createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer)));
+      try {
+        c.set('who', await holderOf(c.req.header('Cf-Access-Jwt-Assertion') ?? '', keys, { issuer, audience }));
+      } catch (error) {
+        return refuse(c, error);
+      }
+    }
+    await next();
+  };
+}
+
+/**
+ * Whether this is the site as `npm start` serves it. A deployed worker is reached under its own hosts alone, and all that
+ * reaches it has a CF-Ray, which Cloudflare writes itself over whatever a visitor made up: neither sign would open it.
+ */
+function isDevelopment(c: Context<App>): boolean {
+  const { hostname } = new URL(c.req.url);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && c.req.header('CF-Ray') === undefined;
+}
+
+/** The mail address in a token; throws when the token is not one of Access for this application, now. */
+async function holderOf(
+  token: string,
+  keys: JWTVerifyGetKey,
+  expected: { issuer: string; audience: string },
+): Promise<string> {
+  const { payload } = await jwtVerify(token, keys, {
+    ...expected,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'iat', 'email'],
+  });
+  return String(payload.email);
+}
+
+class KeysOutOfReach extends Error {
+  override name = 'KeysOutOfReach';
+}
+
+/** Tells a key that does not exist from keys that cannot be had. */
+function reachable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (cause) {
+      if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
+      throw new KeysOutOfReach('The keys of Access cannot be had', { cause });
+    }
+  };
+}
+
+function refuse(c: Context<App>, error: unknown): Response | Promise<Response> {
+  const { requestId } = c.var;
+  const stuck = error instanceof KeysOutOfReach;
+  if (stuck) log('error', 'desk out of reach', { requestId, error });
+  else log('info', 'desk refused', { requestId, code: (error as { code?: string }).code });
+  const why = stuck ? 'lockStuck' : 'locked';
+  const status = stuck ? 503 : 403;
+  if (isCall(c)) return c.json({ error: deskErrors[why] } satisfies ApiError, status);
+  return plainPage(c, status, plainPages[why]);
+}
+
+function isCall(c: Context<App>): boolean {
+  return c.req.path.startsWith('/api/');
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../db/database.ts';
+import { type ReceivedFilter, receivedRows } from '../db/desk.ts';
+import type { InboxRow } from '../db/inbox.ts';
+import { csv, inboxEntry } from '../inbox/print.ts';
+
+/** How a list leaves the desk. */
+export const exports = {
+  /** By a mark before its first letter Excel knows UTF-8. */
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    begin: `\ufeff${csv([])}`,
+    rows: (rows: InboxRow[]) => csv(rows).slice(csv([]).length),
+    end: '\r\n',
+  },
+  json: {
+    type: 'application/json',
+    begin: '[',
+    rows: (rows: InboxRow[], first: boolean) =>
+      rows.map((row, at) => `${first && at === 0 ? '' : ','}\n${JSON.stringify(inboxEntry(row))}`).join(''),
+    end: '\n]\n',
+  },
+};
+
+/** So many rows are in memory at a time. */
+const rowsAtATime = 500;
+
+/** All that passes the filter, newest first, as a file of a kind of `exports`. */
+export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeof exports): ReadableStream {
+  const { begin, rows: written, end } = exports[kind];
+  const encoder = new TextEncoder();
+  let after: InboxRow | undefined;
+  return new ReadableStream<Uint8Array>({
+    start: (out) => out.enqueue(encoder.encode(begin)),
+    async pull(out) {
+      const rows = await receivedRows(db, filter, { limit: rowsAtATime, after });
+      out.enqueue(encoder.encode(written(rows, after === undefined)));
+      after = rows.at(-1);
+      if (rows.length === rowsAtATime) return;
+      out.enqueue(encoder.encode(end));
+      out.close();
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { HTTPException } from 'hono/http-exception';
+import { deskErrors } from '#content/answers.ts';
+import type { DeskFilter, DeskState } from '#content/desk.ts';
+import { forms } from '#content/forms/forms.ts';
+import type { ReceivedFilter } from '../db/desk.ts';
+
+const mostWords = 20;
+const states: readonly DeskState[] = ['open', 'done', 'spam'];
+
+/** What the query of an address asks for; one that makes no sense is refused by name. */
+export function readFilter(asked: DeskFilter & Record<string, string | undefined>): ReceivedFilter {
+  const words = asked.search?.split(/\s+/).filter(Boolean) ?? [];
+  if (words.length > mostWords) throw new HTTPException(400, { message: deskErrors.tooManyWords(mostWords) });
+  const until = day(asked, 'until');
+  return {
+    words,
+    form: oneOf(asked, 'form', Object.keys(forms)),
+    state: oneOf(asked, 'state', states),
+    priority: asked.priority || undefined,
+    from: day(asked, 'since'),
+    until: until === undefined ? undefined : until + 86_400_000,
+    source: asked.source || undefined,
+    undelivered: asked.undelivered === '1',
+  };
+}
+
+/** A whole number of the query, from 0 to `most`. */
+export function readNumber(asked: Record<string, string>, name: string, unset: number, most: number): number {
+  const value = asked[name] || String(unset);
+  return /^\d{1,9}$/.test(value) && Number(value) <= most ? Number(value) : refuse(name);
+}
+
+function oneOf<Value extends string>(
+  asked: Record<string, string | undefined>,
+  name: string,
+  values: readonly Value[],
+) {
+  const value = asked[name] || undefined;
+  return value === undefined ? undefined : (values.find((one) => one === value) ?? refuse(name));
+}
+
+/** The first moment of a day in UTC. */
+function day(asked: Record<string, string | undefined>, name: string): number | undefined {
+  const value = asked[name];
+  if (!value) return undefined;
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(ms) ? refuse(name) : ms;
+}
+
+function refuse(name: string): never {
+  throw new HTTPException(400, { message: deskErrors.wrongValue(name) });
+}

@@ -1,0 +1,151 @@
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { deskErrors } from '#content/answers.ts';
+import type { ApiError } from '#content/api.ts';
+import { type DeskAction, type DeskAudit, type DeskList, type DeskPerson, desk as paths } from '#content/desk.ts';
+import {
+  act,
+  type Deed,
+  historyOf,
+  note,
+  noting,
+  receivedById,
+  receivedCount,
+  receivedRows,
+  waitingSubmissions,
+} from '../db/desk.ts';
+import type { InboxRow } from '../db/inbox.ts';
+import { erase, heldAbout } from '../db/people.ts';
+import { wantedChannels } from '../delivery/channels.ts';
+import { enqueue } from '../delivery/outbox.ts';
+import type { App } from '../env.ts';
+import { type CachePolicy, cachePolicies } from '../headers.ts';
+import { readable } from '../inbox/print.ts';
+import { methodNotAllowed } from '../methods.ts';
+import { access } from './access.ts';
+import { deskEntry, deskMessage } from './entry.ts';
+import { exported, exports } from './export.ts';
+import { readFilter, readNumber } from './filter.ts';
+import { written } from './written.ts';
+
+/** The owner's desk: its page, and what that asks for. */
+export const desk = new Hono<App>();
+
+const locked = access();
+desk.use(`${paths.page}/*`, locked);
+desk.use('/api/desk/*', locked);
+desk.post('/api/desk/*', written());
+
+desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));
+desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, new URL(c.req.url).pathname, 'ownImmutable'));
+
+desk.get(paths.messages, async (c) => {
+  const asked = c.req.query();
+  const filter = readFilter(asked);
+  if (asked.download) {
+    const kind = asked.download === 'csv' ? 'csv' : 'json';
+    await note(c.env.DB, deedOf(c, 'export'));
+    return download(c, `messages.${kind}`, exports[kind].type, exported(c.env.DB, filter, kind));
+  }
+  const limit = readNumber(asked, 'limit', 100, 500);
+  const offset = readNumber(asked, 'offset', 0, 999_999_999);
+  const [total, rows] = await Promise.all([
+    receivedCount(c.env.DB, filter),
+    receivedRows(c.env.DB, filter, { limit, offset }),
+  ]);
+  return c.json({ total, offset, entries: rows.map(deskEntry) } satisfies DeskList);
+});
+desk.all(paths.messages, methodNotAllowed('GET, HEAD'));
+
+desk.get(`${paths.messages}/:id`, async (c) => answerMessage(c, await messageOf(c)));
+desk.all(`${paths.messages}/:id`, methodNotAllowed('GET, HEAD'));
+
+desk.post(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, async (c) => {
+  const what = c.req.param('action') as DeskAction;
+  const row = await messageOf(c);
+  if (row.form === 'newsletter') throw new HTTPException(409, { message: deskErrors.signUp });
+  if (row.spam && !['spam', 'not-spam'].includes(what)) throw new HTTPException(409, { message: deskErrors.isSpam });
+  const hasChannels = wantedChannels(c.env) !== '';
+  if (what === 'resend' && !hasChannels) throw new HTTPException(409, { message: deskErrors.nowhere });
+  if (what === 'not-spam' && !row.spam) return answerMessage(c, row);
+  // What went out before somebody took it for spam has arrived.
+  const deliver = hasChannels && row.delivered_at === null;
+  await act(c.env.DB, { ...deedOf(c, what), message: row.id, what }, deliver);
+  if (what === 'resend' || (what === 'not-spam' && deliver)) c.executionCtx.waitUntil(enqueue(c.env, [row.id]));
+  return answerMessage(c, await messageOf(c));
+});
+desk.all(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, methodNotAllowed('POST'));
+
+desk.get(paths.person, async (c) => {
+  const email = emailIn(c.req.query());
+  const held = await heldAbout(c.env.DB, email);
+  if (!c.req.query('download')) return c.json(countsOf(email, held));
+  await note(c.env.DB, deedOf(c, 'export'));
+  const all = Object.entries(held).map(([table, rows]) => [table, rows.map(readable)]);
+  const text = JSON.stringify({ email, ...Object.fromEntries(all) }, null, 2);
+  return download(c, 'person.json', exports.json.type, `${text}\n`);
+});
+desk.all(paths.person, methodNotAllowed('GET, HEAD'));
+
+desk.post(`${paths.person}/erase`, async (c) => {
+  const email = emailIn(c.var.sent!);
+  return c.json(countsOf(email, await erase(c.env.DB, email, [noting(c.env.DB, deedOf(c, 'erase'))])));
+});
+desk.all(`${paths.person}/erase`, methodNotAllowed('POST'));
+
+/** So many go on the queue at once; the next sweeps see to more. */
+const mostAtOnce = 1000;
+
+desk.post(paths.deliver, async (c, next) => {
+  await note(c.env.DB, deedOf(c, 'deliver'));
+  await enqueue(c.env, await waitingSubmissions(c.env.DB, Date.now(), mostAtOnce));
+  // What is answered is the overview.
+  await next();
+});
+
+desk.onError((error, c) => {
+  if (!(error instanceof HTTPException)) throw error;
+  return c.json({ error: error.message } satisfies ApiError, error.status);
+});
+
+async function messageOf(c: Context<App, '/:id'>): Promise<InboxRow> {
+  const row = await receivedById(c.env.DB, c.req.param('id'));
+  if (row) return row;
+  throw new HTTPException(404, { message: deskErrors.noMessage });
+}
+
+async function answerMessage(c: Context<App>, row: InboxRow): Promise<Response> {
+  return c.json(deskMessage(row, await historyOf(c.env.DB, row.id)));
+}
+
+function deedOf(c: Context<App>, what: DeskAudit['what']): Deed {
+  return { id: crypto.randomUUID(), at: Date.now(), who: c.var.who, what };
+}
+
+function emailIn({ email }: Record<string, unknown>): string {
+  if (typeof email === 'string' && email.trim()) return email.trim();
+  throw new HTTPException(400, { message: deskErrors.wrongValue('email') });
+}
+
+function countsOf(email: string, held: Awaited<ReturnType<typeof heldAbout>>): DeskPerson {
+  const messages = held.submissions.filter(({ form }) => !String(form).startsWith('subscriber.'));
+  return {
+    email,
+    messages: messages.length,
+    subscriptions: held.subscribers.length,
+    signUps: held.newsletter_keys.length,
+  };
+}
+
+function download(c: Context<App>, name: string, type: string, body: string | ReadableStream): Response {
+  return c.body(body, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` });
+}
+
+/** A file of the desk; what is none is left to say to the page that says so. */
+async function file(c: Context<App>, next: () => Promise<void>, path: string, policy: CachePolicy) {
+  const found = await c.env.ASSETS.fetch(new URL(path, c.req.url), { method: c.req.method });
+  if (found.status !== 200) return next();
+  const response = new Response(found.body, found);
+  response.headers.set('Cache-Control', cachePolicies[policy]);
+  return response;
+}

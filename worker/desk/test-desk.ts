@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { Response as OutsideResponse } from 'miniflare';
+import { afterAll } from 'vitest';
+import { site } from '#content/site.ts';
+import { migrate, startMiniflare } from '../test-miniflare.ts';
+
+export const team = 'team.access.test';
+export const audience = 'a'.repeat(64);
+const who = site.mail.hello;
+
+/** A key as Access has them: it signs tokens, its public half is handed out. */
+interface Key {
+  kid: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  jwk: JWK;
+}
+
+export async function makeKey(kid: string): Promise<Key> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+  return { kid, privateKey, publicKey, jwk };
+}
+
+/** A token as Access signs them, for ten minutes; `changes` to its claims, where undefined leaves one out. */
+export function tokenOf({ kid, privateKey }: Key, changes: JWTPayload = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: `https://${team}`,
+    aud: [audience],
+    email: who,
+    iat: now,
+    nbf: now,
+    exp: now + 600,
+    ...changes,
+  };
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+}
+
+/** Runs the built worker behind Access, on an empty database. */
+export async function startDesk(bindings: Record<string, string> = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'desk-'));
+  const key = await makeKey('first');
+  const miniflare = await startMiniflare(directory, {
+    bindings: { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience, ...bindings },
+    outboundService: ({ url }: { url: string }) =>
+      url === `https://${team}/cdn-cgi/access/certs`
+        ? OutsideResponse.json({ keys: [key.jwk] })
+        : new OutsideResponse(null, { status: 502 }),
+  });
+  afterAll(async () => {
+    await miniflare.dispose();
+    await rm(directory, { recursive: true });
+  });
+  const db = await miniflare.getD1Database('DB');
+  await migrate(db);
+  const token = await tokenOf(key);
+
+  /** A call as it comes from the network, without any token. */
+  const knock = (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+    miniflare.dispatchFetch(new URL(path, site.origin).href, { redirect: 'manual', ...init });
+  return {
+    miniflare,
+    db,
+    key,
+    who,
+    knock,
+    /** A call with the token of the owner. */
+    get: (path: string, headers: Record<string, string> = {}) =>
+      knock(path, { headers: { 'Cf-Access-Jwt-Assertion': token, ...headers } }),
+    /** A change as the desk's own page asks for it. */
+    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      knock(path, {
+        method: 'POST',
+        headers: {
+          'Cf-Access-Jwt-Assertion': token,
+          Origin: new URL(site.origin).origin,
+          'Content-Type': 'application/json',
+          ...headers,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { deskErrors } from '#content/answers.ts';
+import { largestBody } from '#content/api.ts';
+import type { App } from '../env.ts';
+import { senderOf } from '../forms/sender.ts';
+import { readLimited } from '../read-limited.ts';
+
+/**
+ * Lets a change pass that the desk's own page asks for, as JSON, and reads it. A page elsewhere could use who is signed
+ * in here: it can neither leave its origin out nor send JSON unasked.
+ */
+export function written(): MiddlewareHandler<App> {
+  return async function written(c, next) {
+    const isOwn = c.req.header('Origin') === new URL(c.req.url).origin;
+    if (!isOwn || (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') refuse(403, 'otherSite');
+    if (senderOf(c) !== 'script') refuse(415, 'wrongType');
+    const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => refuse(400, 'unreadable'));
+    if (!bytes) return refuse(413, 'tooLong');
+    try {
+      c.set(
+        'sent',
+        Object(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes) || '{}')),
+      );
+    } catch {
+      refuse(400, 'unreadable');
+    }
+    await next();
+  };
+}
+
+function refuse(status: 400 | 403 | 413 | 415, why: 'otherSite' | 'wrongType' | 'unreadable' | 'tooLong'): never {
+  throw new HTTPException(status, { message: deskErrors[why] });
+}

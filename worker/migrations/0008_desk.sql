@@ -1,0 +1,20 @@
+-- For the owner's desk: when a message was seen to, and what its search looks through, which is every value of the payload
+-- in small letters.
+ALTER TABLE submissions ADD COLUMN done_at INTEGER;
+ALTER TABLE submissions ADD COLUMN words TEXT NOT NULL DEFAULT '';
+UPDATE submissions SET words = COALESCE((SELECT lower(group_concat(value, char(10))) FROM json_each(payload)), '')
+  WHERE form NOT LIKE 'subscriber.%';
+
+CREATE INDEX subscribers_by_time ON subscribers (subscribed_at);
+
+-- What was done at the desk: by whom, and to which message. Nothing in it names a visitor.
+CREATE TABLE desk_audit (
+  id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL,
+  who TEXT NOT NULL,
+  what TEXT NOT NULL,
+  message TEXT
+) STRICT;
+
+CREATE INDEX desk_audit_by_message ON desk_audit (message, at) WHERE message IS NOT NULL;
+CREATE INDEX desk_audit_by_time ON desk_audit (at);
