@@ -7,8 +7,9 @@ import { announcementBar } from './web/prerender/announcement.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
 import { refuseBadContent } from './web/prerender/check-content.ts';
+import { deskPage } from './web/prerender/desk-page.ts';
 import { fonts } from './web/prerender/fonts.ts';
-import { iconSprites } from './web/prerender/icon-sprites.ts';
+import { deskIconSprite, iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
 import { licenses } from './web/prerender/licenses.ts';
 import { importGraph } from './web/prerender/page-content.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     brandColors(),
     fonts(),
     iconSprites(brandMarks),
+    deskIconSprite(),
     boDrawings(),
     legalDocuments(),
     standIns(),
@@ -37,6 +39,7 @@ export default defineConfig({
     licenses(),
     importGraph(),
     prerenderPages(),
+    deskPage(),
     workerApi(),
   ],
   server: { fs: { allow: ['..'] } },
@@ -63,6 +66,25 @@ export default defineConfig({
             codeSplitting: {
               groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 6 }],
             },
+          },
+        },
+      },
+    },
+    // The owner's page: nothing of it is in what visitors get but the fonts, which both have.
+    desk: {
+      consumer: 'client',
+      build: {
+        outDir: '../dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsDir: 'desk/assets',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'web/desk/index.html',
+          checks: { bundlerTimings: false },
+          output: {
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.woff2') ? 'assets/[name]-[hash][extname]' : 'desk/assets/[name]-[hash][extname]',
           },
         },
       },

@@ -17,6 +17,9 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.start
 /** Inside web the arrows point one way: the application uses pages, those use sections, forms, drawings, and those ui. */
 const layers = ['web/ui/', 'web/drawing/', 'web/consent/', 'web/forms/', 'web/sections/', 'web/pages/', 'web/app/'];
 
+/** What the owner's desk is made of, which nobody else is. */
+const deskUses = /^(content|web\/(desk|ui|drawing|forms))\//;
+
 /** The folder of a page, whose parts are its own. */
 const pageOf = (file: string) => /^web\/pages\/[^/]+\//.exec(file)?.[0];
 
@@ -31,6 +34,8 @@ function imports(file: string, types: boolean) {
 function mayImport(file: string, target: string) {
   if (file.startsWith('content/')) return target.startsWith('content/');
   if (file.startsWith('worker/')) return !target.startsWith('web/') && target !== 'worker/index.ts';
+  if (file.startsWith('web/desk/')) return deskUses.test(target);
+  if (target.startsWith('web/desk/')) return false;
   const layer = layers.findIndex((folder) => file.startsWith(folder));
   if (layer >= 0 && pageOf(target) && pageOf(target) !== pageOf(file)) return false;
   return (

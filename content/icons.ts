@@ -71,4 +71,29 @@ export const icons = {
   alert: 'circle-alert',
 } as const;
 
+/** Those that only the owner's desk has. */
+export const deskIcons = {
+  back: 'arrow-left',
+  download: 'download',
+  erase: 'trash-2',
+  filter: 'sliders-horizontal',
+  inbox: 'inbox',
+  keys: 'keyboard',
+  mail: 'mail',
+  everything: 'layers',
+  newsletter: 'newspaper',
+  notSpam: 'shield-check',
+  numbers: 'chart-column',
+  open: 'circle-dot',
+  done: 'circle-check',
+  person: 'user-round-x',
+  readiness: 'clipboard-check',
+  resend: 'send',
+  search: 'search',
+  spam: 'shield-x',
+  undelivered: 'triangle-alert',
+  undo: 'undo-2',
+} as const;
+
+export type DeskIconName = keyof typeof deskIcons;
 export type IconName = keyof typeof icons;

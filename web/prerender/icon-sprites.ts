@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { icons } from '../../content/icons.ts';
+import { deskIcons, icons } from '../../content/icons.ts';
 import { site } from '../../content/site.ts';
 import { madeFiles } from './made-files.ts';
 
@@ -13,19 +13,34 @@ import { madeFiles } from './made-files.ts';
  */
 export function iconSprites(brandMarks: readonly string[]): Plugin {
   const drawings = (slugs: readonly string[]) => slugs.map((slug) => [slug, `simple-icons/icons/${slug}.svg`] as const);
-  const lines = Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const);
+  const lines = Object.entries(icons).map(([name, drawing]) => [name, fileOf(drawing)] as const);
   const sprites = {
     icons: [...lines, ...drawings(site.social.map(({ icon }) => icon))],
     marks: drawings([...new Set(brandMarks)]),
   };
   const files = Object.entries(sprites).map(([name, entries]) => {
     const source = sprite(entries, name === 'icons' ? menuPictures : '');
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
-    return { source, fileName: `assets/${name[0]}-${hash}.svg`, originalFileName: `../node_modules/${entries[0]![1]}` };
+    return {
+      source,
+      fileName: `assets/${name[0]}-${hashOf(source)}.svg`,
+      originalFileName: `../node_modules/${entries[0]![1]}`,
+    };
   });
   const addresses = Object.keys(sprites).map((name, index) => `export const ${name} = "/${files[index]!.fileName}";`);
   return madeFiles('icon-sprites', files, addresses.join('\n'));
 }
+
+/** The icons that only the desk has, as a sprite of its own. `virtual:desk-icons` exports its address. */
+export function deskIconSprite(): Plugin {
+  const drawings = Object.entries(deskIcons).map(([name, drawing]) => [name, fileOf(drawing)] as const);
+  const source = sprite(drawings, '');
+  const fileName = `desk/assets/icons-${hashOf(source)}.svg`;
+  const file = { source, fileName, originalFileName: `../node_modules/${drawings[0]![1]}` };
+  return madeFiles('desk-icons', [file], `export const deskIcons = "/${fileName}";`, 'desk');
+}
+
+const fileOf = (drawing: string) => `lucide-static/icons/${drawing}.svg`;
+const hashOf = (source: string) => createHash('sha256').update(source).digest('base64url').slice(0, 6);
 
 /** Symbols in colors of their own, which they find in the page. */
 const menuPictures = readFileSync(new URL('../app/how-it-helps.svg', import.meta.url), 'utf8')

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Lists in `licenses.txt` the packages that have a part in what browsers are sent, with their licenses: the modules in
- * the scripts (Vite's own `build.license` stops there), fonts, drawings, and what a stylesheet names in its banner.
+ * the scripts (Vite's own `build.license` stops there), fonts, drawings, and what a stylesheet names in its banner. The
+ * desk has a list of its own.
  */
 export function licenses(): Plugin {
   return {
@@ -13,7 +14,8 @@ export function licenses(): Plugin {
       // Behind whatever else adds files.
       order: 'post',
       handler(_, bundle) {
-        if (this.environment.name !== 'client') return;
+        const fileName = lists[this.environment.name];
+        if (!fileName) return;
         const files = Object.values(bundle).flatMap((file) => {
           if (file.type === 'chunk') return file.moduleIds;
           const banners = file.fileName.endsWith('.css') ? String(file.source).matchAll(/\/\*! (\S+) v\d/g) : [];
@@ -21,11 +23,13 @@ export function licenses(): Plugin {
         });
         const { root } = this.environment.config;
         const folders = new Set(files.flatMap((file) => packageOf(resolve(root, file)) ?? []));
-        this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: listOf([...folders].sort()) });
+        this.emitFile({ type: 'asset', fileName, source: listOf([...folders].sort()) });
       },
     },
   };
 }
+
+const lists: Record<string, string> = { client: 'licenses.txt', desk: 'desk/licenses.txt' };
 
 /** The folder of the package that a file belongs to. */
 function packageOf(file: string) {

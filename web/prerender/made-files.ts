@@ -10,15 +10,20 @@ interface MadeFile {
   originalFileName?: string;
 }
 
-/** Adds files to those of the site, and the module `virtual:<name>`, whose code says where they are. */
-export function madeFiles(name: string, files: readonly MadeFile[], code: string): Plugin {
+/** Adds files to those that a build writes, and the module `virtual:<name>`, whose code says where they are. */
+export function madeFiles(
+  name: string,
+  files: readonly MadeFile[],
+  code: string,
+  build: 'client' | 'desk' = 'client',
+): Plugin {
   const id = `virtual:${name}`;
   return {
     name,
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (resolved) => (resolved === `\0${id}` ? code : undefined),
     generateBundle() {
-      if (this.environment.name !== 'client') return;
+      if (this.environment.name !== build) return;
       for (const file of files) this.emitFile({ type: 'asset', ...file });
     },
     configureServer: serveFiles((path) => files.find(({ fileName }) => path === `/${fileName}`)?.source),

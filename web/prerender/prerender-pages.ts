@@ -19,8 +19,8 @@ import { socialImage } from './social-images.ts';
 type Prerenderer = typeof import('./prerender.tsx');
 
 /**
- * Builds the browser's files, then writes one HTML file a page with its words, head and styles inside, and
- * `dist/build.json` with what the worker must know of the build: hashes of what is inside the HTML for the content
+ * Builds the browser's files and the owner's desk, then writes one HTML file a page with its words, head and styles
+ * inside, and `dist/build.json` with what the worker must know of the build: hashes of what is inside the HTML for the content
  * security policy, the template of the changelog's list and a version that changes with any byte of it.
  */
 export function prerenderPages(): Plugin {
@@ -28,8 +28,10 @@ export function prerenderPages(): Plugin {
     name: 'prerender-pages',
     apply: 'build',
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      const [start] = await Promise.all([startScript(), builder.build(client!), builder.build(ssr!)]);
+      const { client, desk, ssr } = builder.environments;
+      // The first of them empties the folder of both.
+      const browser = builder.build(client!).then(() => builder.build(desk!));
+      const [start] = await Promise.all([startScript(), browser, builder.build(ssr!)]);
       const clientDir = join(builder.config.root, client!.config.build.outDir);
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
 
@@ -38,7 +40,9 @@ export function prerenderPages(): Plugin {
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
       const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
-      const version = createHash('sha256').update(template);
+      const version = createHash('sha256')
+        .update(template)
+        .update(await readFile(join(clientDir, 'desk/index.html')));
       const imports: Imports = JSON.parse(await readFile(join(clientDir, importsFile), 'utf8'));
       const contents = new Map<PagePath, readonly string[]>();
       const twins = new Map<PagePath, string>();

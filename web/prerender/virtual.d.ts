@@ -4,6 +4,11 @@ declare module 'virtual:icon-sprites' {
   export const marks: string;
 }
 
+declare module 'virtual:desk-icons' {
+  /** The address of the sprite with the icons of the desk alone. */
+  export const deskIcons: string;
+}
+
 declare module 'virtual:bo' {
   export type BoPose =
     | 'asleep'

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { deskWords } from '#content/desk-words.ts';
+import { Failsafe } from './failsafe.tsx';
+import { Messages } from './messages/messages.tsx';
+import { usePlace, type View } from './place.ts';
+import { Rail } from './rail.tsx';
+
+const Numbers = lazy(() => import('./numbers/numbers.tsx').then(({ Numbers }) => ({ default: Numbers })));
+const Overview = lazy(() => import('./overview/overview.tsx').then(({ Overview }) => ({ default: Overview })));
+
+/** Each view brings its own heading, and scrolls by itself. */
+const shown: Record<View, ReactNode> = { messages: <Messages />, numbers: <Numbers />, readiness: <Overview /> };
+
+/** Shows the desk in this element. */
+export function show(element: HTMLElement): void {
+  createRoot(element).render(
+    <StrictMode>
+      <Desk />
+    </StrictMode>,
+  );
+}
+
+function Desk() {
+  const view = usePlace((place) => place.view);
+  return (
+    <>
+      <title>{`${deskWords.views[view]} · ${deskWords.title}`}</title>
+      <Rail view={view} />
+      <main id="main" tabIndex={-1} className="min-h-0 min-w-0">
+        <Failsafe key={view}>
+          <Suspense>{shown[view]}</Suspense>
+        </Failsafe>
+      </main>
+    </>
+  );
+}
