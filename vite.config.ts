@@ -73,6 +73,8 @@ export default defineConfig({
     // The owner's page: nothing of it is in what visitors get but the fonts, which both have.
     desk: {
       consumer: 'client',
+      // The development server serves it as part of the site.
+      optimizeDeps: { noDiscovery: true },
       build: {
         outDir: '../dist/client',
         emptyOutDir: false,
@@ -80,7 +82,7 @@ export default defineConfig({
         assetsDir: 'desk/assets',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'web/desk/index.html',
+          input: `${import.meta.dirname}/web/desk/index.html`,
           checks: { bundlerTimings: false },
           output: {
             assetFileNames: ({ names }) =>
