@@ -109,6 +109,14 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
   ];
 }
 
+/** Where neither a mail address nor a webhook is configured. */
+export const nobodyIsTold: Unready = {
+  what: 'Messages are kept, and nobody is told',
+  file: 'wrangler.toml',
+  words: 'NOTIFY_EMAIL',
+  todo: 'Write the address of who answers them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
+};
+
 const only = (is: boolean, entry: Unready) => (is ? [entry] : []);
 
 /** Every text inside a value, with its path: `['hosts.login', 'https://...']`. */

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { type Embed, embeds } from '../../content/embeds.ts';
 import { figures, offer, retention, service } from '../../content/figures.ts';
 import { texting } from '../../content/forms/person.ts';
+import { describeCounts } from '../../content/legal/counts.ts';
 import { describeEmbeds } from '../../content/legal/embeds.ts';
 import { request } from '../../content/legal/gdpr.ts';
 import { badges, documents, report } from '../../content/legal/security.ts';
@@ -67,7 +68,8 @@ const inserts: Record<string, Block> = {
 
 /** Puts the values of content in place of `{{site.name}}` and the like; leaves the marker lines alone. */
 function resolvePlaceholders(source: string, pieces: readonly Embed[]): string {
-  const values = { site, figures, offer, service, retention, promises, texting, embeds: describeEmbeds(pieces) };
+  const described = { counts: describeCounts(), embeds: describeEmbeds(pieces) };
+  const values = { site, figures, offer, service, retention, promises, texting, ...described };
   return source.replace(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => {
     if (name in inserts) return placeholder;
     const value = name

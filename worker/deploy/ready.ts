@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { embedAt } from '#content/embeds.ts';
-import { type Unready, unreadyContent } from '#content/readiness.ts';
+import { nobodyIsTold, type Unready, unreadyContent } from '#content/readiness.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
 
 // `npm run ready`, or `npm run -s ready -- --json`: what has to be done before visitors come. Ends with 1 while there is any.
@@ -25,13 +25,7 @@ export async function unreadySettings(vars: Record<string, string>, secrets: () 
   const { DELIVERY_WEBHOOK_URL: webhook, NOTIFY_EMAIL: mail, CHANGELOG_FEED_URL: feed } = vars;
   const found: Unready[] = [];
   const add = (words: string, what: string, todo: string) => found.push({ what, file: settingsFile, words, todo });
-  if (!webhook && !mail) {
-    add(
-      'NOTIFY_EMAIL',
-      'Messages are kept, and nobody is told',
-      'Write the address of who answers them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
-    );
-  }
+  if (!webhook && !mail) found.push(nobodyIsTold);
   const wanted = [...(webhook ? ['DELIVERY_WEBHOOK_SECRET'] : []), ...(embedAt('forms') ? ['TURNSTILE_SECRET'] : [])];
   const set = wanted.length > 0 ? secrets() : [];
   for (const name of wanted.filter((name) => !set.includes(name)))

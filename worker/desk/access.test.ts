@@ -10,6 +10,8 @@ import { access } from './access.ts';
 import { desk } from './routes.ts';
 import { audience, makeKey, startDesk, team, tokenOf } from './test-desk.ts';
 
+vi.mock('../../content/changelog.xml', () => ({ default: '' }));
+
 const { key, knock, get } = await startDesk();
 const shut = startServer();
 const now = Math.floor(Date.now() / 1000);

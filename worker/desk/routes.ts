@@ -26,6 +26,8 @@ import { access } from './access.ts';
 import { deskEntry, deskMessage } from './entry.ts';
 import { exported, exports } from './export.ts';
 import { readFilter, readNumber } from './filter.ts';
+import { numbers } from './numbers.ts';
+import { overview } from './overview.ts';
 import { written } from './written.ts';
 
 /** The owner's desk: its page, and what that asks for. */
@@ -102,6 +104,13 @@ desk.post(paths.deliver, async (c, next) => {
   // What is answered is the overview.
   await next();
 });
+desk.post(paths.deliver, overview());
+
+desk.get(paths.overview, overview());
+desk.all(paths.overview, methodNotAllowed('GET, HEAD'));
+
+desk.get(paths.numbers, numbers());
+desk.all(paths.numbers, methodNotAllowed('GET, HEAD'));
 
 desk.onError((error, c) => {
   if (!(error instanceof HTTPException)) throw error;

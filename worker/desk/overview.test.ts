@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/desk.ts';
+import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
+import { addCounts } from '../db/counts.ts';
+import { keepSubmission } from '../db/submissions.ts';
+import { startDesk } from './test-desk.ts';
+
+const desk = await startDesk({ NOTIFY_EMAIL: 'owner@example.org' });
+const idle = await startDesk({ DELIVERY_RETRY_SECONDS: 'soon' });
+
+const message = (id: string, more: object) =>
+  keepSubmission(desk.db, {
+    id,
+    form: 'contact',
+    key: { current: id },
+    email: 'ann@example.org',
+    payload: '{"firstName":"Ann","message":"Hello"}',
+    spam: false,
+    at: Date.now() - 120_000,
+    channels: 'email',
+    source: '{}',
+    ...more,
+  });
+
+test('it says what is a sample, what waits, how old the feed is and what is deployed', async () => {
+  await message('a', {});
+  await message('b', { form: 'support' });
+  await message('c', { spam: true });
+  const overview = (await (await desk.get(paths.overview)).json()) as DeskOverview;
+  expect(overview.unready.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(unreadyContent().map(({ what }) => what)),
+  );
+  expect(overview.unready).not.toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
+  expect(overview).toMatchObject({ open: { contact: 1, support: 1 }, spam: 1, undelivered: { count: 2 } });
+  expect(overview.undelivered.oldest).toBeGreaterThanOrEqual(120);
+  expect(overview.feed.state).toBe('fresh');
+  expect(overview.version).toMatch(/^[0-9a-f]{12}$/);
+  expect(overview.settings).toBeUndefined();
+});
+
+test('it says that nobody is told, and which variable is wrong', async () => {
+  const overview = (await (await idle.get(paths.overview)).json()) as DeskOverview;
+  expect(overview.unready).toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
+  expect(overview.settings).toContain('DELIVERY_RETRY_SECONDS');
+});
+
+test('trying again delivers what waits, and answers how things are', async () => {
+  const answer = await desk.post(paths.deliver);
+  expect(answer.status).toBe(200);
+  expect((await answer.json()) as DeskOverview).toHaveProperty('undelivered.count');
+  await expect
+    .poll(async () => ((await (await desk.get(paths.overview)).json()) as DeskOverview).undelivered.count, {
+      timeout: 15_000,
+    })
+    .toBe(0);
+});
+
+test('the numbers are of the days that were asked for', async () => {
+  const day = Date.UTC(2026, 9, 1) / 86_400_000;
+  await addCounts(desk.db, 'batch', day, [
+    { day, what: 'view', name: '/', count: 5 },
+    { day: day + 1, what: 'view', name: '/', count: 7 },
+  ]);
+  const of = async (query: string) => desk.get(`${paths.numbers}?${query}`);
+  const numbers = (await (await of('since=2026-10-01&until=2026-10-01')).json()) as DeskNumbers;
+  expect(numbers.days).toEqual([{ day: '2026-10-01', views: 5, visits: 0 }]);
+  expect(((await (await of('')).json()) as DeskNumbers).days).toHaveLength(30);
+  for (const query of ['since=today', 'since=2026-13-01', 'since=2026-10-02&until=2026-10-01', 'since=1990-01-01'])
+    expect((await of(query)).status, query).toBe(400);
+});

@@ -1,0 +1,51 @@
+import type { Context, Handler } from 'hono';
+import sampleFeed from '#content/changelog.xml';
+import type { DeskOverview } from '#content/desk.ts';
+import { messageForms } from '#content/forms/forms.ts';
+import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
+import build from '../../dist/build.json';
+import { readCopy } from '../changelog/copy.ts';
+import { receivedCount } from '../db/desk.ts';
+import { deliveryFacts } from '../db/submissions.ts';
+import { wantedChannels } from '../delivery/channels.ts';
+import { type App, checkSettings } from '../env.ts';
+
+/** Answers what is left to do before the site is ready, and how it is. */
+export function overview(): Handler<App> {
+  return async function overview(c) {
+    const { DB, RELEASE, CHANGELOG_FEED_URL } = c.env;
+    const now = Date.now();
+    const unready = unreadyContent(CHANGELOG_FEED_URL ? '' : sampleFeed);
+    if (wantedChannels(c.env) === '') unready.push(nobodyIsTold);
+    const [{ undelivered, oldest }, spam, feed, ...open] = await Promise.all([
+      deliveryFacts(DB, now),
+      receivedCount(DB, { words: [], state: 'spam' }),
+      feedOf(c),
+      ...Object.keys(messageForms).map((form) => receivedCount(DB, { words: [], form, state: 'open' })),
+    ]);
+    return c.json({
+      unready: unready.map(({ what, file, todo }) => ({ what, file, todo })),
+      undelivered: { count: undelivered, oldest: oldest === null ? 0 : Math.floor((now - oldest) / 1000) },
+      feed,
+      version: build.version,
+      deployedAt: Date.parse(RELEASE.timestamp) || undefined,
+      settings: wrongSettings(c),
+      open: Object.fromEntries(Object.keys(messageForms).map((form, at) => [form, open[at]!])) as DeskOverview['open'],
+      spam,
+    } satisfies DeskOverview);
+  };
+}
+
+async function feedOf(c: Context<App>): Promise<DeskOverview['feed']> {
+  const { state, age } = (await readCopy(c).catch(() => undefined)) ?? {};
+  return state ? { state: state === 'stale' ? 'stale' : 'fresh', age } : { state: 'missing' };
+}
+
+/** What is wrong with the variables, as a sentence. */
+function wrongSettings(c: Context<App>): string | undefined {
+  try {
+    checkSettings(c.env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

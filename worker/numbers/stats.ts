@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import type { DeskNumbers } from '#content/desk.ts';
+import { site } from '#content/site.ts';
+import { readNumbers } from '../db/counts.ts';
+import { dayStart } from '../inbox/options.ts';
+import { InboxError, wranglerDatabase } from '../inbox/wrangler-database.ts';
+
+const help = `What visits did, as the desk shows it.
+
+  npm run stats                          the last 30 days
+  npm run stats -- --since 2026-11-01 --until 2026-11-30
+                                         both days whole and in UTC
+  --json or --csv for another program: npm run -s stats -- --csv > numbers.csv
+
+--remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder). Sums
+arrive there every ten minutes.`;
+
+const dayMs = 86_400_000;
+
+try {
+  const { values: options } = parseArgs({
+    options: {
+      since: { type: 'string' },
+      until: { type: 'string' },
+      json: { type: 'boolean' },
+      csv: { type: 'boolean' },
+      remote: { type: 'boolean' },
+      'persist-to': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (options.help) console.log(help);
+  else {
+    const until = dayStart(options.until) ?? Math.floor(Date.now() / dayMs) * dayMs;
+    const since = dayStart(options.since) ?? until - 29 * dayMs;
+    if (since > until) throw new InboxError('--since is after --until.');
+    const folder = options['persist-to'] ? ['--persist-to', options['persist-to']] : [];
+    const db = wranglerDatabase([options.remote ? '--remote' : '--local', ...folder]);
+    const numbers = await readNumbers(db, isoDay(since), isoDay(until));
+    if (options.json) console.log(JSON.stringify(numbers, null, 2));
+    else if (options.csv) console.log(csv(numbers));
+    else console.log(readable(numbers));
+  }
+} catch (error) {
+  if (!(error instanceof InboxError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+function isoDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** The parts of the numbers, by their names; each is a list of rows. */
+function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {
+  return Object.entries(parts);
+}
+
+/** A block for each part that has rows, the longest rows cut at 20. */
+function readable(numbers: DeskNumbers): string {
+  const { days } = numbers;
+  const sum = (what: 'views' | 'visits') => days.reduce((all, day) => all + day[what], 0);
+  const blocks = partsOf(numbers)
+    .filter(([name, rows]) => name !== 'days' && rows.length > 0)
+    .map(([name, rows]) => {
+      const lines = rows.slice(0, 20).map(
+        (row) =>
+          `  ${Object.values(row)
+            .map((value) => value ?? '-')
+            .join('  ')}`,
+      );
+      return `${name} (${Object.keys(rows[0]!).join(', ')})\n${lines.join('\n')}`;
+    });
+  const head = `${site.name}, ${numbers.since} to ${numbers.until}: ${sum('visits')} visits, ${sum('views')} pages`;
+  return [head, ...blocks].join('\n\n');
+}
+
+/** A line for each value: the part, what it is of, its name, the value. */
+function csv(numbers: DeskNumbers): string {
+  const lines = partsOf(numbers).flatMap(([part, rows]) =>
+    rows.flatMap((row) => {
+      const of = Object.values(row).filter((value) => typeof value === 'string');
+      return Object.entries(row)
+        .filter(([, value]) => typeof value === 'number')
+        .map(([name, value]) => [part, of.join(' '), name, value]);
+    }),
+  );
+  // What a program for tables would take for a formula begins with a quote.
+  const cell = (value: unknown) =>
+    `"${String(value)
+      .replace(/^(?=[=+\-@\t\r])/, "'")
+      .replaceAll('"', '""')}"`;
+  return [['part', 'of', 'what', 'value'], ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
+}
