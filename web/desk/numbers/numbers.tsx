@@ -1,10 +1,77 @@
-import { deskWords } from '#content/desk-words.ts';
+import { type DeskNumbers, desk } from '#content/desk.ts';
+import { spans, numbersWords as words } from '#content/desk-numbers.ts';
+import { Bo } from '../../ui/bo.tsx';
+import { Failure } from '../failure.tsx';
+import { usePlace } from '../place.ts';
+import { useAnswers } from '../use-answers.ts';
+import { DayChart } from './day-chart.tsx';
+import { Figures } from './figures.tsx';
+import { Funnel } from './funnel.tsx';
+import { daysOf } from './scale.ts';
+import { Tables } from './tables.tsx';
 
 /** What was counted, without anybody's trace. */
 export function Numbers() {
+  const span = Number(usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '')) || 30;
+  const days = daysOf(span);
+  const { answers, error, again } = useAnswers<DeskNumbers>(
+    ...[days.now, days.before].map((of) => `${desk.numbers}?${new URLSearchParams(of)}`),
+  );
+  const [now, before] = answers ?? [];
   return (
-    <div className="h-full overflow-y-auto p-6">
-      <h1 className="text-xl">{deskWords.views.numbers}</h1>
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-6xl p-4 pb-16 sm:p-6 lg:p-10">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h1 className="text-3xl leading-tight">{words.heading}</h1>
+            <p className="mt-1.5 max-w-[38em] text-sm text-text-soft">{words.lead}</p>
+          </div>
+          <nav
+            aria-label={words.span}
+            className="flex flex-wrap gap-1 rounded-full bg-page-alt p-1 text-sm max-sm:w-full"
+          >
+            {Object.entries(spans).map(([days, name]) => (
+              <a
+                key={days}
+                href={`#numbers?days=${days}`}
+                aria-current={Number(days) === span ? 'true' : undefined}
+                className="grid min-h-11 place-content-center rounded-full px-4 font-[650] max-sm:flex-1 max-sm:px-1 max-sm:text-xs aria-[current]:bg-surface aria-[current]:shadow-card"
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
+        </header>
+        {error && (
+          <div className="mt-6">
+            <Failure error={error} again={again} />
+          </div>
+        )}
+        {now && before && (now.pages.length === 0 ? <None /> : <All now={now} before={before} />)}
+      </div>
+    </div>
+  );
+}
+
+function All({ now, before }: { now: DeskNumbers; before: DeskNumbers }) {
+  return (
+    <div className="mt-7 grid gap-4 lg:gap-6">
+      <Figures now={now} before={before} />
+      <DayChart days={now.days} />
+      <Funnel steps={now.funnel} />
+      <Tables numbers={now} />
+    </div>
+  );
+}
+
+function None() {
+  return (
+    <div className="card mt-8 flex items-end gap-6 overflow-clip px-6 max-sm:flex-col">
+      <div className="grow py-8">
+        <h2 className="card-heading">{words.none.heading}</h2>
+        <p className="mt-2 max-w-[34em] text-text-soft">{words.none.text}</p>
+      </div>
+      <Bo pose="asleep" className="w-40 shrink-0" />
     </div>
   );
 }

@@ -1,10 +1,30 @@
-import { deskWords } from '#content/desk-words.ts';
+import { type DeskOverview, desk } from '#content/desk.ts';
+import { overviewWords as words } from '#content/desk-overview.ts';
+import { Failure } from '../failure.tsx';
+import { useAnswers } from '../use-answers.ts';
+import { Health } from './health.tsx';
+import { Ready } from './ready.tsx';
 
 /** What is still a sample, and how the site is. */
 export function Overview() {
+  const { answers, error, again, put } = useAnswers<DeskOverview>(desk.overview);
+  const [overview] = answers ?? [];
   return (
-    <div className="h-full overflow-y-auto p-6">
-      <h1 className="text-xl">{deskWords.views.readiness}</h1>
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-6xl p-4 pb-16 sm:p-6 lg:p-10">
+        <h1 className="text-3xl leading-tight">{words.heading}</h1>
+        {error && (
+          <div className="mt-6">
+            <Failure error={error} again={again} />
+          </div>
+        )}
+        {overview && (
+          <div className="mt-7 grid items-start gap-4 lg:grid-cols-[1fr_24rem] lg:gap-6">
+            <Ready unready={overview.unready} />
+            <Health overview={overview} onDelivered={put} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

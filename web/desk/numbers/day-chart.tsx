@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { DeskNumbers } from '#content/desk.ts';
+import { numbersWords } from '#content/desk-numbers.ts';
+import { usDate, usNumber } from '#content/us-format.ts';
+import { axisSteps } from './scale.ts';
+import { Table } from './table.tsx';
+
+const words = numbersWords.chart;
+
+/**
+ * A stalk for each day: its visits, and behind them the pages shown. A range input lies over it, so that pointer, finger and
+ * arrow keys choose a day, which a screen reader hears.
+ */
+export function DayChart({ days }: { days: DeskNumbers['days'] }) {
+  const [chosen, setChosen] = useState<number>();
+  const at = Math.min(chosen ?? days.length - 1, days.length - 1);
+  const day = days[at]!;
+  const steps = axisSteps(Math.max(...days.map(({ views, visits }) => Math.max(views, visits))));
+  const height = (count: number) => `${(count / steps.at(-1)!) * 100}%`;
+  const told = `${dateOf(day.day)}: ${usNumber(day.visits)} ${numbersWords.figures.visits}, ${usNumber(day.views)} ${numbersWords.figures.views}`;
+  return (
+    <section aria-labelledby="by-day" className="card p-4 sm:p-6">
+      <h2 id="by-day" className="card-heading">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-sm text-text-soft">
+        {told}
+        {at === days.length - 1 && `. ${numbersWords.today}`}
+      </p>
+      <div className="day-chart mt-5">
+        <ol aria-hidden="true" className="day-steps tabular">
+          {steps.toReversed().map((step) => (
+            <li key={step}>{usNumber(step)}</li>
+          ))}
+        </ol>
+        <div className="day-stalks">
+          {days.map(({ day, views, visits }, index) => (
+            <span
+              key={day}
+              className={index === at ? 'is-chosen' : ''}
+              data-today={index === days.length - 1 || undefined}
+            >
+              <i style={{ height: height(views) }} />
+              <i style={{ height: height(visits) }} />
+            </span>
+          ))}
+          <input
+            type="range"
+            aria-label={words.day}
+            aria-valuetext={told}
+            min={0}
+            max={days.length - 1}
+            value={at}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            onPointerMove={({ clientX, currentTarget }) => {
+              const { left, width } = currentTarget.getBoundingClientRect();
+              setChosen(Math.max(0, Math.floor(((clientX - left) / width) * days.length)));
+            }}
+          />
+        </div>
+        <p aria-hidden="true" className="day-ends">
+          <span>{dateOf(days[0]!.day)}</span>
+          <span>{dateOf(days.at(-1)!.day)}</span>
+        </p>
+      </div>
+      <p aria-hidden="true" className="day-key mt-3 flex gap-5 text-xs text-text-soft">
+        <span>{words.visits}</span>
+        <span>{words.views}</span>
+      </p>
+      <details className="mt-3 text-sm">
+        <summary className="min-h-11 content-center font-[650]">{words.table}</summary>
+        <Table
+          columns={[words.day, words.visits, words.views]}
+          rows={days.toReversed().map(({ day, visits, views }) => [day, visits, views])}
+          most={days.length}
+        />
+      </details>
+    </section>
+  );
+}
+
+const dateOf = (day: string) => usDate(new Date(day)).replace(/, \d+$/, '');

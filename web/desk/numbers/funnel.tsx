@@ -1,0 +1,38 @@
+import type { DeskNumbers } from '#content/desk.ts';
+import { numbersWords } from '#content/desk-numbers.ts';
+import { usNumber } from '#content/us-format.ts';
+
+const words = numbersWords.funnel;
+/** Below this a share jumps with each visit. */
+const enough = 30;
+
+/** How many visits came how far, as stalks that grow shorter. */
+export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
+  const all = steps[0]!.visits;
+  return (
+    <section aria-labelledby="funnel" className="dark-area rounded-card bg-night p-4 text-on-dark sm:p-6">
+      <h2 id="funnel" className="card-heading">
+        {words.heading}
+      </h2>
+      {all < enough && <p className="mt-1 text-sm text-on-dark-soft">{words.few}</p>}
+      <ol className="mt-5 grid gap-4">
+        {steps.map(({ step, visits }, index) => (
+          <li key={step}>
+            <p className="flex items-baseline justify-between gap-4">
+              <span>{step}</span>
+              <span className="text-sm text-on-dark-soft">
+                <b className="numerals mr-2 text-xl text-on-dark">{usNumber(visits)}</b>
+                {index > 0 && all >= enough && words.share(visits, all)}
+              </span>
+            </p>
+            <i
+              aria-hidden="true"
+              className="funnel-stalk"
+              style={{ width: `${all ? Math.max(1, (visits / all) * 100) : 1}%` }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

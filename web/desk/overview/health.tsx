@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { type DeskOverview, desk } from '#content/desk.ts';
+import { ageText, overviewWords } from '#content/desk-overview.ts';
+import { usDate, usNumber } from '#content/us-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { type DeskError, tell } from '../ask.ts';
+import { Failure } from '../failure.tsx';
+
+const words = overviewWords.health;
+
+/** What waits, what is deployed and what is wrong. `onDelivered` gets how things are after another try. */
+export function Health({
+  overview,
+  onDelivered,
+}: {
+  overview: DeskOverview;
+  onDelivered: (now: DeskOverview) => void;
+}) {
+  const { undelivered, feed, settings, version, deployedAt, open, spam } = overview;
+  const feedText = feed.state === 'missing' ? words.feeds.missing : words.feeds[feed.state](ageText(feed.age ?? 0));
+  return (
+    <section aria-labelledby="health" className="card px-4 py-5 sm:px-6">
+      <h2 id="health" className="card-heading">
+        {words.heading}
+      </h2>
+      <dl className="mt-2 divide-y divide-line text-sm">
+        <Fact name={words.messages} isWrong={undelivered.oldest > 3600}>
+          {undelivered.count === 0 ? words.none : words.waiting(undelivered.count, ageText(undelivered.oldest))}
+          <Deliver count={undelivered.count} onDelivered={onDelivered} />
+        </Fact>
+        <Fact name={words.settings} isWrong={settings !== undefined}>
+          {settings ?? words.settingsRight}
+        </Fact>
+        <Fact name={words.feed} isWrong={feed.state !== 'fresh'}>
+          {feedText}
+        </Fact>
+        <Fact name={words.backup}>{words.backupNow}</Fact>
+        <Fact name={words.version}>
+          <code>{version}</code>
+          {deployedAt !== undefined && `, ${words.deployed(usDate(new Date(deployedAt)))}`}
+        </Fact>
+        <Fact name={words.now}>
+          <span className="grid">
+            <Found href="#messages?form=contact&state=open" label={words.contact} count={open.contact} />
+            <Found href="#messages?form=support&state=open" label={words.support} count={open.support} />
+            <Found href="#messages?state=spam" label={words.spam} count={spam} />
+          </span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, isWrong = false, children }: { name: string; isWrong?: boolean; children: ReactNode }) {
+  return (
+    <div className="py-3">
+      <dt className="text-xs text-text-faint">{name}</dt>
+      <dd className={`mt-0.5 wrap-anywhere ${isWrong ? 'font-[650] text-danger' : ''}`}>{children}</dd>
+    </div>
+  );
+}
+
+function Found({ href, label, count }: { href: string; label: string; count: number }) {
+  return (
+    <a href={href} className="flex min-h-11 items-center justify-between underline decoration-line underline-offset-4">
+      {label} <b className="tabular">{usNumber(count)}</b>
+    </a>
+  );
+}
+
+/** Sends again what waits, and says how that went. */
+function Deliver({ count, onDelivered }: { count: number; onDelivered: (now: DeskOverview) => void }) {
+  const [state, setState] = useState<{ busy?: boolean; told?: string; error?: DeskError }>({});
+  const deliver = () => {
+    setState({ busy: true });
+    tell<DeskOverview>(desk.deliver).then(
+      (now) => {
+        setState({ told: words.delivered(now.undelivered.count) });
+        onDelivered(now);
+      },
+      (error) => setState({ error }),
+    );
+  };
+  return (
+    <>
+      {count > 0 && (
+        <Button look="secondary" className="mt-3 w-full" onClick={() => !state.busy && deliver()}>
+          {state.busy ? words.delivering : words.deliver}
+        </Button>
+      )}
+      <span role="status" className="mt-2 block empty:hidden">
+        {state.told}
+      </span>
+      {state.error && <Failure error={state.error} again={deliver} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { api } from '#content/api.ts';
+import { type DeskNumbers, desk } from '#content/desk.ts';
+import { numbersWords } from '#content/desk-numbers.ts';
+import { overviewWords } from '#content/desk-overview.ts';
+import { newsletterForm } from '#content/forms/newsletter.ts';
+import { axe, expect, open, test } from './test.ts';
+
+// A browser of tests says that it is one, and is not counted.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', locale: 'en-US' });
+const asAPerson = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
+
+/** What the page tells when it is put aside. */
+async function putAside(page: Page) {
+  const told: [string, string, number?][][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(api.count)) told.push(request.postDataJSON());
+  });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await page.waitForTimeout(300);
+  return told;
+}
+
+test('a visit is told once, by what it did, and stands among the owner’s numbers', async ({ page, request }) => {
+  await asAPerson(page);
+  const beacon = page.waitForResponse((response) => /beacon-[\w-]+\.js$/.test(response.url()));
+  await open(page, '/about');
+  await beacon;
+  // Where the links lead is another matter.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
+  );
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Pricing' })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/#pricing');
+  const trial = page.locator('.plan-card a:visible').first();
+  await trial.scrollIntoViewIfNeeded();
+  await trial.click();
+  await trial.click();
+  await page.getByLabel(newsletterForm.fields.email.label).fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('footer [aria-invalid=true]')).toBeVisible();
+
+  const [told = [], ...more] = await putAside(page);
+  expect(more).toEqual([]);
+  const without = told.filter(([what]) => !['LCP', 'INP', 'CLS'].includes(what));
+  expect(without).toEqual([
+    ['view', '/about'],
+    ['visit', '/about'],
+    ['view', '/'],
+    ['step', 'prices'],
+    ['trial', expect.stringMatching(/^starter (monthly|annual)$/)],
+    ['step', 'trial'],
+    ['trial', expect.stringMatching(/^starter (monthly|annual)$/)],
+    ['failed', 'newsletter'],
+  ]);
+  expect(told).toContainEqual(['LCP', '/about', expect.any(Number)]);
+  expect(await page.context().cookies()).toEqual([]);
+
+  const numbers = async () => (await (await request.get(desk.numbers)).json()) as DeskNumbers;
+  await expect.poll(async () => (await numbers()).trials.length).toBe(1);
+  expect((await numbers()).pages).toContainEqual({ path: '/about', views: 1, landings: 1 });
+});
+
+test('who asks not to be tracked is not counted', async ({ page }) => {
+  await asAPerson(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(await putAside(page)).toEqual([]);
+  expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
+});
+
+test('the desk draws the numbers, each day by arrow key, and says what is left to do', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const headers = { Origin: baseURL!, 'Accept-Language': 'en', 'CF-Connecting-IP': '203.0.113.7' };
+  await request.post(api.count, {
+    headers,
+    data: [
+      ['view', '/support'],
+      ['visit', '/support'],
+      ['search', 'fax machine'],
+    ],
+  });
+  await page.goto(`${desk.page}#numbers?days=7`);
+  const { tables, chart } = numbersWords;
+  await expect(
+    page.getByRole('region', { name: tables.searches.heading }).getByRole('row', { name: /fax machine/ }),
+  ).toBeVisible();
+  const slider = page.getByRole('slider', { name: chart.day });
+  const today = await slider.getAttribute('aria-valuetext');
+  await slider.press('ArrowLeft');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', today!);
+  await page.getByText(chart.table).click();
+  await expect(page.getByRole('region', { name: chart.heading }).getByRole('row')).toHaveCount(8);
+  expect(await axe(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name: overviewWords.heading }).click();
+  await expect(page.getByRole('heading', { name: overviewWords.ready.heading })).toBeVisible();
+  await expect(page.getByText('content/testimonials.ts').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+});
