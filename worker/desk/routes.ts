@@ -9,7 +9,7 @@ import {
   historyOf,
   note,
   noting,
-  receivedById,
+  receivedByIds,
   receivedCount,
   receivedRows,
   waitingSubmissions,
@@ -118,7 +118,7 @@ desk.onError((error, c) => {
 });
 
 async function messageOf(c: Context<App, '/:id'>): Promise<InboxRow> {
-  const row = await receivedById(c.env.DB, c.req.param('id'));
+  const [row] = await receivedByIds(c.env.DB, [c.req.param('id')]);
   if (row) return row;
   throw new HTTPException(404, { message: deskErrors.noMessage });
 }

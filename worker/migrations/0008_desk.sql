@@ -5,7 +5,9 @@ ALTER TABLE submissions ADD COLUMN words TEXT NOT NULL DEFAULT '';
 UPDATE submissions SET words = COALESCE((SELECT lower(group_concat(value, char(10))) FROM json_each(payload)), '')
   WHERE form NOT LIKE 'subscriber.%';
 
-CREATE INDEX subscribers_by_time ON subscribers (subscribed_at);
+-- What the list of the desk is made of, in its order.
+CREATE INDEX submissions_at_desk ON submissions (received_at, id, form, spam, done_at, words);
+CREATE INDEX subscribers_at_desk ON subscribers (subscribed_at, ('newsletter:' || email), spam, unsubscribed_at, email);
 
 -- What was done at the desk: by whom, and to which message. Nothing in it names a visitor.
 CREATE TABLE desk_audit (

@@ -1,0 +1,257 @@
+import { expect, test, vi } from 'vitest';
+import { deskErrors } from '#content/answers.ts';
+import { largestBody } from '#content/api.ts';
+import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from '#content/desk.ts';
+import { keepSubmission } from '../db/submissions.ts';
+import { subscribe } from '../db/subscribers.ts';
+import { startDesk } from './test-desk.ts';
+
+const { db, get, post, who } = await startDesk({ DELIVERY_WEBHOOK_URL: '', NOTIFY_EMAIL: 'desk@example.org' });
+const day = Date.UTC(2026, 9, 20);
+const ann = { firstName: 'Ann', lastName: 'Lee', email: 'Ann@Example.org', phone: '', company: '' };
+
+async function keep(id: string, changes: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {
+  const form = 'subject' in changes ? 'support' : 'contact';
+  const sent = { ...ann, ...(form === 'contact' && { message: `Words of ${id}` }), ...changes };
+  await keepSubmission(db, {
+    id,
+    form,
+    key: { current: id },
+    email: sent.email,
+    payload: JSON.stringify(sent),
+    spam: false,
+    at: day,
+    channels: '',
+    source: '{}',
+    ...more,
+  });
+}
+
+const symbols = `100% sure_thing 'single' "double" back\\slash`;
+await keep('plain', {}, { at: day + 1 });
+await keep('symbols', { message: symbols, phone: '=1+1' }, { at: day + 2 });
+await keep('foreign', { message: 'Die ÄRGSTE Größe', company: 'Bären 🐼 GmbH', email: 'b@c.de' }, { at: day + 3 });
+await keep('long', { message: `${'x'.repeat(64 * 1024)} needle` }, { at: day + 4 });
+await keep(
+  'urgent',
+  { subject: 'No mail', description: 'It is\ndown', issueType: 'bug', priority: 'urgent' },
+  { at: day + 5 },
+);
+await keep('sourced', {}, { at: day + 86_400_000, source: '{"page":"/contact","utm_campaign":"spring"}' });
+await keep('waiting', {}, { at: day + 86_400_001, channels: 'email' });
+await keep('spammed', {}, { at: day + 6, spam: true, channels: 'email' });
+const joins = { key: undefined, asks: false, channels: '', spam: false, source: '{"referrer":"news.example"}' };
+await subscribe(db, { ...joins, id: 'n', email: 'ann@example.org', token: 't', confirmToken: 'c', at: day + 7 });
+await subscribe(db, { ...joins, id: 'm', email: 'gone@c.de', token: 'u', confirmToken: 'd', at: day + 8 });
+await db.prepare('UPDATE subscribers SET unsubscribed_at = 9 WHERE token = ?1').bind('u').run();
+
+const everything = [
+  'waiting',
+  'sourced',
+  'newsletter:ann@example.org',
+  'urgent',
+  'long',
+  'foreign',
+  'symbols',
+  'plain',
+];
+
+test.each<[Record<string, string>, string[]]>([
+  [{}, everything],
+  [{ search: 'PLAIN words' }, ['plain']],
+  [{ search: 'lee plain' }, ['plain']],
+  [{ search: 'firstName' }, []],
+  [{ search: '%' }, ['symbols']],
+  [{ search: '_' }, ['symbols']],
+  [{ search: `'single' "double"` }, ['symbols']],
+  [{ search: 'back\\slash' }, ['symbols']],
+  [{ search: 'ärgste GRÖSSE' }, []],
+  [{ search: 'ärgste GRÖße' }, ['foreign']],
+  [{ search: 'a\u0308rgste' }, ['foreign']],
+  [{ search: '🐼 b@c.de' }, ['foreign']],
+  [{ search: 'needle' }, ['long']],
+  [{ search: 'x'.repeat(5000) }, ['long']],
+  [{ search: 'ann@example.org', form: 'newsletter' }, ['newsletter:ann@example.org']],
+  [{ form: 'support' }, ['urgent']],
+  [{ form: 'newsletter' }, ['newsletter:ann@example.org']],
+  [{ state: 'open' }, everything.filter((id) => !id.startsWith('newsletter'))],
+  [{ state: 'done' }, ['newsletter:ann@example.org']],
+  [{ state: 'spam' }, ['spammed']],
+  [{ priority: 'urgent' }, ['urgent']],
+  [{ since: '2026-10-21' }, ['waiting', 'sourced']],
+  [{ until: '2026-10-20' }, everything.slice(2)],
+  [{ since: '2026-10-19', until: '2026-10-19' }, []],
+  [{ source: '/contact' }, ['sourced']],
+  [{ source: 'spring' }, ['sourced']],
+  [{ source: 'news.example' }, ['newsletter:ann@example.org']],
+  [{ undelivered: '1' }, ['waiting']],
+])('%o finds %o', async (filter, ids) => {
+  const found = await list(filter);
+  expect(found.entries.map(({ id }) => id)).toEqual(ids);
+  expect(found.total).toBe(ids.length);
+});
+
+test.each([
+  'form=x',
+  'state=new',
+  'since=soon',
+  'until=2026-13-01',
+  'limit=501',
+  'offset=-1',
+  `search=${'a+'.repeat(21)}`,
+])('a filter that makes no sense is refused: %s', async (query) => {
+  const answer = await get(`${paths.messages}?${query}`);
+  expect([answer.status, (await answer.json()) as object]).toEqual([400, { error: expect.any(String) }]);
+});
+
+test('the list is handed out in parts', async () => {
+  const first = await list({ limit: '3' });
+  const rest = await list({ limit: '500', offset: '3' });
+  expect([first.total, rest.total, rest.offset]).toEqual([8, 8, 3]);
+  expect([...first.entries, ...rest.entries].map(({ id }) => id)).toEqual(everything);
+  expect((await list({ offset: '8' })).entries).toEqual([]);
+});
+
+test('a message is read whole', async () => {
+  const message = (await (await get(`${paths.messages}/urgent`)).json()) as DeskMessage;
+  expect(message).toMatchObject({
+    name: 'Ann Lee',
+    subject: 'No mail',
+    state: 'open',
+    priority: 'urgent',
+    history: [],
+  });
+  expect(message.fields).toContainEqual({ label: 'Issue type', value: 'Bug Report' });
+  expect(message.fields).toContainEqual({ label: 'Description', value: 'It is\ndown' });
+  expect(message.fields.map(({ value }) => value)).not.toContain('');
+  const signUp = (await (await get(`${paths.messages}/newsletter:ann@example.org`)).json()) as DeskMessage;
+  expect(signUp).toMatchObject({ confirmed: true, state: 'done', source: 'news.example' });
+  for (const id of ['nobody', "plain'--", '%25', 'newsletter:gone@c.de'])
+    expect([id, (await get(`${paths.messages}/${id}`)).status]).toEqual([id, 404]);
+});
+
+test('what is done to a message is noted', async () => {
+  for (const [action, state] of [
+    ['done', 'done'],
+    ['open', 'open'],
+    ['spam', 'spam'],
+  ]) {
+    const answer = await post(`${paths.messages}/plain/${action}`);
+    expect([action, answer.status, ((await answer.json()) as DeskMessage).state]).toEqual([action, 200, state]);
+  }
+  const refused = await post(`${paths.messages}/plain/done`);
+  expect([refused.status, await refused.json()]).toEqual([409, { error: deskErrors.isSpam }]);
+  const { history } = (await (await post(`${paths.messages}/plain/not-spam`)).json()) as DeskMessage;
+  expect(history.map(({ what }) => what)).toEqual(['not-spam', 'spam', 'open', 'done']);
+  expect(history[0]).toMatchObject({ who, on: 'plain', at: expect.any(Number) });
+  expect(await (await post(`${paths.messages}/newsletter:ann@example.org/done`)).json()).toEqual({
+    error: deskErrors.signUp,
+  });
+  expect((await post(`${paths.messages}/plain/burn`)).status).toBe(404);
+});
+
+test('what is no spam after all is delivered, and what was sent before is sent again', async () => {
+  const deliveredAt = async (id: string) =>
+    (await db.prepare('SELECT delivered_at FROM submissions WHERE id = ?1').bind(id).first<number>('delivered_at')) ??
+    0;
+  const answer = await post(`${paths.messages}/spammed/not-spam`);
+  expect(await answer.json()).toMatchObject({ state: 'open', undelivered: true });
+  await vi.waitUntil(() => deliveredAt('spammed'), { timeout: 15_000 });
+  const first = await deliveredAt('spammed');
+  // It arrived: another turn of mind does not send it twice.
+  await post(`${paths.messages}/spammed/spam`);
+  expect(await (await post(`${paths.messages}/spammed/not-spam`)).json()).toMatchObject({ deliveredAt: first });
+  expect((await post(`${paths.messages}/spammed/resend`)).status).toBe(200);
+  await vi.waitUntil(async () => (await deliveredAt('spammed')) > first, { timeout: 15_000 });
+  expect(await deliveredAt('waiting')).toBe(0);
+  await post(paths.deliver);
+  await vi.waitUntil(() => deliveredAt('waiting'), { timeout: 15_000 });
+});
+
+test.each<[string, Record<string, string>, string, number]>([
+  ['from another site', { Origin: 'https://evil.test' }, '{}', 403],
+  ['without an origin', { Origin: '' }, '{}', 403],
+  ['from a frame elsewhere', { 'Sec-Fetch-Site': 'same-site' }, '{}', 403],
+  ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'email=ann%40example.org', 415],
+  ['as text', { 'Content-Type': 'text/plain' }, '{}', 415],
+  ['broken', {}, '{"email":', 400],
+  ['too long', {}, `"${'x'.repeat(largestBody)}"`, 413],
+])('a change %s is refused', async (_, headers, body, status) => {
+  const before = await audits();
+  for (const path of [`${paths.messages}/plain/done`, `${paths.person}/erase`, paths.deliver])
+    expect([path, (await post(path, body, headers)).status]).toEqual([path, status]);
+  expect(await audits()).toEqual(before);
+});
+
+test('the list leaves as a file that a spreadsheet opens right', async () => {
+  const answer = await get(`${paths.messages}?download=csv&search=100%25`);
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="messages.csv"');
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`"'=1+1"`);
+  expect(lines[1]).toContain(`""double""`);
+  const foreign = await (await get(`${paths.messages}?download=csv&search=größe`)).text();
+  expect(foreign).toContain('"Die ÄRGSTE Größe"');
+  const all = (await (await get(`${paths.messages}?download=json&search=needle`)).json()) as { id: string }[];
+  expect(all.map(({ id }) => id)).toEqual(['long']);
+  expect(await (await get(`${paths.messages}?download=json&search=nothing`)).json()).toEqual([]);
+  expect((await audits()).slice(0, 4)).toEqual(Array(4).fill({ who, what: 'export', message: null }));
+});
+
+test('many are listed and exported each once, also those of one moment', async () => {
+  const payload = JSON.stringify({ ...ann, message: 'of many', email: 'many@c.de' });
+  await db
+    .prepare(
+      `INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, channels, words)
+      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 50000)
+      SELECT 'many ' || n, 'contact', n, 'many@c.de', ?1, ?2 + n / 7, '', 'of many' FROM number`,
+    )
+    .bind(payload, day + 1000)
+    .run();
+  const seen = new Set<string>();
+  for (const offset of ['0', '500', '25000', '49500']) {
+    const part = await list({ search: 'many', limit: '500', offset });
+    expect(part.total).toBe(50_000);
+    for (const { id } of part.entries) seen.add(id);
+  }
+  expect(seen.size).toBe(2000);
+  const all = (await (await get(`${paths.messages}?download=json&search=of+many`)).json()) as { id: string }[];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(50_000);
+  expect(all).toHaveLength(50_000);
+  await db.prepare("DELETE FROM submissions WHERE email = 'many@c.de'").run();
+});
+
+test('all of a person is counted, handed out and erased, and nobody is named for it', async () => {
+  const counts = { messages: 7, subscriptions: 1, signUps: 1 };
+  const asked = `${paths.person}?email=ANN%40example.org`;
+  expect(await (await get(asked)).json()).toEqual({ email: 'ANN@example.org', ...counts });
+  const file = await get(`${asked}&download=1`);
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"');
+  const held = (await file.json()) as Record<string, Record<string, unknown>[]>;
+  expect([held.submissions!.length, held.subscribers!.length, held.newsletter_keys!.length]).toEqual([7, 1, 1]);
+  expect(held.submissions![0]).not.toHaveProperty('words');
+
+  const gone = (await (await post(`${paths.person}/erase`, { email: ' ann@EXAMPLE.org ' })).json()) as DeskPerson;
+  expect(gone).toEqual({ email: 'ann@EXAMPLE.org', ...counts });
+  expect(await (await get(asked)).json()).toMatchObject({ messages: 0, subscriptions: 0, signUps: 0 });
+  expect((await list({})).entries.map(({ id }) => id)).toEqual(['foreign']);
+  const lines = await db.prepare('SELECT * FROM desk_audit').all();
+  expect(JSON.stringify(lines.results)).not.toMatch(/ann@/i);
+  expect((await audits())[0]).toEqual({ who, what: 'erase', message: null });
+  for (const body of [{}, { email: '' }, { email: 5 }, null])
+    expect((await post(`${paths.person}/erase`, body)).status).toBe(400);
+});
+
+async function list(filter: Record<string, string>): Promise<DeskList> {
+  const answer = await get(`${paths.messages}?${new URLSearchParams(filter)}`);
+  expect(answer.status).toBe(200);
+  return answer.json() as Promise<DeskList>;
+}
+
+/** What the audit table says, newest first. */
+async function audits() {
+  return (await db.prepare('SELECT who, what, message FROM desk_audit ORDER BY rowid DESC').all()).results;
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { faq } from '#content/faq.ts';
+import type { Field } from '#content/forms/form.ts';
+import { messageForms } from '#content/forms/forms.ts';
+import { pages } from '#content/pages.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { searchable } from '../db/submissions.ts';
+import type { Env } from '../env.ts';
+
+// `npm run seed -- 50000`: fills the database of `npm start` with made-up messages and sign-ups of the last two years, to
+// try the desk with. The same number makes the same ones, which are stored once.
+
+const texts = [
+  ...faq.flatMap(({ question, answer }) => [question, ...answer]),
+  ...testimonials.map(({ quote }) => quote),
+  '100% of it is gone, and "back up" says a_b. Öffnet ihr auch für Wien? 🐼',
+];
+const firstNames =
+  'Ann Ben Carla Daniel Eva Frank Grace Hugo Ines João Kim Lena Milan Nora Omar Pia Søren Ümit Zoë'.split(' ');
+const lastNames =
+  'Adams Baker Chen Díaz Evans Fischer García Huber Ito Jones Kovač Lee Müller Nowak O’Brien Öztürk Patel'.split(' ');
+const trades = 'Bakery Dental Fitness Garage Law Plumbing Realty Roofing Salon Studio Travel Yoga'.split(' ');
+
+const root = join(import.meta.dirname, '../..');
+const say = (sentence: string) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string', default: join(root, '.wrangler/state') } },
+});
+const count = Number(positionals[0] ?? 50_000);
+if (options.remote) say('Made-up messages are for the local database alone.');
+if (!Number.isInteger(count) || count < 1 || count > 1_000_000) say('How many? Give a whole number, such as 50000.');
+
+const persisted = join(options['persist-to'], 'v3');
+if (!existsSync(join(persisted, 'd1'))) say('There is no database yet. Run the site once.');
+
+// Of the worker nothing but the database: the rest would warn of what it lacks here.
+const { d1_databases, compatibility_date } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
+const configPath = join(await mkdtemp(join(tmpdir(), 'seed-')), 'wrangler.json');
+await writeFile(configPath, JSON.stringify({ name: 'seed', compatibility_date, d1_databases }));
+const { env, dispose } = await getPlatformProxy<Pick<Env, 'DB'>>({ configPath, persist: { path: persisted } });
+try {
+  for (let from = 0; from < count; from += 1000) {
+    const rows = Array.from({ length: Math.min(1000, count - from) }, (_, at) => rowAt(from + at));
+    for (const [table, some] of Map.groupBy(rows, ({ table }) => table)) {
+      const { table: _, ...columns } = some[0]!;
+      const values = Object.keys(columns).map((name) => `value ->> '$.${name}'`);
+      await env.DB.prepare(
+        `INSERT OR IGNORE INTO ${table} (${Object.keys(columns)}) SELECT ${values} FROM json_each(?1)`,
+      )
+        .bind(JSON.stringify(some))
+        .run();
+    }
+  }
+  console.log(`The local database has ${count} made-up messages and sign-ups.`);
+} finally {
+  await dispose();
+  await rm(dirname(configPath), { recursive: true });
+}
+
+/** A row of its table, the same for the same number. */
+function rowAt(at: number): { table: 'submissions' | 'subscribers' } & Record<string, unknown> {
+  const draw = dice(at);
+  const person = personOf(draw, at);
+  // More of it in office hours, and more of late.
+  const received = Date.now() - Math.floor(draw() ** 1.5 * 730) * 86_400_000 - Math.floor(draw() * 36_000_000);
+  const source = sourceOf(draw);
+  const isSpam = draw() < 0.04;
+  if (draw() < 0.15) {
+    const confirmed = !isSpam && draw() < 0.9 ? received + 3_600_000 : null;
+    return {
+      table: 'subscribers',
+      email: person.email,
+      token: idOf(draw),
+      subscribed_at: received,
+      spam: Number(isSpam),
+      source,
+      confirmed_at: confirmed,
+    };
+  }
+  const form = messageForms[draw() < 0.7 ? 'contact' : 'support'];
+  const sent = Object.fromEntries(
+    Object.entries(form.fields as Record<string, Field>).map(([name, field]) => [name, filled(field, draw, person)]),
+  );
+  const id = idOf(draw);
+  const waits = !isSpam && draw() < 0.002;
+  const isDone = !isSpam && draw() < 0.9;
+  return {
+    table: 'submissions',
+    id,
+    form: form.name,
+    idempotency_key: id,
+    email: person.email,
+    payload: JSON.stringify(sent),
+    words: searchable(Object.values(sent).join('\n')),
+    spam: Number(isSpam),
+    received_at: received,
+    delivered_at: isSpam || waits ? null : received + 2_000,
+    attempts: isSpam ? 0 : waits ? 7 : 1,
+    attempted_at: isSpam ? null : received + 2_000,
+    last_error: waits ? 'webhook: answered 503' : null,
+    channels: 'webhook',
+    source,
+    done_at: isDone ? received + Math.floor(draw() * 86_400_000) : null,
+  };
+}
+
+type Draw = () => number;
+
+function filled(
+  field: Field,
+  draw: Draw,
+  { email, firstName, lastName, company }: ReturnType<typeof personOf>,
+): string {
+  if (field.type === 'email') return email;
+  if (field.type === 'agreement') return '';
+  if (field.type === 'select') return draw() < 0.3 ? '' : oneOf(Object.keys(field.options), draw);
+  if (field.type === 'textarea') {
+    const sentences = Array.from({ length: 1 + Math.floor(draw() * 6) }, () => oneOf(texts, draw));
+    return sentences.join(draw() < 0.3 ? '\n\n' : ' ').slice(0, field.maxLength);
+  }
+  if (field.type === 'tel') return draw() < 0.5 ? '' : `(555) 01${Math.floor(draw() * 90 + 10)}`;
+  const known = { 'given-name': firstName, 'family-name': lastName, organization: company };
+  return field.autoComplete && field.autoComplete in known
+    ? known[field.autoComplete as keyof typeof known]
+    : oneOf(texts, draw).slice(0, field.maxLength);
+}
+
+function personOf(draw: Draw, at: number) {
+  const [firstName, lastName] = [oneOf(firstNames, draw), oneOf(lastNames, draw)];
+  const local = `${firstName}.${lastName}.${at}`
+    .normalize('NFD')
+    .replace(/[^\w.]/g, '')
+    .toLowerCase();
+  const company = draw() < 0.4 ? '' : `${lastName} ${oneOf(trades, draw)}`;
+  return { firstName, lastName, company, email: [local, 'example.org'].join('@') };
+}
+
+function sourceOf(draw: Draw): string {
+  const page = oneOf(Object.keys(pages), draw);
+  const kind = draw();
+  return JSON.stringify({
+    page,
+    language: 'en-US',
+    ...(kind < 0.5 && { landing: '/', referrer: oneOf(['search.example', 'news.example', 'partner.example'], draw) }),
+    ...(kind < 0.2 && {
+      utm_source: 'newsletter',
+      utm_medium: 'email',
+      utm_campaign: oneOf(['spring', 'launch'], draw),
+    }),
+  });
+}
+
+function oneOf<Value>(values: readonly Value[], draw: Draw): Value {
+  return values[Math.floor(draw() * values.length)]!;
+}
+
+function idOf(draw: Draw): string {
+  const hex = Array.from({ length: 32 }, () => Math.floor(draw() * 16).toString(16)).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same for the same start (mulberry32). */
+function dice(start: number): Draw {
+  let state = Math.imul(start + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
