@@ -62,6 +62,8 @@ export const retention = {
   usageMonths: 26,
   /** How often what was seen and done, a day. */
   countMonths: 25,
+  /** Who did what at the owner's desk. */
+  deskMonths: 25,
   /** What was taken for spam, and newsletter addresses that were never confirmed. */
   suspectDays: 30,
   /** For how long after the end of a plan its contacts and pages can be exported; then they are deleted. */

@@ -45,6 +45,9 @@ test('the daily purge keeps what the privacy policy states', async () => {
     subscriber('waits@b.c', { confirmed_at: null, asked_at: daysAgo(29) }),
     subscriber('silent@b.c', { confirmed_at: null, asked_at: daysAgo(31) }),
     subscriber('suspect@b.c', { confirmed_at: null, spam: 1, subscribed_at: daysAgo(31) }),
+    ...[1, -1].map((days) =>
+      insert('desk_audit', { id: `${days}`, at: monthsAgo(retention.deskMonths, days), who: 'a@b.c', what: 'done' }),
+    ),
     key('today', 23),
     key('yesterday', 25),
   ]);
@@ -61,6 +64,7 @@ test('the daily purge keeps what the privacy policy states', async () => {
     { day: today - 1 },
     { day: today },
   ]);
+  expect((await DB.prepare('SELECT id FROM desk_audit').all()).results).toEqual([{ id: '1' }]);
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
   expect(line).toMatchObject({ submissions: 4, newsletterKeys: 1, subscribers: 3 });
 });

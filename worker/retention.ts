@@ -11,8 +11,13 @@ export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
   const monthsAgo = (months: number) => new Date(now).setUTCMonth(now.getUTCMonth() - months);
   const messages = monthsAgo(retention.usageMonths);
+  const deeds = monthsAgo(retention.deskMonths);
   const counts = dayOf(monthsAgo(retention.countMonths));
   const suspects = now.getTime() - retention.suspectDays * 86_400_000;
   const keys = now.getTime() - keyHours * 3_600_000;
-  log('info', 'purged', await purge(env.DB, { messages, suspects, keys, day: dayOf(now.getTime()) - 1, counts }));
+  log(
+    'info',
+    'purged',
+    await purge(env.DB, { messages, suspects, keys, deeds, day: dayOf(now.getTime()) - 1, counts }),
+  );
 }

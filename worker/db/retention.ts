@@ -15,12 +15,12 @@ export async function countSend(db: Database, network: string, day: number): Pro
 
 /**
  * Deletes messages received before `messages`, what was taken for spam or never confirmed before `suspects`, idempotency
- * keys used before `keys`, ended subscriptions and what was sent about them, counts of
- * sends before `day`, and what visits did before the day `counts`. Returns how many rows each table lost.
+ * keys used before `keys`, ended subscriptions and what was sent about them, what was done at the desk before `deeds`,
+ * counts of sends before `day`, and what visits did before the day `counts`. Returns how many rows each table lost.
  */
 export async function purge(
   db: D1Database,
-  before: { messages: number; suspects: number; keys: number; day: number; counts: number },
+  before: { messages: number; suspects: number; keys: number; deeds: number; day: number; counts: number },
 ): Promise<{ submissions: number; newsletterKeys: number; subscribers: number }> {
   const statements = [
     db
@@ -39,6 +39,7 @@ export async function purge(
     db.prepare('DELETE FROM senders WHERE day < ?1').bind(before.day),
     db.prepare('DELETE FROM counted_batches WHERE day < ?1').bind(before.day),
     db.prepare('DELETE FROM counts WHERE day < ?1').bind(before.counts),
+    db.prepare('DELETE FROM desk_audit WHERE at < ?1').bind(before.deeds),
   ];
   const [submissions, newsletterKeys, subscribers] = await retryTransient(() => db.batch(statements));
   return {
