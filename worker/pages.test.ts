@@ -167,14 +167,14 @@ test('hashed files are kept for a year, other files for an hour', async () => {
   expect((await fetch('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
-test('every file but pages, Markdown and the film is served without the worker', async () => {
+test('every file but pages, Markdown, the film and the desk is served without the worker', async () => {
   const files = (await readdir('dist/client', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join('/', relative('dist/client', parentPath), name));
   for (const file of files.filter((name) => name !== '/_headers')) {
     const answer = await fetch(file, { method: 'HEAD' });
     const fromWorker = answer.headers.get('X-Request-Id') !== null;
-    expect([file, fromWorker]).toEqual([file, /\.(html|md|mp4|webm)$/.test(file)]);
+    expect([file, fromWorker]).toEqual([file, /^\/desk\/|\.(html|md|mp4|webm)$/.test(file)]);
     if (!fromWorker) expect([file, answer.status]).toEqual([file, 200]);
   }
 });

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test, vi } from 'vitest';
@@ -15,6 +16,8 @@ vi.mock('../../content/changelog.xml', () => ({ default: '' }));
 const { key, knock, get } = await startDesk();
 const shut = startServer();
 const now = Math.floor(Date.now() / 1000);
+
+const [script] = (await readdir('dist/client/desk/assets')).filter((name) => name.endsWith('.js'));
 
 /** Every endpoint, as an address that can be asked for. */
 const endpoints = desk.routes
@@ -44,6 +47,18 @@ test('who has a token of Access comes in', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'none'/);
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/form-action 'none'/);
+
+  const page = await get(paths.page);
+  expect([page.status, await page.text()]).toEqual([200, await readFile('dist/client/desk/index.html', 'utf8')]);
+  expect([page.headers.get('Cache-Control'), page.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
+  const asset = await get(`/desk/assets/${script}`);
+  expect([asset.status, asset.headers.get('Cache-Control')]).toEqual([200, 'private, max-age=31536000, immutable']);
+  expect((await get('/desk/nothing')).status).toBe(404);
+});
+
+test('nothing that the platform serves by itself names the desk', async () => {
+  for (const file of ['robots.txt', 'sitemap.xml', '_headers', 'llms.txt'])
+    expect(await readFile(`dist/client/${file}`, 'utf8')).not.toContain(paths.page);
 });
 
 test('the cookie of Access alone is no token', async () => {
@@ -129,8 +144,15 @@ test('without Access there is no desk', async () => {
     [...response.headers].filter(([name]) => !['x-request-id', 'server-timing', 'date'].includes(name)),
   ];
   const [pageAnswer, callAnswer] = [await likeUnknown(unknownPage), await likeUnknown(unknownCall)];
-  for (const path of [paths.page, '/desk/', '/desk/index.html', '/desk/assets/none.js', '//desk/index.html'])
+  const files = [`assets/${script}`, 'licenses.txt'];
+  for (const path of [paths.page, '/desk/', '/desk/index.html', ...files.map((file) => `/desk/${file}`)])
     expect([path, await likeUnknown(await fetch(path, { headers: hosts }))]).toEqual([path, pageAnswer]);
+  // Some of these the platform leads to the address that it knows.
+  for (const folder of ['//desk/', '/%64esk/', '/desk%2F', '/desk//', '/Desk/'])
+    for (const file of ['', 'index.html', ...files]) {
+      const { status } = await fetch(folder + file, { headers: hosts, redirect: 'follow' });
+      expect([folder + file, status]).toEqual([folder + file, 404]);
+    }
   for (const { method, path } of endpoints.filter(({ path }) => path.startsWith('/api/')))
     expect([path, await likeUnknown(await fetch(path, { method, headers: hosts }))]).toEqual([path, callAnswer]);
   expect(callAnswer[1]).toContain(callErrors.unknown);

@@ -39,7 +39,8 @@ desk.use('/api/desk/*', locked);
 desk.post('/api/desk/*', written());
 
 desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));
-desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, new URL(c.req.url).pathname, 'ownImmutable'));
+desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, c.req.path, 'ownImmutable'));
+desk.get(`${paths.page}/licenses.txt`, (c, next) => file(c, next, c.req.path, 'never'));
 
 desk.get(paths.messages, async (c) => {
   const asked = c.req.query();
