@@ -65,6 +65,13 @@ test.each([
   [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(28)}` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
   [{ DELIVERY_WEBHOOK_SECRET: `${key} ${key} ${key}` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
   [{ DELIVERY_WEBHOOK_SECRET: `${key} old` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
+  [{ ACCESS_AUD: 'a'.repeat(64) }, /^ACCESS_AUD and ACCESS_TEAM_DOMAIN must both be set, or neither$/],
+  [{ ACCESS_TEAM_DOMAIN: 'team.access.test' }, /^ACCESS_AUD and ACCESS_TEAM_DOMAIN must both be set, or neither$/],
+  [
+    { ACCESS_TEAM_DOMAIN: 'https://team.access.test', ACCESS_AUD: 'a'.repeat(64) },
+    /^ACCESS_TEAM_DOMAIN must be the host/,
+  ],
+  [{ ACCESS_TEAM_DOMAIN: 'team.access.test', ACCESS_AUD: 'desk' }, /^ACCESS_AUD must be the 64 characters/],
   [{ TURNSTILE_SECRET: 'two words' }, /^TURNSTILE_SECRET must not have spaces$/],
   [{ DELIVERY_WEBHOOK_URL: 'http://hook.test' }, /^DELIVERY_WEBHOOK_URL must be an https/],
   [{ CHANGELOG_FEED_URL: 'ftp://feed.test' }, /^CHANGELOG_FEED_URL must be an http:/],

@@ -138,6 +138,18 @@ test('everything about a person is handed out, then deleted, and nobody else is 
   expect((await erase(db, 'nobody@example.org')).submissions).toEqual([]);
 });
 
+test('made-up messages fill the local database, each once', async () => {
+  const count = async () => (await inbox(db, { all: true })).length;
+  const before = await count();
+  for (const _ of ['first', 'again']) {
+    expect(await seed('30')).toMatchObject({ code: 0 });
+    expect(await count()).toBe(before + 30);
+  }
+  expect(await seed('30', '--remote')).toMatchObject({ code: 1 });
+  expect(await seed('many')).toMatchObject({ code: 1 });
+  expect(await count()).toBe(before + 30);
+});
+
 test('CSV keeps every text, and no spreadsheet takes one for a formula', () => {
   const [names, line] = csv([row]).split('\r\n');
   expect(names).toMatch(/^received,form,status,email,/);
@@ -173,8 +185,11 @@ async function ids(filter: Parameters<typeof inbox>[1]): Promise<string[]> {
   return (await inbox(db, filter)).map(({ id, token }) => id || token);
 }
 
-async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const call = promisify(execFile)(process.execPath, ['worker/inbox/inbox.ts', ...words, '--persist-to', directory]);
+const run = (...words: string[]) => command('inbox', words);
+const seed = (...words: string[]) => command('seed', words);
+
+async function command(name: string, words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const call = promisify(execFile)(process.execPath, [`worker/inbox/${name}.ts`, ...words, '--persist-to', directory]);
   return call.then(
     (output) => ({ code: 0, ...output }),
     (failure) => failure,
