@@ -51,6 +51,8 @@ test('who has a token of Access comes in', async () => {
   const page = await get(paths.page);
   expect([page.status, await page.text()]).toEqual([200, await readFile('dist/client/desk/index.html', 'utf8')]);
   expect([page.headers.get('Cache-Control'), page.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
+  const slashed = await get('/desk/');
+  expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, paths.page]);
   const asset = await get(`/desk/assets/${script}`);
   expect([asset.status, asset.headers.get('Cache-Control')]).toEqual([200, 'private, max-age=31536000, immutable']);
   expect((await get('/desk/nothing')).status).toBe(404);

@@ -39,6 +39,7 @@ desk.use('/api/desk/*', locked);
 desk.post('/api/desk/*', written());
 
 desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));
+desk.get(`${paths.page}/`, (c) => c.redirect(paths.page, 308));
 desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, c.req.path, 'ownImmutable'));
 desk.get(`${paths.page}/licenses.txt`, (c, next) => file(c, next, c.req.path, 'never'));
 
