@@ -1,5 +1,167 @@
-import { deskWords } from '#content/desk-words.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
+import { messageWords as words } from '#content/desk-messages.ts';
+import { type DeskError, tell } from '../ask.ts';
+import { DeskIcon } from '../desk-icon.tsx';
+import { Failure } from '../failure.tsx';
+import { go, usePlace } from '../place.ts';
+import { Bar } from './bar.tsx';
+import { useKeys } from './keys.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { List } from './list.tsx';
+import { Reading } from './reading.tsx';
+import { messagePath } from './requests.ts';
+import { useList } from './use-list.ts';
 
+/** What can be taken back, and by what. */
+const undoing: Partial<Record<DeskAction, DeskAction>> = { done: 'open', open: 'done', spam: 'not-spam' };
+
+/** What visitors sent: the list with its search beside the message that is open. On a phone one at a time. */
 export function Messages() {
-  return <h1 className="p-6 text-xl">{deskWords.views.messages}</h1>;
+  const query = usePlace(({ query }) => query);
+  const id = usePlace(({ id }) => id);
+  const messages = useList(query);
+  const { list, entryAt, put } = messages;
+  const [cursor, setCursor] = useState(0);
+  const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
+  const [changed, setChanged] = useState<DeskMessage>();
+  const search = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const keysDialog = useRef<HTMLDialogElement>(null);
+
+  const open = (index: number, entry: 'push' | 'replace') => {
+    const chosen = entryAt(index);
+    setCursor(index);
+    if (chosen) go({ id: chosen.id }, entry);
+  };
+  const move = (by: number) => {
+    if (!list?.total) return;
+    const index = Math.min(Math.max(cursor + by, 0), list.total - 1);
+    box.current?.focus({ preventScroll: true });
+    if (isWide()) open(index, 'replace');
+    else setCursor(index);
+  };
+
+  const act = useCallback(
+    async (entry: DeskEntry, what: DeskAction, isUndo = false) => {
+      // At once; what the worker refuses is taken back.
+      put({ ...entry, state: stateAfter[what] ?? entry.state });
+      try {
+        const message = await tell<DeskMessage>(`${messagePath(entry.id)}/${what}`);
+        put(message);
+        setChanged(message);
+        const back = !isUndo && undoing[what];
+        setSaid({ text: words.did[what], undo: back ? () => act(message, back, true) : undefined });
+      } catch (error) {
+        put(entry);
+        setSaid({ text: (error as DeskError).message, wrong: true });
+      }
+    },
+    [put],
+  );
+  const chosen = id ? findById(list?.pages, id) : entryAt(cursor);
+  const toggle = (to: (entry: DeskEntry) => DeskAction) =>
+    chosen && chosen.form !== 'newsletter' && act(chosen, to(chosen));
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    o: () => open(cursor, 'push'),
+    Enter: () => open(cursor, 'push'),
+    e: () => toggle(({ state }) => (state === 'done' ? 'open' : 'done')),
+    s: () => toggle(({ state }) => (state === 'spam' ? 'not-spam' : 'spam')),
+    '/': () => search.current!.focus(),
+    '?': () => keysDialog.current!.showModal(),
+    Escape: () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      if (id) leave();
+      box.current?.focus({ preventScroll: true });
+    },
+  });
+
+  return (
+    <div className="messages" data-open={id ? '' : undefined}>
+      <h1 className="sr-only">{words.heading}</h1>
+      <section aria-label={words.list} className="messages-list">
+        <Bar query={query} search={search} total={list?.total} onKeys={() => keysDialog.current!.showModal()} />
+        {messages.error && (
+          <div className="p-3">
+            <Failure error={messages.error} again={messages.again} />
+          </div>
+        )}
+        <List
+          {...messages}
+          box={box}
+          cursor={cursor}
+          openId={id}
+          isFiltered={query !== ''}
+          onOpen={(index) => open(index, 'push')}
+        />
+      </section>
+      <section aria-label={words.heading} className="messages-reading">
+        {id ? (
+          <Reading
+            key={id}
+            id={id}
+            changed={changed?.id === id ? changed : undefined}
+            onAct={act}
+            onLeave={leave}
+            onErased={messages.again}
+          />
+        ) : (
+          <p className="m-auto p-6 text-text-faint">{words.choose}</p>
+        )}
+      </section>
+      <div role="status" className="messages-said">
+        {said && (
+          <p
+            className={`flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${said.wrong ? 'outline-2 outline-danger' : ''}`}
+          >
+            {said.text}
+            {said.undo && (
+              <button
+                type="button"
+                onClick={said.undo}
+                className="flex min-h-11 items-center gap-2 rounded-full px-3 font-[650] text-highlight"
+              >
+                <DeskIcon name="undo" className="size-4.5" />
+                {words.undo}
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={words.keys.close}
+              onClick={() => setSaid(undefined)}
+              className="size-11 rounded-full"
+            >
+              ×
+            </button>
+          </p>
+        )}
+      </div>
+      <KeysDialog dialog={keysDialog} />
+    </div>
+  );
+}
+
+const stateAfter: Partial<Record<DeskAction, DeskEntry['state']>> = {
+  done: 'done',
+  open: 'open',
+  spam: 'spam',
+  'not-spam': 'open',
+};
+
+/** Back to the list: by the browser's own Back where the message was opened from it. */
+function leave() {
+  if (history.state?.pushed && !isWide()) history.back();
+  else go({ id: undefined }, 'replace');
+}
+
+/** Whether list and message stand beside each other (messages.css). */
+const isWide = () => matchMedia('(width >= 64rem)').matches;
+
+function findById(pages: Readonly<Record<number, readonly DeskEntry[]>> | undefined, id: string) {
+  return Object.values(pages ?? {})
+    .flat()
+    .find((entry) => entry.id === id);
 }

@@ -1,6 +1,20 @@
+import { desk } from '#content/desk.ts';
 import type { Place } from '../place.ts';
 
+/** So many lines come at once. */
+export const pageSize = 100;
+
+/** Where a page of the list is; `query` is the filter, as the place has it. */
+export function listPath(query: string, page: number): string {
+  const asked = new URLSearchParams(query);
+  asked.set('offset', String(page * pageSize));
+  asked.set('limit', String(pageSize));
+  return `${desk.messages}?${asked}`;
+}
+
+export const messagePath = (id: string): string => `${desk.messages}/${encodeURIComponent(id)}`;
+
 /** What the messages ask for as soon as the page opens at a place. */
-export function firstRequests({ view }: Place): string[] {
-  return view === 'messages' ? [] : [];
+export function firstRequests({ view, query, id }: Place): string[] {
+  return view === 'messages' ? [listPath(query, 0), ...(id ? [messagePath(id)] : [])] : [];
 }

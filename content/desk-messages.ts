@@ -1,0 +1,93 @@
+import type { DeskAction, DeskAudit, DeskState } from './desk.ts';
+import { forms } from './forms/forms.ts';
+import { supportForm } from './forms/support.ts';
+import { usNumber } from './us-format.ts';
+
+/** What the messages say. */
+export const messageWords = {
+  heading: 'Messages',
+  search: 'Search subject, name, text, address',
+  filters: 'Filters',
+  states: { '': 'All', open: 'Open', done: 'Done', spam: 'Spam' } satisfies Record<DeskState | '', string>,
+  stateOf: { open: 'Open', done: 'Done', spam: 'Spam' } satisfies Record<DeskState, string>,
+  form: 'Form',
+  everyForm: 'Every form',
+  forms: Object.fromEntries(Object.keys(forms).map((form) => [form, form[0]!.toUpperCase() + form.slice(1)])),
+  priority: 'Priority',
+  everyPriority: 'Every priority',
+  priorities: supportForm.fields.priority.options as Readonly<Record<string, string>>,
+  since: 'From',
+  until: 'To',
+  source: 'Came from',
+  undelivered: 'Not delivered',
+  clear: 'Clear filters',
+  count: (count: number) => (count === 1 ? '1 message' : `${usNumber(count)} messages`),
+  csv: 'CSV',
+  json: 'JSON',
+  export: 'Export these',
+  list: 'Messages, the newest first',
+  nothing: { heading: 'Nothing has come in yet', text: 'What visitors send stands here within a second.' },
+  noHit: { heading: 'No message fits', text: 'Take a filter away, or search for fewer words.' },
+  choose: 'Choose a message. Press ? for the keys.',
+  back: 'Back to the list',
+  from: 'From',
+  received: 'Received',
+  sentFrom: 'Sent from',
+  delivered: (when: string) => `Delivered ${when}`,
+  notDelivered: (attempts: number) =>
+    attempts === 0 ? 'Not delivered yet' : `Not delivered after ${attempts === 1 ? 'one try' : `${attempts} tries`}`,
+  confirmed: 'The address was confirmed.',
+  unconfirmed: 'The address is not confirmed yet.',
+  reply: 'Reply by mail',
+  history: 'What was done',
+  actions: {
+    done: 'Done',
+    open: 'Open again',
+    spam: 'Spam',
+    'not-spam': 'Not spam',
+    resend: 'Send again',
+  } satisfies Record<DeskAction, string>,
+  did: {
+    done: 'Marked as done',
+    open: 'Opened again',
+    spam: 'Marked as spam',
+    'not-spam': 'Marked as not spam; it is delivered',
+    resend: 'On its way again',
+    erase: 'Erased',
+    export: 'Exported',
+    deliver: 'Sent again',
+  } satisfies Record<DeskAudit['what'], string>,
+  undo: 'Undo',
+  person: 'Export or erase this person',
+  personDialog: {
+    heading: (email: string) => `Everything about ${email}`,
+    holds: (messages: number, subscriptions: number, signUps: number) =>
+      `${plural(messages, 'message')}, ${plural(subscriptions, 'newsletter address', 'newsletter addresses')}, ${plural(signUps, 'sign-up')}.`,
+    download: 'Download it as JSON',
+    erase: 'Erasing deletes all of it here, for good. What was mailed or posted elsewhere stays there.',
+    type: 'Type the address to erase it',
+    confirm: 'Erase',
+    cancel: 'Cancel',
+    erased: (email: string) => `Everything about ${email} is erased.`,
+    differs: 'This is not the address.',
+  },
+  keys: {
+    heading: 'Keys',
+    open: 'The keys',
+    close: 'Close',
+    of: {
+      j: 'Next message',
+      k: 'Message before',
+      o: 'Open it (Enter, too)',
+      e: 'Done, or open again',
+      s: 'Spam, or not spam',
+      '/': 'Search',
+      Escape: 'Back to the list',
+      '?': 'These keys',
+    },
+  },
+} as const;
+
+function plural(count: number, one: string, more = `${one}s`): string {
+  return `${usNumber(count)} ${count === 1 ? one : more}`;
+}

@@ -1,0 +1,208 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type DeskFilter, desk } from '#content/desk.ts';
+import { messageWords as words } from '#content/desk-messages.ts';
+import { DeskIcon } from '../desk-icon.tsx';
+import { go } from '../place.ts';
+
+/** Milliseconds after the last letter. */
+const pause = 150;
+
+/** The search, the filters and what can be done with all that pass them. What they say stands in the address. */
+export function Bar({
+  query,
+  search,
+  total,
+  onKeys,
+}: {
+  query: string;
+  search: RefObject<HTMLInputElement | null>;
+  total: number | undefined;
+  onKeys: () => void;
+}) {
+  const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
+  const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
+    const asked = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(change)) {
+      if (value) asked.set(name, value);
+      else asked.delete(name);
+    }
+    go({ query: `${asked}`, id: undefined }, 'replace');
+  };
+  const more = [filter.form, filter.priority, filter.since, filter.until, filter.source, filter.undelivered].filter(
+    Boolean,
+  );
+  return (
+    <header className="border-b border-line p-3">
+      <div className="flex items-center gap-2">
+        <Search input={search} text={filter.search ?? ''} onSearch={(text) => set({ search: text })} />
+        <button type="button" onClick={onKeys} aria-label={words.keys.open} className="desk-tool max-lg:hidden">
+          <DeskIcon name="keys" />
+        </button>
+      </div>
+      <div role="radiogroup" aria-label={words.filters} className="mt-2 flex gap-1 text-sm">
+        {Object.entries(words.states).map(([state, name]) => (
+          <label key={state} className="desk-state">
+            <input
+              type="radio"
+              name="state"
+              className="sr-only"
+              checked={(filter.state ?? '') === state}
+              onChange={() => set({ state })}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <details className="text-sm">
+        <summary className="flex min-h-11 items-center gap-2 font-[650]">
+          <DeskIcon name="filter" className="size-4.5" />
+          {words.filters}
+          {more.length > 0 && <b className="rounded-full bg-highlight px-2 text-xs">{more.length}</b>}
+          <span className="ml-auto font-normal text-text-soft" role="status">
+            {total !== undefined && words.count(total)}
+          </span>
+        </summary>
+        <div className="grid grid-cols-2 gap-3 pb-2">
+          <Choice
+            label={words.form}
+            every={words.everyForm}
+            of={words.forms}
+            value={filter.form}
+            onChoose={(form) => set({ form })}
+          />
+          <Choice
+            label={words.priority}
+            every={words.everyPriority}
+            of={words.priorities}
+            value={filter.priority}
+            onChoose={(priority) => set({ priority })}
+          />
+          <Field label={words.since}>
+            <input
+              type="date"
+              value={filter.since ?? ''}
+              onChange={({ target }) => set({ since: target.value })}
+              className="desk-input"
+            />
+          </Field>
+          <Field label={words.until}>
+            <input
+              type="date"
+              value={filter.until ?? ''}
+              onChange={({ target }) => set({ until: target.value })}
+              className="desk-input"
+            />
+          </Field>
+          <Field label={words.source}>
+            <input
+              key={filter.source}
+              defaultValue={filter.source}
+              onBlur={({ target }) => set({ source: target.value.trim() })}
+              onKeyDown={({ key, currentTarget }) => key === 'Enter' && set({ source: currentTarget.value.trim() })}
+              className="desk-input"
+            />
+          </Field>
+          <label className="flex min-h-11 items-center gap-2 self-end">
+            <input
+              type="checkbox"
+              checked={filter.undelivered === '1'}
+              onChange={({ target }) => set({ undelivered: target.checked ? '1' : '' })}
+              className="size-5 accent-action"
+            />
+            {words.undelivered}
+          </label>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span className="text-text-soft">{words.export}</span>
+          {(['csv', 'json'] as const).map((kind) => (
+            <a
+              key={kind}
+              href={`${desk.messages}?${new URLSearchParams({ ...filter, download: kind })}`}
+              download
+              className="text-link flex min-h-11 items-center gap-1.5"
+            >
+              <DeskIcon name="download" className="size-4.5" />
+              {words[kind]}
+            </a>
+          ))}
+          {query && (
+            <button type="button" onClick={() => go({ query: '' }, 'replace')} className="text-link ml-auto min-h-11">
+              {words.clear}
+            </button>
+          )}
+        </p>
+      </details>
+    </header>
+  );
+}
+
+/** Shows each letter at once; the list follows when the typing pauses. */
+function Search({
+  input,
+  text,
+  onSearch,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  onSearch: (text: string) => void;
+}) {
+  const [typed, type] = useState(text);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Cleared from elsewhere.
+  useEffect(() => type(text), [text]);
+  return (
+    <label className="relative block flex-1">
+      <span className="sr-only">{words.search}</span>
+      <DeskIcon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-text-faint" />
+      <input
+        ref={input}
+        type="search"
+        placeholder={words.search}
+        value={typed}
+        onChange={({ target }) => {
+          type(target.value);
+          clearTimeout(waiting.current);
+          waiting.current = setTimeout(onSearch, pause, target.value.trim());
+        }}
+        className="desk-input rounded-full! pl-11!"
+      />
+    </label>
+  );
+}
+
+function Field({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its child is the control.
+    <label className="grid gap-1">
+      <span className="text-xs text-text-soft">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+function Choice({
+  label,
+  every,
+  of,
+  value = '',
+  onChoose,
+}: {
+  label: string;
+  every: string;
+  of: Readonly<Record<string, string>>;
+  value?: string;
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <Field label={label}>
+      <select value={value} onChange={({ target }) => onChoose(target.value)} className="desk-input">
+        <option value="">{every}</option>
+        {Object.entries(of).map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { messageWords } from '#content/desk-messages.ts';
+import { Button } from '../../ui/button.tsx';
+
+const words = messageWords.keys;
+
+/** The keys and what they do. */
+export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  return (
+    <dialog ref={dialog} aria-labelledby="keys" className="desk-dialog">
+      <h2 id="keys" className="card-heading">
+        {words.heading}
+      </h2>
+      <dl className="my-4 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-sm">
+        {Object.entries(words.of).map(([key, does]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-grid min-w-8 place-content-center rounded-tile border border-control px-2 py-1 font-[650]">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="secondary" onClick={() => dialog.current!.close()}>
+        {words.close}
+      </Button>
+    </dialog>
+  );
+}

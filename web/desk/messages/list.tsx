@@ -1,0 +1,175 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, type RefObject, useEffect, useState } from 'react';
+import type { DeskEntry } from '#content/desk.ts';
+import { messageWords as words } from '#content/desk-messages.ts';
+import { Bo } from '../../ui/bo.tsx';
+import { DeskIcon } from '../desk-icon.tsx';
+import type { useList } from './use-list.ts';
+import { exactly, shortly } from './when.ts';
+
+const rowHeight = 72;
+
+/** The lines, of which only those in view are there. A list box: one line is the current one, which keys move. */
+export function List({
+  list,
+  isCurrent,
+  entryAt,
+  show,
+  box,
+  cursor,
+  openId,
+  isFiltered,
+  onOpen,
+}: ReturnType<typeof useList> & {
+  box: RefObject<HTMLDivElement | null>;
+  cursor: number;
+  openId: string | undefined;
+  isFiltered: boolean;
+  onOpen: (index: number) => void;
+}) {
+  const total = list?.total ?? 0;
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const lines = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const shown = lines.getVirtualItems();
+  const [first, last] = [shown[0]?.index, shown.at(-1)?.index];
+  useEffect(() => {
+    if (first !== undefined) show(first, last!);
+  });
+  useEffect(() => {
+    if (cursor < total) lines.scrollToIndex(cursor, { align: 'auto' });
+  }, [cursor, total, lines]);
+  // Another filter begins at its start.
+  useEffect(() => {
+    if (list?.of) lines.scrollToIndex(0);
+  }, [list?.of, lines]);
+
+  if (list && total === 0) return <Empty isFiltered={isFiltered} />;
+  return (
+    <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent || !list ? '' : 'opacity-60'}`}>
+      <div
+        ref={box}
+        role="listbox"
+        tabIndex={0}
+        aria-label={words.list}
+        aria-activedescendant={total > 0 ? `line-${cursor}` : undefined}
+        onKeyDown={({ key, preventDefault }) => key === ' ' && preventDefault()}
+        className="relative focus-visible:outline-none"
+        style={{ height: lines.getTotalSize() }}
+      >
+        {shown.map(({ index, start }) => (
+          <Line
+            key={index}
+            index={index}
+            top={start}
+            total={total}
+            entry={entryAt(index)}
+            isCursor={index === cursor}
+            isOpen={openId !== undefined && entryAt(index)?.id === openId}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Line = memo(
+  function Line({
+    index,
+    top,
+    total,
+    entry,
+    isCursor,
+    isOpen,
+    onOpen,
+  }: {
+    index: number;
+    top: number;
+    total: number;
+    entry: DeskEntry | undefined;
+    isCursor: boolean;
+    isOpen: boolean;
+    onOpen: (index: number) => void;
+  }) {
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts has the keys.
+      <div
+        id={`line-${index}`}
+        role="option"
+        aria-selected={isOpen}
+        aria-setsize={total}
+        aria-posinset={index + 1}
+        tabIndex={-1}
+        onClick={() => onOpen(index)}
+        className={`desk-line ${isCursor ? 'is-cursor' : ''}`}
+        style={{ transform: `translateY(${top}px)`, height: rowHeight }}
+      >
+        {entry && <Entry entry={entry} />}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.entry === after.entry &&
+    before.isCursor === after.isCursor &&
+    before.isOpen === after.isOpen &&
+    before.top === after.top &&
+    before.total === after.total,
+);
+
+function Entry({
+  entry: { name, subject, form, state, receivedAt, undelivered, priority, source },
+}: {
+  entry: DeskEntry;
+}) {
+  const icon = form === 'newsletter' ? 'newsletter' : state === 'done' ? 'done' : state === 'spam' ? 'spam' : 'open';
+  return (
+    <>
+      <DeskIcon
+        name={icon}
+        className={`mt-0.5 size-5 shrink-0 ${state === 'open' ? 'text-action' : 'text-text-faint'}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <b className={`min-w-0 flex-1 truncate ${state === 'open' ? 'font-[650]' : 'font-medium text-text-soft'}`}>
+            {name}
+          </b>
+          <time
+            dateTime={new Date(receivedAt).toISOString()}
+            title={exactly(receivedAt)}
+            className="shrink-0 text-xs text-text-faint"
+          >
+            {shortly(receivedAt)}
+          </time>
+        </span>
+        <span className="flex gap-2 text-sm text-text-soft">
+          <span className="sr-only">{words.stateOf[state]}. </span>
+          <span className="min-w-0 flex-1 truncate">{subject || words.forms[form]}</span>
+          {undelivered && <DeskIcon name="undelivered" className="size-4.5 shrink-0 text-danger" />}
+          {undelivered && <span className="sr-only">{words.undelivered}</span>}
+          {priority && (
+            <span className="shrink-0 rounded-full bg-page-alt px-2 text-xs">
+              {words.priorities[priority] ?? priority}
+            </span>
+          )}
+          {source && <span className="max-w-28 shrink-0 truncate text-xs text-text-faint max-sm:hidden">{source}</span>}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  const { heading, text } = isFiltered ? words.noHit : words.nothing;
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center p-6 text-center">
+      <Bo pose={isFiltered ? 'searching' : 'asleep'} className="w-36" />
+      <p className="mt-4 font-[650]">{heading}</p>
+      <p className="mt-1 text-sm text-text-soft">{text}</p>
+    </div>
+  );
+}

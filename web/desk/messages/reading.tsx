@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
+import { messageWords as words } from '#content/desk-messages.ts';
+import { sourceLabels } from '#content/forms/source.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { DeskIcon } from '../desk-icon.tsx';
+import { Failure } from '../failure.tsx';
+import { useAnswers } from '../use-answers.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { messagePath } from './requests.ts';
+import { exactly } from './when.ts';
+
+/** One message whole, what can be done to it, and what was. `changed` is how it is after that. */
+export function Reading({
+  id,
+  changed,
+  onAct,
+  onLeave,
+  onErased,
+}: {
+  id: string;
+  changed: DeskMessage | undefined;
+  onAct: (entry: DeskEntry, what: DeskAction) => void;
+  onLeave: () => void;
+  onErased: () => void;
+}) {
+  const { answers, error, again } = useAnswers<DeskMessage>(messagePath(id));
+  const message = changed ?? answers?.[0];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState(false);
+  const isThere = message !== undefined;
+  useEffect(() => {
+    // On a phone it is a screen of its own.
+    if (isThere && !matchMedia('(width >= 64rem)').matches) heading.current!.focus({ preventScroll: true });
+  }, [isThere]);
+  useEffect(() => {
+    if (asked) dialog.current?.showModal();
+  }, [asked]);
+  return (
+    <>
+      <button type="button" onClick={onLeave} className="flex min-h-11 items-center gap-2 px-3 font-[650] lg:hidden">
+        <DeskIcon name="back" />
+        {words.back}
+      </button>
+      {error && (
+        <div className="p-4">
+          <Failure error={error} again={again} />
+        </div>
+      )}
+      {message && (
+        <article className="flex-1 overflow-y-auto px-4 pb-24 sm:px-8 lg:pt-6">
+          <Actions message={message} onAct={onAct} />
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="mt-5 text-2xl leading-tight wrap-anywhere focus-visible:outline-none"
+          >
+            {message.name}
+          </h2>
+          <p className="mt-1 text-sm text-text-soft wrap-anywhere">
+            <a href={`mailto:${message.email}`} className="text-link">
+              {message.email}
+            </a>
+            {`, ${words.forms[message.form]}, ${exactly(message.receivedAt)}`}
+          </p>
+          <dl className="mt-6 grid gap-4">
+            {message.fields.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-xs text-text-faint">{label}</dt>
+                <dd className="mt-0.5 max-w-[70ch] whitespace-pre-wrap wrap-anywhere" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Facts message={message} />
+          <button
+            type="button"
+            onClick={() => setAsked(true)}
+            className="text-link mt-4 flex min-h-11 items-center gap-2 text-sm"
+          >
+            <DeskIcon name="person" className="size-4.5" />
+            {words.person}
+          </button>
+          {asked && (
+            <PersonDialog
+              dialog={dialog}
+              email={message.email}
+              onClose={() => setAsked(false)}
+              onErased={() => {
+                onLeave();
+                onErased();
+              }}
+            />
+          )}
+        </article>
+      )}
+    </>
+  );
+}
+
+function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: DeskEntry, what: DeskAction) => void }) {
+  const { form, state, email, undelivered, deliveredAt } = message;
+  const possible: readonly DeskAction[] =
+    state === 'spam'
+      ? ['not-spam']
+      : [state === 'done' ? 'open' : 'done', 'spam', ...(undelivered || deliveredAt ? (['resend'] as const) : [])];
+  const icons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam', resend: 'resend' } as const;
+  return (
+    <div className="messages-actions">
+      {form !== 'newsletter' &&
+        possible.map((what) => (
+          <button key={what} type="button" onClick={() => onAct(message, what)} className="desk-action">
+            <DeskIcon name={icons[what]} />
+            {words.actions[what]}
+          </button>
+        ))}
+      <a href={`mailto:${email}`} className={buttonClass('primary', 'lg:ml-auto')}>
+        <DeskIcon name="mail" />
+        {words.reply}
+      </a>
+    </div>
+  );
+}
+
+/** How it came, how far it got, and what was done to it. */
+function Facts({
+  message: { from, attempts, lastError, deliveredAt, undelivered, confirmed, history },
+}: {
+  message: DeskMessage;
+}) {
+  const source = Object.entries(from).map(
+    ([name, value]) => `${sourceLabels[name as keyof typeof sourceLabels]}: ${value}`,
+  );
+  return (
+    <footer className="mt-8 grid gap-1.5 border-t border-line pt-4 text-sm text-text-soft wrap-anywhere">
+      {deliveredAt !== undefined && <p>{words.delivered(exactly(deliveredAt))}</p>}
+      {undelivered && (
+        <p className="font-[650] text-danger">{`${words.notDelivered(attempts)}${lastError ? `: ${lastError}` : ''}`}</p>
+      )}
+      {confirmed !== undefined && <p>{confirmed ? words.confirmed : words.unconfirmed}</p>}
+      {source.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {history.length > 0 && (
+        <>
+          <h3 className="mt-3 font-[650] text-text">{words.history}</h3>
+          <ul className="grid gap-1">
+            {history.map(({ at, who, what }) => (
+              <li key={`${at} ${what}`}>{`${words.did[what]}, ${who}, ${exactly(at)}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </footer>
+  );
+}
