@@ -1,0 +1,13 @@
+/** The trades that a visitor can say the business is of. A page that shows trades shows these, in this order. */
+export const trades = [
+  { id: 'salon', name: 'Hair salon' },
+  { id: 'cleaning', name: 'Cleaning company' },
+  { id: 'heating', name: 'Heating company' },
+  { id: 'agency', name: 'Marketing agency' },
+  { id: 'music', name: 'Music school' },
+  { id: 'pottery', name: 'Pottery studio' },
+  { id: 'dental', name: 'Dental practice' },
+  { id: 'restaurant', name: 'Restaurant' },
+] as const;
+
+export type TradeId = (typeof trades)[number]['id'];
