@@ -64,7 +64,7 @@ export default defineConfig({
               `assets/${/\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
             // What most pages share is one file: in small ones it costs requests and compresses badly.
             codeSplitting: {
-              groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 6 }],
+              groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 }],
             },
           },
         },

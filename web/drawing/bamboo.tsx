@@ -15,7 +15,7 @@ export function Segments({
   return (
     <span className={`segments ${className}`}>
       {Array.from({ length: of }, (_, index) => (
-        <i key={index} className={index < filled ? fills[tone] : undefined} />
+        <i key={index} className={index < filled ? fills[tone].split(' ', 1)[0] : undefined} />
       ))}
     </span>
   );

@@ -29,7 +29,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
   return (
     <li className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}>
       <div>
-        <h3 className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-[1.5rem] leading-tight">
+        <h3 className="flex flex-wrap items-center gap-x-3.5 text-2xl leading-tight">
           {name}
           {popular && (
             <span className="rounded-full bg-highlight px-3 py-1 font-sans text-xs font-bold tracking-normal text-text">
@@ -61,8 +61,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
             <span className="numerals">{usd(annual.price)}</span>a year
           </p>
           <p className="mt-2 font-[650] lg:min-h-7 text-accent">
-            {`About ${usd(monthlyEquivalent(plan))} a month`}
-            {percentOff(plan) > 0 && `, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)`}
+            {`About ${usd(monthlyEquivalent(plan))} a month${percentOff(plan) > 0 ? `, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)` : ''}`}
           </p>
           {Note && <Note slug={slug} billing="annual" />}
         </Shown>
@@ -94,7 +93,7 @@ function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
         {startTrial.label}
         <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]}`}</span>
       </NewTabLink>
-      <p className="mt-2.5 text-xs text-muted sm:mt-3.5 sm:text-sm">{paymentNote(plan, billing)}</p>
+      <p className="mt-3 text-xs text-muted sm:text-sm">{paymentNote(plan, billing)}</p>
     </Shown>
   );
 }

@@ -75,7 +75,8 @@ function Tile({
           </div>
         )}
         <p className="bento-figure">
-          <span className="numerals">{stat.figure}</span> {`${stat.label} ${stat.base}`}
+          <span className="numerals">{stat.figure}</span>
+          {` ${stat.label} ${stat.base}`}
         </p>
       </div>
       <div aria-hidden="true">{picture}</div>

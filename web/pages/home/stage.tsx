@@ -27,7 +27,8 @@ export function Stage() {
             <input type="radio" name="moment" defaultChecked={index === all.length - 1} />
             <i />
             <span>
-              <b>{stamp}</b> {lines.join(' ')}
+              <b>{stamp}</b>
+              {` ${lines.join(' ')}`}
             </span>
           </label>
         ))}

@@ -30,7 +30,8 @@ function Quote({ figure, what, quote, plan, stars, picture, ...author }: Testimo
   return (
     <figure>
       <p>
-        <b className="numerals">{figure}</b> {what}
+        <b className="numerals">{figure}</b>
+        {` ${what}`}
       </p>
       <blockquote>
         {stars && (
@@ -44,24 +45,25 @@ function Quote({ figure, what, quote, plan, stars, picture, ...author }: Testimo
       <figcaption>
         {picture && <img src={picture} alt="" width="44" height="44" loading="lazy" className="size-11 rounded-full" />}
         <span>
-          <Author {...author} />, on {plan}
+          <Author {...author} plan={plan} />
         </span>
       </figcaption>
     </figure>
   );
 }
 
-function Author({ name, role, business, company = business, link }: Partial<Testimonial>) {
+function Author({ name, role, business, company = business, link, plan }: Partial<Testimonial>) {
   return (
     <>
       {name && <strong>{`${name}, `}</strong>}
-      {`${role}, `}
-      {link ? (
-        <NewTabLink href={link} className="underline">
-          {company}
-        </NewTabLink>
-      ) : (
-        company
+      {`${role}, ${link ? '' : `${company}, on ${plan}`}`}
+      {link && (
+        <>
+          <NewTabLink href={link} className="underline">
+            {company}
+          </NewTabLink>
+          {`, on ${plan}`}
+        </>
       )}
     </>
   );
