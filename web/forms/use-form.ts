@@ -117,9 +117,8 @@ export function useForm<Of extends Form>(
           ...fields,
           [turnstileField]: token,
           [trap.elapsed]: elapsed,
-          // The tab's first address on this site, with the campaign of its link.
-          [arrival.landing]: performance.getEntriesByType('navigation')[0]?.name,
-          [arrival.referrer]: document.referrer,
+          [arrival.landing]: landing(),
+          [arrival.referrer]: document.referrer.split('?', 1)[0],
         }),
         signal: AbortSignal.timeout(patience),
         // A send that is on its way outlives a reload.
@@ -231,6 +230,13 @@ function say({ title, text }: Toast, variant?: 'destructive') {
 }
 
 /** What the server said of a refusal; nothing where it was the network, or an answer that is not ours. */
+/** Where the tab came to the site, with no more of the query than its campaign: what else it says stays here. */
+function landing() {
+  const [path, query] = performance.getEntriesByType('navigation')[0]?.name.split('?') ?? [];
+  const campaign = query?.split('&').filter((pair) => pair.startsWith('utm_'));
+  return campaign ? `${path}?${campaign.join('&')}` : path;
+}
+
 function refusalOf(error: unknown): Partial<ApiError> {
   if (!(error instanceof RequestError)) return {};
   try {

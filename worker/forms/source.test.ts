@@ -23,6 +23,13 @@ test('a send from a script carries page, way and campaign', async () => {
   });
 });
 
+test('the name in a link that opens the site with one is nothing that is kept', async () => {
+  const named = `${own}/?for=Juniper&trade=salon&utm_source=g`;
+  const kept = { landing: '/', utm_source: 'g' };
+  expect(await source({ landing: named, referrer: named })).toEqual(kept);
+  expect(await source({}, { Referer: named })).toEqual({ page: '/', ...kept });
+});
+
 test('a browser without JavaScript says the page and the campaign of its address', async () => {
   expect(await source({}, { Referer: `${own}/contact?utm_campaign=may` })).toEqual({
     page: '/contact',
