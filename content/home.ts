@@ -19,7 +19,7 @@ export interface Highlight {
 export const hero = {
   badge: 'AI-Powered Platform',
   heading: 'The AI CRM that answers every lead',
-  text: `All-in-one AI that helps small businesses grow: one login in place of twelve tools, from ${usd(offer.lowestPrice)} a month.`,
+  text: `All-in-one AI that helps small businesses grow: one login, not twelve, from ${usd(offer.lowestPrice)} a month.`,
   /** What the picture tells, for those who do not see it. */
   story: 'How one missed call became a paid visit',
   points: [

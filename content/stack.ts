@@ -7,6 +7,7 @@ import { type Billing, type Plan, plans } from './pricing.ts';
 import { site } from './site.ts';
 import { toolPrices } from './tool-prices.ts';
 import { usd } from './us-format.ts';
+import { nameless } from './your-business.ts';
 
 /** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
 interface Competitor {
@@ -257,7 +258,7 @@ export function decodeStack(value: string | null): ReadonlySet<JobId> {
 /** The words around the comparison. */
 export const stackWords = {
   eyebrow: 'Your tool stack',
-  heading: 'Add up what you pay for today',
+  heading: `Add it up for ${nameless}`,
   text: `Most small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from Starter up.`,
   legend: 'Which of these do you pay for today?',
   /** In place of the question where nobody can tick, as no script runs: for all rows, and for those of a shared link. */

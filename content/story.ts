@@ -6,6 +6,8 @@ export const story = {
   shop: 'Juniper Hair',
   customer: 'Maya Ortiz',
   service: 'Color and cut',
+  /** The same as she says it. */
+  asked: 'Color and a cut',
   /** In US dollars. */
   worth: 140,
   missed: 'Missed call, 6:04 pm',
@@ -25,25 +27,28 @@ export const moments = {
 /** What is said on the phone, after the missed call and before the booking. */
 export const messages = [
   { from: 'us', text: `Sorry we missed you! This is the AI at ${story.shop}. How can I help?` },
-  { from: 'them', text: 'Hi! Color and a cut on Tuesday?' },
+  { from: 'them', text: `Hi! ${story.asked} on Tuesday?` },
   { from: 'us', text: 'Yes, 10:30 with Noor. Shall I book it?' },
   { from: 'them', text: 'Yes please!' },
 ] as const;
 
-/** The calendar of the week that follows, as half hours from nine; `at` is where a booking begins. */
+/**
+ * The calendar of the week that follows, as half hours from nine; `at` is where a booking begins. `visit` is the place of
+ * what another trade has there instead (content/your-business.ts).
+ */
 export const week = {
   title: 'Next week',
   whose: `${story.shop}, Noor’s chair`,
   days: ['Mon 9', 'Tue 10', 'Wed 11'],
   hours: ['9', '10', '11', '12'],
   bookings: [
-    { day: 0, at: 0, long: 3, title: 'Highlights', note: 'Lena Park' },
-    { day: 0, at: 4, long: 2, title: 'Blow-dry', note: 'Ada Lind' },
+    { day: 0, at: 0, long: 3, title: 'Highlights', note: 'Lena Park', visit: 1 },
+    { day: 0, at: 4, long: 2, title: 'Blow-dry', note: 'Ada Lind', visit: 2 },
     { day: 0, at: 7, long: 1, title: 'Lunch', tone: 'plain' },
-    { day: 1, at: 0, long: 2, title: 'Cut', note: 'Sam Whitlow' },
+    { day: 1, at: 0, long: 2, title: 'Cut', note: 'Sam Whitlow', visit: 2 },
     { day: 1, at: 7, long: 1, title: 'Lunch', tone: 'plain' },
-    { day: 2, at: 1, long: 2, title: 'Cut', note: 'Ben Cho' },
-    { day: 2, at: 4, long: 3, title: 'Bridal trial', note: 'Mrs. Abara' },
+    { day: 2, at: 1, long: 2, title: 'Cut', note: 'Ben Cho', visit: 2 },
+    { day: 2, at: 4, long: 3, title: 'Bridal trial', note: 'Mrs. Abara', visit: 1 },
   ],
   /** The gap that her visit takes. */
   gap: { day: 1, at: 3, long: 4 },
@@ -56,7 +61,7 @@ export const pipeline = {
     {
       name: 'Talking',
       deals: [
-        { name: 'Rosa Vidal', worth: 320, note: 'Asked for balayage', step: 1 },
+        { name: 'Rosa Vidal', worth: 320, note: 'Asked for balayage', visit: 1, step: 1 },
         { name: 'Tom Reyes', worth: 90, note: 'First visit form', step: 1 },
       ],
     },
@@ -80,6 +85,6 @@ export const visits = [
 
 /** What pops up beside the pictures. */
 export const notices = {
-  replied: { title: 'Replied in 4 seconds', text: 'Noor kept cutting' },
+  replied: { title: 'Replied in 4 seconds', text: 'Noor kept working' },
   paid: { title: `$${story.worth} paid by link`, text: 'Receipt sent by text' },
 } as const;

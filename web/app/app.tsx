@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
+import { isBusinessKnown } from '../browser/business-known.ts';
 import { count } from '../browser/count.ts';
 import { needsConsent, usePagePieces } from '../browser/embeds.tsx';
 import { optionalPart } from '../browser/optional-part.tsx';
@@ -24,6 +25,7 @@ export function App() {
   useHead(pathname);
   usePrefetch(pathname);
   usePagePieces();
+  useBusiness();
   useEffect(() => {
     if (routes.has(pathname)) count('view', pathname);
   }, [pathname]);
@@ -51,6 +53,13 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+/** Shows in the pictures what a visitor has said of the business, here or in the link that led here. */
+function useBusiness() {
+  useEffect(() => {
+    if (isBusinessKnown()) import('../browser/your-business.ts').then(({ showBusiness }) => showBusiness());
+  }, []);
 }
 
 /** After a navigation: the new page's head, and focus on its content, or its section, so that a screen reader starts there. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fills, type Tone } from './tones.ts';
 
 export interface Booking {
@@ -6,8 +7,8 @@ export interface Booking {
   /** Half hours since the first hour, and how many of them. */
   at: number;
   long: number;
-  title: string;
-  note?: string;
+  title: ReactNode;
+  note?: ReactNode;
   tone?: Tone;
   /** Has just been booked. */
   fresh?: boolean;
@@ -36,26 +37,19 @@ export function Calendar({
           </span>
         ))}
       </div>
-      <div
-        className="grid gap-x-1 pr-3"
-        style={{ ...columns, gridTemplateRows: `repeat(${hours.length * 2}, ${slot}px)` }}
-      >
+      <div className="calendar" style={{ ...columns, gridTemplateRows: `repeat(${hours.length * 2}, ${slot}px)` }}>
         {hours.map((hour, index) => (
-          <span
-            key={hour}
-            className="border-b border-line pt-1 pl-3 text-xs text-text-faint"
-            style={{ gridArea: `${index * 2 + 1} / 1 / span 2 / -1` }}
-          >
+          <i key={hour} style={{ gridArea: `${index * 2 + 1} / 1 / span 2 / -1` }}>
             {hour}
-          </span>
+          </i>
         ))}
         {bookings.map(({ day, at, long, title, note, tone = 'soft', fresh }) => (
           <span
             key={`${day}-${at}`}
-            className={`m-0.5 rounded-chip px-2 py-1 text-xs ${fills[tone]} ${fresh ? 'animate-land' : ''}`}
+            className={`booking ${fills[tone]}${fresh ? ' animate-land' : ''}`}
             style={{ gridArea: `${at + 1} / ${day + 2} / span ${long}` }}
           >
-            <b className="block font-[650]">{title}</b>
+            <b>{title}</b>
             {long > 1 && note}
           </span>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Segments } from './bamboo.tsx';
 
 /** What a card of a pipeline says; `step` is how far along it is, of 4. */
-export function Deal({ name, worth, note, step }: { name: string; worth: string; note: string; step: number }) {
+export function Deal({ name, worth, note, step }: { name: string; worth: string; note: ReactNode; step: number }) {
   return (
     <div className="deal">
       <b>

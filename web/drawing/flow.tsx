@@ -15,7 +15,7 @@ export function Step({
   children,
 }: {
   icon: IconName;
-  title: string;
+  title: ReactNode;
   text: ReactNode;
   tone?: Tone;
   className?: string;

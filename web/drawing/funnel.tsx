@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
@@ -6,7 +7,7 @@ import { fills, type Tone } from './tones.ts';
 export function Funnel({
   steps,
 }: {
-  steps: readonly { name: string; note?: string; count: string; icon: IconName; wide: number; tone?: Tone }[];
+  steps: readonly { name: string; note?: ReactNode; count: string; icon: IconName; wide: number; tone?: Tone }[];
 }) {
   return (
     <div className="grid justify-items-center gap-2">

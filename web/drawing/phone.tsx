@@ -8,7 +8,7 @@ export function Phone({
   className,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   time: ReactNode;
   whole?: boolean;
   className: string;

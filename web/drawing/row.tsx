@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
+import { Yours } from './yours.tsx';
 
 /** A line of a list: who or what, the detail below, and something at the end. */
 export function Row({
@@ -32,16 +33,20 @@ export function Row({
 /** The initials of a person or business in a circle. */
 export function Avatar({
   name,
+  yours,
   tone = 'soft',
   className = 'size-9 text-xs',
 }: {
   name: string;
+  /** Gives way to the initial of the visitor's business. */
+  yours?: boolean;
   tone?: Tone;
   className?: string;
 }) {
+  const initials = name.replace(/[^A-Z]/g, '').slice(0, 2);
   return (
     <span className={`grid shrink-0 place-items-center rounded-full font-[650] ${fills[tone]} ${className}`}>
-      {name.replace(/[^A-Z]/g, '').slice(0, 2)}
+      {yours ? <Yours part="initial">{initials}</Yours> : initials}
     </span>
   );
 }

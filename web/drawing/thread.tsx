@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
 
 export interface Message {
   from: 'them' | 'us';
-  text: string;
+  text: ReactNode;
   /** Channel and time, above the bubble. */
-  via?: string;
+  via?: ReactNode;
   icon?: IconName;
   tone?: Tone;
   /** Left out on phones. */
@@ -19,9 +20,9 @@ export interface Message {
 export function Thread({ messages, them = 'plain' }: { messages: readonly Message[]; them?: Tone }) {
   return (
     <div className="grid gap-2.5">
-      {messages.map(({ from, text, via, icon, tone, extra, fresh }) => (
+      {messages.map(({ from, text, via, icon, tone, extra, fresh }, index) => (
         <div
-          key={text}
+          key={index}
           className={`w-fit ${from === 'us' ? 'ml-auto' : ''} ${extra ? 'max-md:hidden' : ''} ${fresh ? 'animate-arrive' : ''}`}
           style={{ maxWidth: '90%' }}
         >
@@ -41,7 +42,7 @@ export function Thread({ messages, them = 'plain' }: { messages: readonly Messag
 }
 
 /** What somebody says, as wide as it needs. */
-export function Bubble({ from, text, tone }: { from: Message['from']; text: string; tone: Tone }) {
+export function Bubble({ from, text, tone }: { from: Message['from']; text: ReactNode; tone: Tone }) {
   return (
     <span
       className={`block w-fit rounded-tile px-3.5 py-2 ${from === 'us' ? 'ml-auto' : ''} ${fills[tone]}`}

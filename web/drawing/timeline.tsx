@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { fills, type Tone } from './tones.ts';
 
 interface Moment {
   time: string;
   text: string;
-  note?: string;
+  note?: ReactNode;
   tone?: Tone;
 }
 

@@ -27,7 +27,7 @@ export function Window({
   className = '',
   children,
 }: {
-  title: string;
+  title: ReactNode;
   aside?: ReactNode;
   flush?: boolean;
   className?: string;
@@ -36,8 +36,8 @@ export function Window({
   return (
     <Panel flush={flush} className={`bg-surface ${className}`}>
       <div className="window-bar">
-        <b className="font-[650]">{title}</b>
-        <span className="ml-auto shrink-0 text-xs text-text-faint">{aside}</span>
+        <b>{title}</b>
+        {aside && <span>{aside}</span>}
       </div>
       {children}
     </Panel>

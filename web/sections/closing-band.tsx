@@ -3,6 +3,7 @@ import type { Action } from '#content/feature-page.ts';
 import type { FeaturePath } from '#content/pages.ts';
 import { Bo } from '../ui/bo.tsx';
 import { Actions } from './actions.tsx';
+import { ForBusiness } from './your-business.tsx';
 
 interface BandProps {
   heading: string;
@@ -28,7 +29,10 @@ export function Band({ heading, text, path, children }: BandProps & { children: 
         <div className="max-md:contents md:self-center md:py-[clamp(40px,6vw,72px)]">
           <h2 className="heading max-md:col-span-2">{heading}</h2>
           <p className="mt-4 max-w-[34em] max-md:col-span-2">{text}</p>
-          <div className="mt-7 flex flex-wrap gap-3.5 max-md:pb-8">{children}</div>
+          <div className="mt-2 flex flex-wrap gap-3.5 max-md:pb-8">
+            <ForBusiness />
+            {children}
+          </div>
         </div>
         <Bo pose={path ?? 'waving'} className="mx-auto md:-mt-10 md:w-[min(100%,330px)]" />
       </div>

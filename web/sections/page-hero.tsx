@@ -14,8 +14,8 @@ const grounds: Record<HeroGround | 'page', { area: string; badge: string; looks:
 
 /**
  * The first screen of an inner page: what it is and the claim; beside them a sentence, two actions, and what else to know
- * (`note`); below them the scene that shows it, unless that is there to use: the page has it then. Stands on paper unless
- * it has a ground of its own.
+ * (`note`); below them what there is to use (`tools`), and the scene that shows it, unless that itself is there to use: the
+ * page has it then. Stands on paper unless it has a ground of its own.
  */
 export function PageHero({
   ground = 'page',
@@ -24,6 +24,7 @@ export function PageHero({
   text,
   actions,
   note,
+  tools,
   scene,
 }: {
   ground?: HeroGround | 'page';
@@ -32,6 +33,7 @@ export function PageHero({
   text: ReactNode;
   actions: FeaturePage['actions'];
   note?: string;
+  tools?: ReactNode;
   scene?: ReactNode;
 }) {
   const { area, badge: pill, looks } = grounds[ground];
@@ -51,6 +53,7 @@ export function PageHero({
             {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </div>
         </div>
+        {tools}
         {scene && (
           <div aria-hidden="true" className="mt-9 lg:mt-11">
             {scene}

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { PlanCard, type PlanNote } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
+import { ForBusiness } from './your-business.tsx';
 
 /**
  * The three plans with their switch, and below them what each has. Both prices of a plan are in the page; the chosen radio
@@ -17,10 +18,11 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
   return (
     <Section id="pricing" ground="alt" labelledBy="pricing-heading">
       <div className="pricing">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 max-lg:mb-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 mb-3">
           <SectionHead id="pricing-heading" {...words} text={<Lead />} />
           <BillingSwitch />
         </div>
+        <ForBusiness />
         <ul className="grid gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
             <PlanCard key={plan.slug} plan={plan} Note={Note} />

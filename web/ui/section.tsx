@@ -36,7 +36,7 @@ export function SectionHead({
 }: {
   id: string;
   eyebrow?: string;
-  heading: string;
+  heading: ReactNode;
   text?: ReactNode;
 }) {
   return (

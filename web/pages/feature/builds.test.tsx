@@ -14,7 +14,7 @@ const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].ki
 
 describe.each(paths)('%s without scripts', (path) => {
   const slug = slugOf(path);
-  const { tiles, StepScene, TradeScene } = scenes[`./scenes/${slug}.tsx`]!;
+  const { default: Scene, tiles, StepScene, TradeScene } = scenes[`./scenes/${slug}.tsx`]!;
   const { features, steps, categories } = words[`../../../content/features/${slug}.ts`]!;
   const html = readFileSync(join(client, `${path}.html`), 'utf8').replaceAll('<!-- -->', '');
 
@@ -31,13 +31,26 @@ describe.each(paths)('%s without scripts', (path) => {
     }
   });
 
+  const pictures = [
+    ...Object.values(tiles ?? {}),
+    ...(StepScene ? steps.items.map(({ title }, step) => <StepScene key={title} step={step} />) : []),
+    ...(TradeScene ? categories.items.map(({ name }, trade) => <TradeScene key={name} trade={trade} />) : []),
+  ].map((picture) => renderToStaticMarkup(picture));
+
   test('has a picture of two features, of each step and of each category, where its build draws them', () => {
     if (tiles) expect(Object.keys(tiles)).toHaveLength(2);
-    const pictures = [
-      ...Object.values(tiles ?? {}),
-      ...(StepScene ? steps.items.map(({ title }, step) => <StepScene key={title} step={step} />) : []),
-      ...(TradeScene ? categories.items.map(({ name }, trade) => <TradeScene key={name} trade={trade} />) : []),
-    ];
-    expect(pictures.map((picture) => renderToStaticMarkup(picture)).filter((each) => !html.includes(each))).toEqual([]);
+    expect(pictures.filter((each) => !html.includes(each))).toEqual([]);
+  });
+
+  test('has a place for the name of a business in each picture, and its sample nowhere else', () => {
+    const scene = renderToStaticMarkup(<Scene />);
+    for (const part of ['name', 'initial', 'trade']) expect(scene).toContain(`data-my="${part}"`);
+    const place = /<bdi data-my="name"[^>]*>(.*?)<\/bdi>/g;
+    const samples = new Set([scene, ...pictures].flatMap((each) => [...each.matchAll(place)].map(([, name]) => name!)));
+    for (const each of [scene, ...pictures]) {
+      expect(each).toMatch(place);
+      const rest = each.replace(place, '');
+      expect([...samples].filter((sample) => rest.includes(sample))).toEqual([]);
+    }
   });
 });

@@ -9,6 +9,8 @@ export interface Drawings {
   default: ComponentType;
   /** What the hero stands on, if not on paper: never the same as its neighbor in the menu or the catalogue. */
   ground?: HeroGround;
+  /** What there is to use above the hero's scene. */
+  Tools?: ComponentType;
   /** Two of the six features as wide tiles, each under its place in the list, with a crop of the product. */
   tiles?: Readonly<Record<number, ReactNode>>;
   /** The product as it stands after a step, counted from 0. */

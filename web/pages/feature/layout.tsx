@@ -28,7 +28,7 @@ interface FeatureLayoutProps {
 
 /** The layout that all feature pages share; words come from content/features, drawings from web/pages/feature/scenes. */
 export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
-  const { default: Scene, ground, tiles, StepScene, TradeScene } = drawings;
+  const { default: Scene, Tools, ground, tiles, StepScene, TradeScene } = drawings;
   return (
     <div style={hueStyle(content.hue)}>
       <PageHero
@@ -37,6 +37,7 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
         badge={pages[path].name}
         text={<HeroText {...content} />}
         note={planLine(path)}
+        tools={Tools && <Tools />}
         scene={<Scene />}
       />
       {content.stats.length > 0 && <StatRow stats={content.stats} />}

@@ -3,6 +3,7 @@ import { hero } from '#content/home.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { DemoLink } from '../../sections/demo-link.tsx';
 import { Figures } from '../../sections/stat-row.tsx';
+import { YourBusiness } from '../../sections/your-business.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -16,6 +17,7 @@ export function Hero() {
       <div className="wrap">
         <Words />
         <Stage />
+        <YourBusiness className="mt-4 max-w-md" />
         <Proof />
       </div>
     </section>
@@ -38,7 +40,7 @@ function Words() {
           looks={['primary', 'quiet']}
           className="mt-3.5 max-sm:gap-y-1 max-sm:*:w-full"
         />
-        <div className="mt-2 flex flex-wrap gap-x-4 text-xs text-text-faint max-sm:justify-center max-sm:text-center lg:mt-3 lg:text-sm">
+        <div className="mt-2 flex flex-wrap gap-x-4 text-xs text-text-faint max-sm:justify-center max-sm:text-center lg:text-sm">
           <p>{hero.riskReversal}</p>
           <p className="flex items-center gap-1.5">
             <Stars value={Number(figure)} className="h-3.5 fill-clay" />
@@ -53,7 +55,7 @@ function Words() {
 /** Below the picture: what it does for you, who relies on it, and the whole story as a film. */
 function Proof() {
   return (
-    <div className="grid gap-8 py-8 lg:grid-cols-[1fr_auto_auto]">
+    <div className="grid lg:grid-cols-[1fr_auto_auto] gap-x-12 gap-y-4 py-4">
       <Ticks items={hero.points} className="text-sm font-medium" />
       <div>
         <Figures
@@ -65,14 +67,15 @@ function Proof() {
           {hero.trustNote}
         </p>
       </div>
-      <DemoLink className="relative block aspect-video w-60 overflow-clip rounded-tile bg-night">
+      <DemoLink className="relative block aspect-video w-52 overflow-clip rounded-tile bg-night">
         <img src="/video/poster.avif" width="1280" height="720" alt="" loading="lazy" className="opacity-35" />
         <span className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 text-sm font-[650] text-white">
           <span className="grid size-11 place-items-center rounded-full bg-highlight text-text">
             <Icon name="play" className="size-4 fill-current" />
           </span>
           <span>
-            {watchDemo.label} <span className="font-medium tabular">{demoVideo.length}</span>
+            {`${watchDemo.label} `}
+            <span className="font-medium tabular">{demoVideo.length}</span>
           </span>
         </span>
       </DemoLink>

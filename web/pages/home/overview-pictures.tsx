@@ -1,3 +1,4 @@
+import { Yours } from '../../drawing/yours.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const months = [
@@ -39,7 +40,8 @@ export function GrowthSources() {
     <div className="growth-sources">
       {sources.map(([source, money]) => (
         <p key={source}>
-          {source} <b>{money}</b>
+          {`${source} `}
+          <b>{money}</b>
         </p>
       ))}
     </div>
@@ -100,7 +102,7 @@ export function CustomerTimeline() {
   return (
     <div className="flex h-full flex-col rounded-card bg-page-alt p-3 text-xs sm:p-6 sm:text-sm">
       <p className="flex items-center justify-between gap-3 font-[650]">
-        Maple Dance Studio
+        <Yours>Maple Dance Studio</Yours>
         <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">New parent</span>
       </p>
       <ol className="timeline">

@@ -1,4 +1,6 @@
 import { marked, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
+import { nameless } from '#content/your-business.ts';
+import { withYours } from '../../drawing/yours.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -13,7 +15,12 @@ export function Stack() {
   const texts = stackTexts(ticked);
   return (
     <Section ground="stage" id="stack" labelledBy="stack-heading">
-      <SectionHead id="stack-heading" eyebrow={words.eyebrow} heading={words.heading} text={words.text} />
+      <SectionHead
+        id="stack-heading"
+        eyebrow={words.eyebrow}
+        heading={withYours(words.heading, nameless)}
+        text={words.text}
+      />
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.75fr_1fr]">
         <StackTable ticked={ticked} texts={texts} tick={tick} />
         <div className="@container rounded-card bg-raised-dark p-6 sm:p-9 lg:sticky lg:top-36">

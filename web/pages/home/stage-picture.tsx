@@ -1,12 +1,15 @@
 import { messages, notices, pipeline, story, visits, week } from '#content/story.ts';
+import { trades } from '#content/trades.ts';
 import { usd } from '#content/us-format.ts';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';
 import { Deal, DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Phone } from '../../drawing/phone.tsx';
+import { Plate } from '../../drawing/plate.tsx';
 import { Chip, Mark, Row } from '../../drawing/row.tsx';
 import { Bubble } from '../../drawing/thread.tsx';
 import { Panel, Window } from '../../drawing/window.tsx';
+import { withYours, Yours } from '../../drawing/yours.tsx';
 import { BoFace, BoLids, BoPaws } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { during } from './during.ts';
@@ -18,13 +21,14 @@ export default function StagePicture() {
   return (
     <>
       <Sky />
+      <Plate name={story.shop} trade={trades[0].name} className="stage-plate" />
       <div className="stage-window">
-        <Window title={pipeline.title} aside={story.shop} flush className="overflow-clip">
+        <Window title={pipeline.title} flush className="overflow-clip">
           <Board />
         </Window>
         <div className="shown max-md:hidden" style={during(booking, booking)}>
-          <Window title={week.title} aside={story.shop} flush className="h-full overflow-clip">
-            <Calendar {...week} slot={33} bookings={[...week.bookings, visit]} />
+          <Window title={week.title} flush className="h-full overflow-clip">
+            <Calendar {...week} slot={33} bookings={[...week.bookings.map(withVisit), visit]} />
           </Window>
         </div>
       </div>
@@ -39,7 +43,7 @@ export default function StagePicture() {
         { at: payment, icon: 'card', says: notices.paid } as const,
       ].map(({ at, icon, says }) => (
         <div key={icon} className="shown stage-notice max-lg:hidden" style={during(at, at)}>
-          <Panel className="border border-line bg-surface py-2.5 pr-5 pl-2.5 shadow-card">
+          <Panel className="bg-surface p-2.5 pr-5 shadow-card">
             <Row lead={<Mark icon={icon} tone="highlight" />} {...says} />
           </Panel>
         </div>
@@ -48,7 +52,16 @@ export default function StagePicture() {
   );
 }
 
-const visit = { ...week.gap, title: story.customer, note: story.service, tone: 'highlight' } as const;
+const visit = {
+  ...week.gap,
+  title: story.customer,
+  note: <Yours part={0}>{story.service}</Yours>,
+  tone: 'highlight',
+} as const;
+
+/** What is booked depends on the trade; lunch does not. */
+const withVisit = (booking: (typeof week.bookings)[number]) =>
+  'visit' in booking ? { ...booking, title: <Yours part={booking.visit}>{booking.title}</Yours> } : booking;
 
 /** Morning, and over it the evening and the night, with a grove in them. */
 function Sky() {
@@ -157,7 +170,8 @@ function Talk() {
 }
 
 function Said({ from, text }: (typeof messages)[number]) {
-  return <Bubble from={from} text={text} tone={from === 'us' ? 'action' : 'plain'} />;
+  const words = from === 'us' ? withYours(text, story.shop, 'name', 'max-w-[7em]') : withYours(text, story.asked, 0);
+  return <Bubble from={from} text={words} tone={from === 'us' ? 'action' : 'plain'} />;
 }
 
 /** When her card is in each lane. */
@@ -176,7 +190,7 @@ function Board() {
             name={name}
             className=""
             end={
-              <span className="grid text-right *:[grid-area:1/1] max-md:hidden">
+              <span className="grid *:[grid-area:1/1] text-right max-md:hidden">
                 <span className="shown" style={stay}>
                   {`${deals.length + 1} · ${usd(sum + story.worth)}`}
                 </span>
@@ -188,7 +202,12 @@ function Board() {
           >
             <div className="there stage-cards max-md:hidden" style={stay}>
               {deals.map((deal) => (
-                <DealCard key={deal.name} {...deal} worth={usd(deal.worth)} />
+                <DealCard
+                  key={deal.name}
+                  {...deal}
+                  note={'visit' in deal ? <Yours part={deal.visit}>{deal.note}</Yours> : deal.note}
+                  worth={usd(deal.worth)}
+                />
               ))}
             </div>
           </DealLane>

@@ -12,7 +12,7 @@ const cane = 'mx-auto h-12 w-3 max-md:flex-col md:h-3 md:w-auto md:flex-1';
 export function AutomationBridge() {
   const moodle = toolCategories.flatMap(({ tools }) => tools).find(({ name }) => name === 'Moodle')!;
   return (
-    <Scene className="flex pb-16 max-md:flex-col md:items-center lg:pb-20">
+    <Scene shop="Alley Roasters" trade="Coffee school" className="flex pb-16 max-md:flex-col md:items-center lg:pb-20">
       <Panel className="bg-surface p-5 md:w-64 lg:w-80">
         <Row
           lead={<BrandTile {...moodle} />}

@@ -3,6 +3,7 @@ import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/additional-tools.tsx';
@@ -15,11 +16,14 @@ export const ground = 'night';
 /** A drawer of small tools: a code, a signed estimate, a price calculator, a short link, the brand and the backup. */
 export default function AdditionalTools() {
   return (
-    <Scene over>
+    <Scene shop="Ridge & Gutter" trade="Roofer" over>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
         <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
           <Code />
-          <Row title="On the van" text={<span className="text-text">31 scans, 9 estimates</span>} />
+          <Row
+            title={<Yours line>Ridge & Gutter</Yours>}
+            text={<span className="text-text">31 scans, 9 estimates</span>}
+          />
         </Panel>
         <Panel className="bg-surface p-4 md:col-span-2 md:p-5">
           <Row

@@ -2,6 +2,7 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/advanced.tsx';
@@ -27,7 +28,7 @@ export const ground = 'night';
 /** A salon group: headquarters, five salons below it, and who may see what in each. */
 export default function Advanced() {
   return (
-    <Scene over>
+    <Scene shop="Tidewater Hair" trade="Five hair salons" over>
       <div className="flex items-center justify-center gap-4">
         <Row
           className="flex-1 rounded-tile border border-line-dark p-3.5 text-on-dark max-lg:hidden"
@@ -37,8 +38,12 @@ export default function Advanced() {
         />
         <Panel className="flex-1 max-w-md bg-hue p-4 md:p-5">
           <Row
-            lead={<Avatar name="Tidewater Hair" tone="dark" className="size-11" />}
-            title={<span className="text-base font-bold">Tidewater Hair</span>}
+            lead={<Avatar name="Tidewater Hair" yours tone="dark" className="size-11" />}
+            title={
+              <Yours line className="text-base font-bold">
+                Tidewater Hair
+              </Yours>
+            }
             text={<span className="text-text">Headquarters, five salons</span>}
           />
         </Panel>

@@ -3,6 +3,7 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 
 export { StepScene } from '../step-scenes/ai-automation.tsx';
@@ -27,7 +28,7 @@ export const ground = 'night';
 /** A heating company's night: the conversation the AI employee had, the hours in which it answered, and the morning's list. */
 export default function AiAutomation() {
   return (
-    <Scene over className="grid gap-5">
+    <Scene shop="Hillside Heating" trade="Heating company" over className="grid gap-5">
       <div className="grid gap-5 md:flex md:items-center md:gap-8">
         <div className="flex-1 md:text-sm">
           <Thread
@@ -60,7 +61,7 @@ export default function AiAutomation() {
           <Panel className="relative grid gap-3 bg-surface p-4 shadow-card lg:p-5">
             <Row
               title={<span className="text-base font-bold">Good morning, Sam</span>}
-              text="Agreed overnight"
+              text={<Yours line>Hillside Heating</Yours>}
               end={<Chip tone="highlight">7:00 am</Chip>}
             />
             <Row

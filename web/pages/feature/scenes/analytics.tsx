@@ -2,6 +2,7 @@ import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 export { tiles } from '../tiles/analytics.tsx';
 
@@ -34,9 +35,9 @@ export const ground = 'night';
 /** A landscaper's year as a grove: what came in, what is likely to, and which ad paid for it. */
 export default function Analytics() {
   return (
-    <Scene over className="flex flex-col justify-end gap-4">
+    <Scene shop="Larkspur Landscaping" trade="Landscaper" over className="flex flex-col justify-end gap-4">
       <Panel className="bg-surface p-5 max-md:p-4 md:absolute md:w-72 lg:w-96" style={{ top: 0, left: 0 }}>
-        <Row title="Back per ad dollar" end={<Chip>June</Chip>} />
+        <Row title="Back per ad dollar" text={<Yours line>Larkspur Landscaping</Yours>} end={<Chip>June</Chip>} />
         <div className="mt-3.5 grid gap-2.5">
           {sources.map(({ name, spent, back }) => (
             <div key={name} className="flex items-center gap-3">

@@ -4,6 +4,7 @@ import { Avatar, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { StepScene } from '../step-scenes/appointment-booking.tsx';
@@ -22,10 +23,14 @@ export const ground = 'hue';
 /** A hair salon's week, and the phone on which a customer takes the next free chair at night. */
 export default function AppointmentBooking() {
   return (
-    <Scene over className="flex items-end justify-center gap-4">
+    <Scene shop="Juniper Hair" trade="Hair salon" over className="flex items-end justify-center gap-4">
       <Window
         title="This week"
-        aside="Juniper Hair, two chairs"
+        aside={
+          <>
+            <Yours>Juniper Hair</Yours>, two chairs
+          </>
+        }
         className="flex-1 overflow-clip shadow-card max-md:hidden"
       >
         <Calendar

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { TradeScene } from '../trade-scenes/communication-channels.tsx';
@@ -12,7 +14,7 @@ const voice = [30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50, 30] 
 const channels: readonly {
   icon: IconName | SocialIcon;
   name: string;
-  text: string;
+  text: ReactNode;
   time: string;
   tone: Tone;
   sound?: true;
@@ -23,7 +25,13 @@ const channels: readonly {
   { icon: 'phone', name: 'Call', text: 'Ruth Delgado', time: '7:10 am, 3 min', tone: 'hue', sound: true },
   { icon: 'video', name: 'Video visit', text: 'A walk around the backyard', time: '8:30 am', tone: 'sun', extra: true },
   { icon: 'mail', name: 'Email', text: 'Estimate opened, twice', time: '9:14 am', tone: 'grape' },
-  { icon: 'check', name: 'Signed', text: 'Crew comes Friday at 8', time: '9:31 am', tone: 'action' },
+  {
+    icon: 'check',
+    name: 'Signed',
+    text: <Yours>Larkspur Landscaping</Yours>,
+    time: '9:31 am',
+    tone: 'action',
+  },
 ];
 
 export const ground = 'hue';
@@ -31,7 +39,7 @@ export const ground = 'hue';
 /** A landscaper's morning with one customer: six channels, each picking up where the last one stopped. */
 export default function CommunicationChannels() {
   return (
-    <Scene className="grid gap-2 pb-10 md:pb-14">
+    <Scene shop="Larkspur Landscaping" trade="Landscaper" className="grid gap-2 pb-10 md:pb-14">
       <span className="absolute top-1 right-0 text-right max-lg:hidden">
         <b className="block text-xl">Ruth Delgado</b>
         six channels, one history

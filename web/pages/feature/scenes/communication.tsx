@@ -2,6 +2,7 @@ import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/communication.tsx';
@@ -17,7 +18,11 @@ const waiting = [
 /** A pet hotel's front desk: one cat owner, three channels, one thread. */
 export default function Communication() {
   return (
-    <Scene className="flex items-end gap-4 rounded-stage bg-hue p-4 md:p-6 lg:gap-5 lg:p-8">
+    <Scene
+      shop="Windowsill"
+      trade="Pet hotel"
+      className="flex items-end gap-4 rounded-stage bg-hue p-4 md:p-6 lg:gap-5 lg:p-8"
+    >
       <div className="grid w-64 shrink-0 gap-2 self-stretch max-md:hidden">
         {waiting.map(({ name, icon, text, count, tone }, index) => (
           <div key={name} className={`rounded-tile p-3 ${index === 0 ? 'bg-surface' : 'bg-stage text-on-dark'}`}>
@@ -42,7 +47,11 @@ export default function Communication() {
               {
                 from: 'them',
                 icon: 'message',
-                via: 'Text, 7:52 am',
+                via: (
+                  <span className="truncate">
+                    Text to <Yours className="max-w-[7em]">Windowsill</Yours>, 7:52 am
+                  </span>
+                ),
                 text: 'Miso only eats one kind of food. Do you have it?',
               },
               { from: 'them', icon: 'mail', via: 'Email, 7:55 am', text: 'Photo attached, it was this one.' },

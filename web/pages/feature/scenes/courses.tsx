@@ -2,6 +2,7 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { Outline } from '../../../drawing/outline.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/courses.tsx';
@@ -11,7 +12,7 @@ export const ground = 'hue';
 /** A dog trainer's course: the lesson that plays, the chapters around it, and the certificate at the end. */
 export default function Courses() {
   return (
-    <Scene over className="grid gap-3 md:flex md:items-end md:gap-4">
+    <Scene shop="Quist Dogs" trade="Dog trainer" over className="grid gap-3 md:flex md:items-end md:gap-4">
       <Panel className="flex flex-1 flex-col overflow-clip bg-sky shadow-card">
         <Dog />
         <div className="bg-stage p-4 text-on-dark">
@@ -27,7 +28,11 @@ export default function Courses() {
           </span>
         </div>
       </Panel>
-      <Window title="Calm Dog in Six Weeks" aside="7 of 17" className="shrink-0 shadow-card md:w-72 lg:w-96">
+      <Window
+        title="Calm Dog in Six Weeks"
+        aside={<Yours>Quist Dogs</Yours>}
+        className="shrink-0 shadow-card md:w-72 lg:w-96"
+      >
         <div className="p-2.5">
           <Outline
             open={1}

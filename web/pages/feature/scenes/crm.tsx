@@ -3,6 +3,7 @@ import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 export { tiles } from '../tiles/crm.tsx';
 export { TradeScene } from '../trade-scenes/crm.tsx';
@@ -30,7 +31,7 @@ export const ground = 'hue';
 /** A salon customer's record: who she is, what happened, what comes next. */
 export default function Crm() {
   return (
-    <Scene over className="flex gap-3 max-md:flex-col lg:gap-4">
+    <Scene shop="Juniper Hair" trade="Hair salon" over className="flex gap-3 max-md:flex-col lg:gap-4">
       <Panel className="bg-stage p-5 text-on-dark max-md:p-4 md:w-64 lg:p-6">
         <div className="flex items-center gap-3 md:block">
           <Avatar name="Maya Ortiz" tone="hue" className="size-12 text-lg lg:size-20 lg:text-2xl" />
@@ -79,7 +80,7 @@ export default function Crm() {
             ))}
           </Panel>
         </div>
-        <Window title="Everything so far" aside="Juniper Hair" className="flex-1 shadow-card">
+        <Window title="Everything so far" aside={<Yours>Juniper Hair</Yours>} className="flex-1 shadow-card">
           <div className="p-4">
             <Timeline
               moments={[

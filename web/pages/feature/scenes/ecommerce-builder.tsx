@@ -2,6 +2,7 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Press } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { StepScene } from '../step-scenes/ecommerce-builder.tsx';
@@ -48,7 +49,7 @@ const steps = [
 /** A potter's store on its first morning, under its own awning, and the half hour it took. */
 export default function EcommerceBuilder() {
   return (
-    <Scene className="md:flex md:items-end md:gap-4">
+    <Scene shop="Wheel & Glaze" trade="Pottery studio" className="md:flex md:items-end md:gap-4">
       <div className="flex-1">
         <div className="flex overflow-clip rounded-t-card">
           {Array.from({ length: 12 }, (_, index) => (
@@ -60,8 +61,10 @@ export default function EcommerceBuilder() {
           ))}
         </div>
         <div className="rounded-b-card bg-hue-soft px-3 pt-8 pb-4 md:px-5" style={{ margin: '-18px 2% 0' }}>
-          <div className="flex items-center justify-between pb-4">
-            <b className="numerals text-xl">Wheel & Glaze</b>
+          <div className="flex items-center justify-between gap-3 pb-4">
+            <b className="numerals min-w-0 flex-1 text-xl">
+              <Yours line>Wheel & Glaze</Yours>
+            </b>
             <span className="flex items-center gap-2 font-[650]">
               <Icon name="cart" className="size-4.5" />2
             </span>

@@ -1,6 +1,7 @@
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 export { StepScene } from '../step-scenes/ecommerce.tsx';
 
@@ -25,7 +26,7 @@ const teeth = `M0 8${'l6-8 6 8'.repeat(24)}Z`;
 /** A bakery's counter: the receipt of the last order, the payments that sorted themselves out, and what is left. */
 export default function Ecommerce() {
   return (
-    <Scene over className="grid gap-3 md:flex md:items-end md:gap-4">
+    <Scene shop="Hearth Bakery" trade="Bakery" over className="grid gap-3 md:flex md:items-end md:gap-4">
       <div className="grid flex-1 gap-3 md:pb-24">
         {events.map(({ icon, title, text, end }, index) => (
           <Panel
@@ -51,7 +52,9 @@ export default function Ecommerce() {
           <path d={teeth} />
         </svg>
         <div className="bg-surface p-6">
-          <b className="block text-center text-base font-bold">Hearth Bakery</b>
+          <b className="block text-center text-base font-bold">
+            <Yours line>Hearth Bakery</Yours>
+          </b>
           <span className="block text-center text-xs text-text-soft">Order 2,418, pickup Saturday</span>
           <div className="my-4 grid gap-2 border-y border-line py-4">
             {order.map(([name, count, price]) => (

@@ -3,6 +3,7 @@ import { Choices } from '../../../drawing/form.tsx';
 import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/forms.tsx';
@@ -12,7 +13,12 @@ export const ground = 'hue';
 /** A music school's form, one question at a time: what was skipped, what is asked, and where the answers land. */
 export default function Forms() {
   return (
-    <Scene over className="flex items-end justify-center gap-6 lg:gap-10">
+    <Scene
+      shop="Maple Street Music"
+      trade="Music school"
+      over
+      className="flex items-end justify-center gap-6 lg:gap-10"
+    >
       <div className="grid w-72 gap-2 pb-20 max-lg:hidden">
         <Row
           className="rounded-tile bg-stage p-3.5 text-on-dark"
@@ -40,7 +46,9 @@ export default function Forms() {
           <span className="block origin-left animate-fill">
             <Segments of={5} filled={3} tone="action" className="h-2.5" />
           </span>
-          <span className="mt-4 block text-xs">Question 3 of 5</span>
+          <span className="mt-4 block truncate text-xs">
+            <Yours>Maple Street Music</Yours>, question 3 of 5
+          </span>
           <b className="numerals mt-1 mb-4 block text-[1.4rem] lg:text-[2rem]">
             How well does she know the piano already?
           </b>

@@ -3,6 +3,7 @@ import { Joint } from '../../../drawing/flow.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { BrandTile } from '../../../ui/brand-tile.tsx';
 
 export { tiles } from '../tiles/integrations.tsx';
@@ -30,13 +31,18 @@ const targets: readonly App[] = [
 /** A dog groomer's new client: typed in once, in step everywhere a second later. */
 export default function Integrations() {
   return (
-    <Scene className="rounded-stage bg-stage p-4 max-lg:max-w-md lg:p-10">
+    <Scene shop="Suds & Tails" trade="Dog groomer" className="rounded-stage bg-stage p-4 max-lg:max-w-md lg:p-10">
       <div className="grid gap-1 lg:grid-cols-[1fr_auto_20rem_auto_1fr]">
         <Apps apps={sources} />
         <Joint ways={3} />
         <Panel className="grid content-center gap-4 bg-hue p-5">
           <span className="flex items-center justify-between">
-            <b className="text-base font-bold">{site.name}</b>
+            <b className="text-base font-bold">
+              {site.name}
+              <Yours line className="text-xs font-normal">
+                Suds & Tails
+              </Yours>
+            </b>
             <span className="animate-land">
               <Chip tone="dark">In step</Chip>
             </span>

@@ -2,6 +2,7 @@ import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { StepScene } from '../step-scenes/listings.tsx';
@@ -15,7 +16,7 @@ const places = [
 /** A town's directory of makers: what a visitor asked for, the list and the map that shrank together. */
 export default function Listings() {
   return (
-    <Scene className="max-md:flex max-md:flex-col">
+    <Scene shop="Three Oaks Bakery" trade="Bakery" className="max-md:flex max-md:flex-col">
       <TownMap
         places={places}
         chosen={0}
@@ -41,7 +42,7 @@ export default function Listings() {
               key={name}
               className={`rounded-tile p-3 ${index > 1 ? 'max-md:hidden' : ''} ${index === 0 ? 'bg-hue-soft' : 'border border-line'}`}
               lead={<Mark icon={icon} tone={index === 0 ? 'hue' : 'soft'} />}
-              title={name}
+              title={index === 0 ? <Yours line>{name}</Yours> : name}
               text={text}
               end={
                 <span className="max-md:hidden">

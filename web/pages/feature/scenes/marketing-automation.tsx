@@ -2,6 +2,7 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { Joint, Step } from '../../../drawing/flow.tsx';
 import { Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 export { StepScene } from '../step-scenes/marketing-automation.tsx';
 export { tiles } from '../tiles/marketing-automation.tsx';
@@ -9,7 +10,11 @@ export { tiles } from '../tiles/marketing-automation.tsx';
 /** A florist's campaign before Mother's Day: who starts it, the email, the two ways on, and what it sold. */
 export default function MarketingAutomation() {
   return (
-    <Scene className="grid gap-1 rounded-stage bg-hue p-4 max-lg:max-w-md lg:flex lg:px-8 lg:py-14">
+    <Scene
+      shop="Posy & Fern"
+      trade="Florist"
+      className="grid gap-1 rounded-stage bg-hue p-4 max-lg:max-w-md lg:flex lg:px-8 lg:py-14"
+    >
       <div className="grid content-center lg:flex-5">
         <Step icon="bolt" tone="hue" title="Ordered late last year" text="212 people last May">
           <div className="max-lg:hidden">
@@ -24,7 +29,7 @@ export default function MarketingAutomation() {
       <Joint tone="dark" />
       <Step
         icon="mail"
-        title="Email"
+        title={<Yours line>Posy & Fern</Yours>}
         text="“Her bouquet is on hold”"
         className="bg-surface lg:w-64"
         end={<Bouquet className="h-12 lg:hidden" />}

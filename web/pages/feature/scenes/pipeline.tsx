@@ -3,6 +3,7 @@ import { Lane } from '../../../drawing/kanban.tsx';
 import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 export { StepScene } from '../step-scenes/pipeline.tsx';
 export { TradeScene } from '../trade-scenes/pipeline.tsx';
@@ -19,7 +20,7 @@ export const ground = 'night';
 /** A kitchen remodeler's board: four stages, one quote that has gone quiet, and what the month will bring. */
 export default function Pipeline() {
   return (
-    <Scene over className="md:flex md:items-end md:gap-3">
+    <Scene shop="Oak & Island" trade="Kitchen remodeler" over className="md:flex md:items-end md:gap-3">
       <div className="mb-3 flex justify-between gap-1.5 md:hidden">
         {stages.map(([name, count]) => (
           <Chip key={name} tone={name === 'Quoted' ? 'hue' : 'dark'}>
@@ -51,6 +52,9 @@ export default function Pipeline() {
       <div className="grid flex-1 gap-3" style={{ flexGrow: 2 }}>
         <Panel className="flex items-center gap-4 bg-hue p-4">
           <span className="flex-1">
+            <Yours line className="font-[650]">
+              Oak & Island
+            </Yours>
             Likely this month
             <b className="numerals mt-1 block text-[2rem]">$46,300</b>
           </span>

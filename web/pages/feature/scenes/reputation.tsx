@@ -3,6 +3,7 @@ import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Stars } from '../../../drawing/stars.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 export { StepScene } from '../step-scenes/reputation.tsx';
 
@@ -18,13 +19,16 @@ const shares = [
 /** A lakeside inn's rating above its reviews: a kind word with its answer drafted, and a bad night put right. */
 export default function Reputation() {
   return (
-    <Scene className="grid gap-3 md:gap-4">
+    <Scene shop="Lakeside Inn" trade="Inn" className="grid gap-3 md:gap-4">
       <Panel className="flex items-center gap-5 bg-hue p-4 md:gap-8 md:p-5">
         <b className="numerals text-[2rem] md:text-7xl">4.7</b>
         <span className="flex-1">
           <Stars filled={4.7} className="h-5 origin-left animate-fill md:h-12" fill="fill-stage" />
           <span className="mt-1.5 block">
-            <b className="font-[650]">Lakeside Inn</b>, 214 reviews
+            <Yours line className="font-[650]">
+              Lakeside Inn
+            </Yours>
+            214 reviews
           </span>
         </span>
         <div className="grid gap-1" style={{ width: '30%' }}>

@@ -3,6 +3,7 @@ import { Funnel } from '../../../drawing/funnel.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { StepScene } from '../step-scenes/sales-funnel-builder.tsx';
@@ -16,12 +17,16 @@ const headlines = [
 /** A nutrition coach's funnel: pages that narrow from the first click to the one-click workbook. */
 export default function SalesFunnelBuilder() {
   return (
-    <Scene>
+    <Scene shop="Good Dinners" trade="Nutrition coach">
       <Funnel
         steps={[
           {
             name: 'Landing page',
-            note: 'Two-week meal plan, from the school newsletter',
+            note: (
+              <>
+                Two-week meal plan by <Yours>Good Dinners</Yours>
+              </>
+            ),
             count: '1,240',
             icon: 'cursor',
             wide: 100,

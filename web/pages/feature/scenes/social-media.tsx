@@ -2,6 +2,7 @@ import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/social-media.tsx';
@@ -56,7 +57,12 @@ export const ground = 'hue';
 /** A groomer's month as a mosaic of posts, and the one that goes out next. */
 export default function SocialMedia() {
   return (
-    <Scene over className="grid items-end gap-6 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
+    <Scene
+      shop="Suds & Tails"
+      trade="Dog groomer"
+      over
+      className="grid items-end gap-6 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem] lg:gap-10"
+    >
       <div className="grid gap-1.5 md:pb-20" style={{ gridTemplateColumns: 'repeat(7, 1fr)' }}>
         {days.map((post, index) => (
           <span
@@ -76,6 +82,9 @@ export default function SocialMedia() {
       <Panel className="bg-surface p-4 shadow-card lg:p-5">
         <div className="flex gap-4 md:block">
           <div className="grid w-28 shrink-0 place-items-center rounded-tile bg-hue pt-3 md:w-full">
+            <b className="w-full px-3 text-center text-xs font-[650]">
+              <Yours line>Suds & Tails</Yours>
+            </b>
             <Poodle />
           </div>
           <div className="grid flex-1 gap-1.5 md:mt-3">

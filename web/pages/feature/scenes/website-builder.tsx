@@ -2,6 +2,7 @@ import { Phone } from '../../../drawing/phone.tsx';
 import { Chip, Press } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { TradeScene } from '../trade-scenes/website-builder.tsx';
@@ -18,7 +19,7 @@ export const ground = 'night';
 /** A carpenter's site under the editor's pen, and the same page on a phone. */
 export default function WebsiteBuilder() {
   return (
-    <Scene over className="flex items-end justify-center gap-4">
+    <Scene shop="Alder & Sons" trade="Carpenter" over className="flex items-end justify-center gap-4">
       <div className="grid gap-1 self-start rounded-card bg-stage p-2 text-on-dark max-lg:hidden">
         {blocks.map((block, index) => (
           <span
@@ -29,7 +30,7 @@ export default function WebsiteBuilder() {
           </span>
         ))}
       </div>
-      <Window title="Alder & Sons" className="flex-1 overflow-clip shadow-card max-md:hidden">
+      <Window title={<Yours>Alder & Sons</Yours>} className="flex-1 overflow-clip shadow-card max-md:hidden">
         <div className="flex bg-hue-soft" style={{ paddingRight: 104 }}>
           <div className="flex flex-1 flex-col justify-center gap-4 p-6" style={{ paddingBlock: 56 }}>
             <div className="relative">
@@ -64,7 +65,7 @@ export default function WebsiteBuilder() {
         </div>
       </Window>
       <Phone
-        title="Alder & Sons"
+        title={<Yours line>Alder & Sons</Yours>}
         time="9:41 am"
         whole
         className="w-full max-w-80 shrink-0 text-center shadow-card md:-ml-32 md:w-56"

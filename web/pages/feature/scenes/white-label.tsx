@@ -3,6 +3,8 @@ import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Chip, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Yours } from '../../../drawing/yours.tsx';
+import { YourBusiness } from '../../../sections/your-business.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { StepScene } from '../step-scenes/white-label.tsx';
@@ -10,6 +12,9 @@ export { StepScene } from '../step-scenes/white-label.tsx';
 const swatches = ['clay', 'sky', 'grape', 'sun', 'rose', 'action'] as const;
 
 export const ground = 'hue';
+
+/** The agency's name, on its platform. */
+export const Tools = () => <YourBusiness className="mt-6 max-w-md" />;
 
 /** One platform under three names: two clients' accounts, and the agency's own login in front. */
 export default function WhiteLabel() {
@@ -26,10 +31,13 @@ export default function WhiteLabel() {
       />
       <div className="relative z-1 rounded-card bg-surface shadow-card max-lg:-mt-5 lg:-mx-8 lg:w-104 lg:shrink-0">
         <div className="rounded-t-card bg-stage px-6 py-6 text-center text-on-dark">
-          <span className="mx-auto grid size-12 place-items-center rounded-tile bg-hue text-text">
-            <Icon name="flag" className="size-6" />
+          <span className="numerals mx-auto grid size-12 place-items-center rounded-tile bg-hue text-2xl text-text">
+            <Yours part="initial">N</Yours>
           </span>
-          <b className="numerals mt-3 block text-xl">Northgate Growth</b>
+          <b className="numerals mt-3 block text-xl">
+            <Yours line>Northgate Growth</Yours>
+          </b>
+          <Yours part="trade">Marketing agency</Yours>
         </div>
         <div className="grid gap-3 p-5">
           <span className="rounded-tile border border-line px-4 py-3 text-text-soft">Work email</span>

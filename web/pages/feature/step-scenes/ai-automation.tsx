@@ -2,6 +2,7 @@ import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 
 const states = ['New', 'Learning', 'Practicing', 'On duty'] as const;
@@ -20,7 +21,12 @@ export function StepScene({ step }: { step: number }) {
         <span className="grid size-12 place-items-center rounded-full bg-hue">
           <BoFace className="size-9" />
         </span>
-        <b className="font-[650]">AI employee</b>
+        <span className="min-w-0 flex-1">
+          <b className="block font-[650]">AI employee</b>
+          <Yours line className="text-xs text-on-dark-soft">
+            Hillside Heating
+          </Yours>
+        </span>
         <Chip tone={step === 3 ? 'highlight' : 'hue'}>{states[step]}</Chip>
       </Panel>
       <Panel className="grid min-w-0 gap-2.5 bg-surface p-4 md:flex-1">

@@ -1,6 +1,7 @@
 import { Phone } from '../../../drawing/phone.tsx';
 import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 const services = [
   ['Cut and finish', '45 min', '$60'],
@@ -69,7 +70,7 @@ export function StepScene({ step }: { step: number }) {
         </Panel>
       </div>
       <Phone
-        title="Juniper Hair"
+        title={<Yours line>Juniper Hair</Yours>}
         time={step === 3 ? '9:12 pm' : 'Preview'}
         className={`mt-4 grid w-60 shrink-0 sm:w-1/2 ${step === 3 ? '' : 'max-md:hidden'}`}
       >

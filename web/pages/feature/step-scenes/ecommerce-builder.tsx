@@ -1,4 +1,5 @@
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const pots = [
@@ -34,9 +35,11 @@ export function StepScene({ step }: { step: number }) {
       </div>
       <div className="flex-1 bg-hue-soft px-3.5 pt-8" style={{ margin: '-18px 8px 0' }}>
         <div className="flex items-center justify-between gap-3 pb-4">
-          <b className="numerals text-lg">Wheel & Glaze</b>
+          <b className="numerals min-w-0 flex-1 text-lg">
+            <Yours line>Wheel & Glaze</Yours>
+          </b>
           <span
-            className={`rounded-chip px-3.5 py-1.5 font-[650] ${step === 3 ? 'bg-highlight' : 'bg-stage text-on-dark'}`}
+            className={`shrink-0 rounded-chip px-3.5 py-1.5 font-[650] ${step === 3 ? 'bg-highlight' : 'bg-stage text-on-dark'}`}
           >
             {step === 3 ? 'Open' : 'Opening soon'}
           </span>

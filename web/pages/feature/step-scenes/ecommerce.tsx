@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 /** A bakery's counter that fills: the card reader, the loaf with its price, the code to scan, the bag that leaves. */
 export function StepScene({ step }: { step: number }) {
@@ -24,8 +25,10 @@ export function StepScene({ step }: { step: number }) {
           ))}
         </div>
         <div className="flex items-center justify-between bg-surface px-4 py-3">
-          <b className="numerals text-lg">Hearth Bakery</b>
-          <span className="text-text-soft">{step < 3 ? 'Opening today' : 'Open until 5'}</span>
+          <b className="numerals min-w-0 flex-1 text-lg">
+            <Yours line>Hearth Bakery</Yours>
+          </b>
+          <span className="shrink-0 text-text-soft">{step < 3 ? 'Opening today' : 'Open until 5'}</span>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Segments } from '../../../drawing/bamboo.tsx';
 import { TownMap } from '../../../drawing/map.tsx';
 import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Places on the map in percent; the first pin is in the river at first. */
@@ -23,6 +24,9 @@ export function StepScene({ step }: { step: number }) {
   return (
     <div className="relative grid" style={{ minHeight: 'clamp(264px, 35vw, 288px)' }}>
       <TownMap places={[]} chosen={0} height="auto" className="" />
+      <span className="absolute top-3 left-3 rounded-chip bg-surface px-2.5 py-1 text-xs font-[650]">
+        <Yours>Three Oaks Bakery</Yours>
+      </span>
       {step === 0 && (
         <span
           className="absolute rounded-full border-2 border-dashed border-text bg-sun/35"
@@ -80,7 +84,11 @@ export function StepScene({ step }: { step: number }) {
               cider
               <span className="ml-auto text-text-faint">none yet</span>
             </span>
-            <Row lead={<Mark icon="star" tone="highlight" />} title="Three Oaks Bakery" text="Featured, $15 a month" />
+            <Row
+              lead={<Mark icon="star" tone="highlight" />}
+              title={<Yours line>Three Oaks Bakery</Yours>}
+              text="Featured, $15 a month"
+            />
           </>
         )}
       </Panel>

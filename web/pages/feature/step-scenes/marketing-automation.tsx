@@ -1,6 +1,7 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 const recipes = [
   ['Welcome', 'After the first order', 3],
@@ -12,7 +13,8 @@ const recipes = [
 export function StepScene({ step }: { step: number }) {
   if (step === 0)
     return (
-      <div className="flex items-center justify-center gap-2 p-4 text-center">
+      <div className="relative flex items-center justify-center gap-2 p-4 text-center">
+        <Sender />
         {recipes.map(([name, when, mails]) => (
           <Panel
             key={name}
@@ -31,7 +33,8 @@ export function StepScene({ step }: { step: number }) {
       </div>
     );
   return (
-    <div className="grid content-center items-center gap-3 p-4 lg:grid-cols-2">
+    <div className="relative grid content-center items-center gap-3 p-4 lg:grid-cols-2">
+      <Sender />
       <Panel className={`bg-surface p-4 text-center ${step > 1 ? 'max-lg:hidden' : 'mx-auto max-w-80 lg:col-span-2'}`}>
         <Peony className="mx-auto h-16" />
         <b className="numerals mt-3 block text-lg">Happy birthday, Nora</b>
@@ -98,6 +101,15 @@ export function StepScene({ step }: { step: number }) {
         </Panel>
       )}
     </div>
+  );
+}
+
+/** Whose mail it is. */
+function Sender() {
+  return (
+    <span className="absolute top-3 left-3 rounded-chip bg-surface px-2.5 py-1 text-xs font-[650]">
+      <Yours>Posy & Fern</Yours>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 const stages = ['Visited', 'Drawn', 'Quoted', 'Deposit', 'Built'] as const;
 const captions = [
@@ -29,7 +30,7 @@ const cards: readonly Card[] = [
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid px-4 pt-4">
-      <Window flush title="Kitchens" aside={captions[step]}>
+      <Window flush title={<Yours className="max-w-[7em]">Oak & Island</Yours>} aside={captions[step]}>
         <div className="flex h-full gap-1.5 p-1.5" style={{ minHeight: 'min(40vw, 208px)' }}>
           {stages.map((stage, lane) => (
             <div

@@ -1,5 +1,6 @@
 import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Stars } from '../../../drawing/stars.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const ratings = ['4.1', '4.1', '4.2', '4.4'] as const;
@@ -7,7 +8,7 @@ const reviews = [62, 62, 65, 98] as const;
 const profiles = [
   ['Lakeside Inn', 'Maps, 4.1', true],
   ['Lakeside Inn', 'Travel guide, 3.9', true],
-  ['Lakeside Inn & Spa', 'Two towns away', false],
+  ['Harborside Inn', 'Two towns away', false],
 ] as const;
 const stay = ['Booked', 'Arrived', 'Left', 'Evening'] as const;
 
@@ -19,7 +20,9 @@ export function StepScene({ step }: { step: number }) {
         <b className="numerals text-[2rem]">{ratings[step]}</b>
         <span className="flex-1">
           <Stars filled={Number(ratings[step])} className="h-7" fill="fill-stage" />
-          <span className="mt-1 block">Lakeside Inn, {reviews[step]} reviews</span>
+          <span className="mt-1 block truncate">
+            <Yours>Lakeside Inn</Yours>, {reviews[step]} reviews
+          </span>
         </span>
       </div>
       <div
@@ -32,7 +35,7 @@ export function StepScene({ step }: { step: number }) {
             <Row
               key={text}
               lead={<Mark icon={yours ? 'check' : 'minus'} tone={yours ? 'highlight' : 'plain'} />}
-              title={name}
+              title={yours ? <Yours line>{name}</Yours> : name}
               text={text}
               end={<Chip tone={yours ? 'done' : 'plain'}>{yours ? 'Yours' : 'Another inn'}</Chip>}
             />

@@ -2,6 +2,7 @@ import type { IconName } from '#content/icons.ts';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const pages = [
@@ -38,6 +39,9 @@ export function StepScene({ step }: { step: number }) {
         ))}
       </div>
       <Panel className="grid gap-3 bg-surface p-4">
+        <Yours line className="text-xs text-text-soft">
+          Good Dinners
+        </Yours>
         {step === 0 && (
           <Row
             lead={<Mark icon="tag" tone="hue" />}

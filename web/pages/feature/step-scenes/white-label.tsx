@@ -2,6 +2,7 @@ import type { IconName } from '#content/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const plans = [
@@ -18,10 +19,12 @@ export function StepScene({ step }: { step: number }) {
       {step > 1 && <Account name="Sudsy Car Wash" icon="truck" tone="sky" inset={16} />}
       <div className="overflow-clip rounded-card bg-surface shadow-window">
         <div className="flex items-center gap-3 bg-text p-4 text-on-dark">
-          <span className="grid size-9 place-items-center rounded-chip bg-hue text-text">
-            <Icon name="flag" />
+          <span className="numerals grid size-9 shrink-0 place-items-center rounded-chip bg-hue text-text">
+            <Yours part="initial">N</Yours>
           </span>
-          <b className="numerals flex-1 text-base">Northgate Growth</b>
+          <b className="numerals min-w-0 flex-1 text-base">
+            <Yours line>Northgate Growth</Yours>
+          </b>
           {step > 1 && <Chip tone="highlight">{step === 2 ? '1 client' : '2 clients'}</Chip>}
         </div>
         <div className="grid content-center gap-3 p-4" style={{ minHeight: 'min(20vw, 184px)' }}>

@@ -1,5 +1,6 @@
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -17,7 +18,7 @@ function Estimate() {
     <div className="rounded-t-stage bg-hue p-1.5">
       <div className="rounded-[28px] bg-surface p-5">
         <span className="flex items-center justify-between text-xs text-text-soft">
-          Estimate 212
+          <Yours>Ridge & Gutter</Yours>
           <Chip tone="sun">To sign</Chip>
         </span>
         <b className="numerals mt-2 block text-2xl">18 Alder Lane</b>
@@ -114,7 +115,12 @@ function Calculator() {
         </svg>
         <Slider name="Size of the roof" value="2,200 sq ft" at={46} />
         <Slider name="Pitch" value="6 in 12" at={62} />
-        <Row className="mt-4" lead={<Mark icon="user" />} title="Saved with Dale Whitmore" text="Ready for your call" />
+        <Row
+          className="mt-4"
+          lead={<Mark icon="user" />}
+          title="Saved with Dale Whitmore"
+          text={<Yours line>Ridge & Gutter</Yours>}
+        />
       </div>
     </Window>
   );

@@ -1,6 +1,7 @@
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -30,7 +31,7 @@ const changes: readonly { when: string; who: string; tone?: Tone; what: string; 
 /** What happened to one booking, line by line. */
 function AuditLog() {
   return (
-    <Window title="Audit log" aside="4 changes" className="shadow-card">
+    <Window title="Audit log" aside={<Yours>Tidewater Hair</Yours>} className="shadow-card">
       <div className="p-4">
         <span className="mb-1 flex items-center gap-3 rounded-full border border-control px-4 py-2">
           <Icon name="search" className="size-4.5" />
@@ -60,7 +61,11 @@ function SignIn() {
         <Row
           lead={<Avatar name="Lena Park" tone="rose" className="size-11" />}
           title="Lena Park leaves today"
-          text={<span className="text-on-dark-soft">Work account closed at 5:00 pm</span>}
+          text={
+            <Yours line className="text-on-dark-soft">
+              Tidewater Hair
+            </Yours>
+          }
         />
       </Panel>
       <Window title="Who is signed in as Lena?" aside="Nobody" className="mt-3 shadow-card">

@@ -1,6 +1,7 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 1: <Forecast />, 3: <Report /> };
@@ -15,7 +16,7 @@ const expected = [
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="Next 90 days" aside="From October 1" className="flex-1 shadow-card">
+      <Window title="Next 90 days" aside={<Yours>Larkspur Landscaping</Yours>} className="flex-1 shadow-card">
         <span className="flex items-end justify-between px-4 pt-4">
           <b className="numerals text-[1.75rem]">$34k to $41k</b>
           <span className="text-xs text-text-soft">likely</span>
@@ -80,7 +81,7 @@ function Report() {
       <div className="flex-1 bg-surface p-6 shadow-card">
         <span className="flex items-end justify-between gap-3 border-b border-text pb-4">
           <b className="numerals text-2xl">September</b>
-          <span className="text-right text-xs text-text-soft">Larkspur Landscaping</span>
+          <Yours className="text-right text-xs text-text-soft">Larkspur Landscaping</Yours>
         </span>
         {lines.map(([name, sum]) => (
           <span key={name} className="flex justify-between border-b border-line py-2.5">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -12,7 +13,10 @@ function Night() {
   return (
     <Panel className="bg-night p-5 text-on-dark shadow-card">
       <span className="mb-4 flex items-center justify-between">
-        <b className="font-[650]">Quiet from 8 pm to 8 am</b>
+        <span>
+          <b className="block font-[650]">Quiet from 8 pm to 8 am</b>
+          <Yours className="text-xs text-on-dark-soft">Windowsill</Yours>
+        </span>
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8 fill-sun">
           <path d="M20 14A9 9 0 1 1 10 4a7 7 0 0 0 10 10Z" />
         </svg>
@@ -62,7 +66,16 @@ const loudness = [
 /** A call that is over: its sound, and what was said in three lines. */
 function CallSummary() {
   return (
-    <Window title="Call with June Farrow" aside={<Chip>Announced</Chip>} className="shadow-card">
+    <Window
+      title="Call with June Farrow"
+      aside={
+        <span className="flex items-center gap-2">
+          <Yours className="max-sm:hidden">Windowsill</Yours>
+          <Chip>Announced</Chip>
+        </span>
+      }
+      className="shadow-card"
+    >
       <div className="p-5">
         <span className="flex items-center gap-4">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-stage text-highlight">

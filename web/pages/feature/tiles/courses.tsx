@@ -1,6 +1,7 @@
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -21,7 +22,7 @@ function Certificate() {
             <Seal />
             <span>
               <Signature />
-              Mara Quist, trainer
+              <Yours>Quist Dogs</Yours>
             </span>
           </span>
         </div>
@@ -79,7 +80,7 @@ function Signature() {
 function Community() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="Calm Dog, the group" aside="61 members" className="flex-1 shadow-card">
+      <Window title="Calm Dog, the group" aside={<Yours>Quist Dogs</Yours>} className="flex-1 shadow-card">
         <div className="p-5">
           <Thread
             messages={[

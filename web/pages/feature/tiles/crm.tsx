@@ -2,6 +2,7 @@ import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 3: <SmartList />, 4: <Referrals /> };
@@ -22,7 +23,9 @@ function SmartList() {
           <div className="mb-4 flex flex-wrap gap-1.5">
             <Chip>Tag: color</Chip>
             <Chip>Visit: March to May</Chip>
-            <Chip tone="outline">Not since</Chip>
+            <Chip tone="outline">
+              Not at <Yours className="max-w-[7em]">Juniper Hair</Yours> since
+            </Chip>
           </div>
           <div className="grid gap-3">
             {clients.map(({ name, visit, paid }) => (
@@ -95,7 +98,7 @@ function Referrals() {
         <Avatar name="Sofia Marin" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
       <Panel className="absolute bg-surface px-4 py-3 shadow-card" style={{ left: 164, top: 204, width: 156 }}>
-        <Row title="Sofia Marin" text="Sent nine, who paid" />
+        <Row title="Sofia Marin" text={<Yours line>Juniper Hair</Yours>} />
         <b className="numerals mt-1.5 block text-2xl">$2,310</b>
       </Panel>
     </div>

@@ -1,6 +1,7 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -29,7 +30,9 @@ function LastMug() {
           <span>$28</span>
         </span>
         <Segments of={8} filled={0} className="h-2.5" />
-        <span className="mt-2 block text-xs text-text-soft">On the website, 11:42 am</span>
+        <Yours line className="mt-2 text-xs text-text-soft">
+          Wheel & Glaze
+        </Yours>
       </Panel>
       <Panel className="bg-highlight p-4 pb-12">
         <Row
@@ -68,7 +71,9 @@ function Label() {
           </span>
         </div>
         <div className="border-b border-text p-4">
-          <span className="text-xs text-text-soft">From Wheel & Glaze, Asheville, NC</span>
+          <span className="block truncate text-xs text-text-soft">
+            From <Yours>Wheel & Glaze</Yours>, Asheville, NC
+          </span>
           <b className="mt-2 block text-lg leading-tight font-bold">
             Ines Moreau
             <br />

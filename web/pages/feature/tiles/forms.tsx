@@ -1,6 +1,7 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -32,7 +33,11 @@ function Branches() {
       <Page at={[412, 72]} title="Which afternoon?" answer="Free ones only" wide={160} />
       <Page at={[606, 72]} title="Who picks her up?" answer="A name and a number" wide={240} />
       <Panel className="absolute bg-hue-soft p-3.5" style={{ left: 412, top: 184, width: 226 }}>
-        <Row lead={<Mark icon="clock" tone="dark" />} title="40 seconds shorter" text="For a first-time player" />
+        <Row
+          lead={<Mark icon="clock" tone="dark" />}
+          title="40 seconds shorter"
+          text={<Yours line>Maple Street Music</Yours>}
+        />
       </Panel>
     </div>
   );
@@ -74,7 +79,7 @@ const questions = [
 function Survey() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="After the recital" aside="86 began" className="flex-1 shadow-card">
+      <Window title="After the recital" aside={<Yours>Maple Street Music</Yours>} className="flex-1 shadow-card">
         <div className="grid gap-3.5 p-5">
           {questions.map(({ text, left, ...rest }) => (
             <div key={text}>

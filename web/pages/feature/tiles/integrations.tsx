@@ -2,6 +2,7 @@ import { marks } from 'virtual:icon-sprites';
 import { site } from '#content/site.ts';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 0: <Match />, 5: <Keys /> };
@@ -13,10 +14,10 @@ const fields = [
   ['Memo', 'Name of the dog', 'Rosie'],
 ] as const;
 
-/** Fields of the bookkeeping beside those they are matched with, just after signing in. */
+/** Fields of the bookkeeping beside those they are matched with. */
 function Match() {
   return (
-    <Window title="Match the fields" aside={<Chip tone="done">Signed in</Chip>} className="shadow-card">
+    <Window title="Match the fields" aside={<Yours>Suds & Tails</Yours>} className="shadow-card">
       <div className="p-4">
         <span className="mb-3 flex justify-between font-[650]">
           <span className="flex items-center gap-2">
@@ -61,7 +62,7 @@ const keys = [
 /** What each key may open, who made it, and one that is about to be taken back. */
 function Keys() {
   return (
-    <Window title="Keys" aside="4 in use" className="shadow-card">
+    <Window title="Keys" aside={<Yours>Suds & Tails</Yours>} className="shadow-card">
       <div className="p-2.5">
         {keys.map(({ name, may, by, used, ...rest }) => (
           <div key={name} className={`flex items-center gap-4 rounded-tile p-3.5 ${'idle' in rest ? 'bg-sun/35' : ''}`}>

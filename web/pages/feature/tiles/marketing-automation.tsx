@@ -1,6 +1,7 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -19,7 +20,9 @@ function Editor() {
     <div className="flex items-start gap-5">
       <div className="w-64 shrink-0 rounded-t-stage bg-stage p-1.5 shadow-card">
         <div className="rounded-[28px] bg-surface p-4 text-center">
-          <span className="text-xs text-text-soft">Posy & Fern, Friday 9:00 am</span>
+          <span className="block truncate text-xs text-text-soft">
+            <Yours className="max-w-[7em]">Posy & Fern</Yours>, Friday 9:00 am
+          </span>
           <Wreath className="mx-auto my-2 h-24" />
           <b className="block font-[650]">Fir, eucalyptus, red berries</b>
           <b className="numerals my-2 block text-2xl">$58</b>
@@ -62,7 +65,7 @@ const versions = [
 /** Two subject lines for a fifth of the list; the better one goes to the others after four hours. */
 function SplitTest() {
   return (
-    <Window title="Which subject line?" aside="480 people" className="shadow-card">
+    <Window title="Which subject line?" aside={<Yours>Posy & Fern</Yours>} className="shadow-card">
       <div className="grid gap-3 p-4">
         {versions.map(({ name, subject, clicks, orders }, index) => (
           <div key={name} className={`rounded-tile p-3.5 ${index ? 'bg-hue-soft' : 'bg-page-alt'}`}>

@@ -1,5 +1,6 @@
-import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -8,7 +9,7 @@ export const tiles: Drawings['tiles'] = { 0: <PageEditor />, 4: <Upsell /> };
 /** The landing page while its countdown is dragged under the plate. */
 function PageEditor() {
   return (
-    <Window title="Landing page" aside={<Chip tone="done">Saved</Chip>} className="shadow-card">
+    <Window title="Landing page" aside={<Yours>Good Dinners</Yours>} className="shadow-card">
       <div className="flex flex-col gap-3 p-5">
         <b className="numerals text-[1.75rem]">Dinner is decided</b>
         <span className="text-text-soft">Fourteen evenings, one shopping list a week.</span>
@@ -36,7 +37,7 @@ function Upsell() {
   return (
     <div className="mx-auto max-w-80 rounded-t-stage bg-stage p-1.5 shadow-card">
       <div className="rounded-[28px] bg-surface p-5">
-        <Row lead={<Mark icon="check" tone="done" />} title="$49 paid" text="Meal plan, card ending in 4421" />
+        <Row lead={<Mark icon="check" tone="done" />} title="$49 paid" text={<Yours line>Good Dinners</Yours>} />
         <div className="mt-4 rounded-card bg-hue-soft p-4">
           <span className="flex items-center gap-4">
             <Workbook />

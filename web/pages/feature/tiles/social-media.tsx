@@ -1,6 +1,7 @@
 import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -33,7 +34,10 @@ function Post({
   return (
     <div className={`shrink-0 overflow-clip rounded-card bg-surface shadow-card ${className}`}>
       <span className="flex items-center gap-2 px-4 py-3 font-[650]">
-        <Icon name={icon} className="size-4.5" />
+        <Icon name={icon} className="size-4.5 shrink-0" />
+        <span className="flex-1">
+          <Yours line>Suds & Tails</Yours>
+        </span>
         {at}
       </span>
       <svg aria-hidden="true" viewBox={view} className="block w-full bg-sky">
@@ -81,7 +85,7 @@ function Booked() {
   return (
     <div className="flex items-start">
       <Panel className="w-56 shrink-0 bg-surface p-4 shadow-card">
-        <Row lead={<Mark icon="heart" tone="hue" />} title="Before and after" text="128 likes" />
+        <Row lead={<Mark icon="heart" tone="hue" />} title="Before and after" text={<Yours line>Suds & Tails</Yours>} />
         <div className="mt-4 grid gap-3 border-t border-line pt-4">
           <Row lead={<Avatar name="Rosa Lind" tone="sun" />} title="So fluffy!" text="Rosa Lind" />
           <Row

@@ -1,6 +1,7 @@
 import type { IconName } from '#content/icons.ts';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 /** What came in, when and what was done with it, and who has it now with what came of it. */
 type Errand = readonly [
@@ -60,7 +61,12 @@ export function TradeScene({ trade }: { trade: number }) {
       <Cane />
       <Panel className="grid gap-3 bg-stage p-5 text-on-dark" style={offset(1)}>
         <span className="flex items-center justify-between font-[650]">
-          AI employee
+          <span className="min-w-0">
+            AI employee
+            <Yours line className="text-xs font-normal text-on-dark-soft">
+              Hillside Heating
+            </Yours>
+          </span>
           <Chip tone="hue">{when}</Chip>
         </span>
         {done.map((step) => (

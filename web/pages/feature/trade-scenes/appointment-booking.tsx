@@ -1,6 +1,7 @@
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 /** Where it stands and how long it is, in half hours since the first hour. */
 type Visit = readonly [at: number, long: number, title: string, tone: Tone];
@@ -154,7 +155,7 @@ export function TradeScene({ trade }: { trade: number }) {
   const [day, where, first, lanes, text] = days[trade]!;
   return (
     <div>
-      <Window title={where} aside={day}>
+      <Window title={<Yours>{where}</Yours>} aside={day}>
         <div className="p-4 pb-8">
           <div className="grid grid-cols-3 text-xs text-text-faint">
             {[0, 1, 2].map((hour) => (

@@ -1,6 +1,7 @@
 import type { IconName } from '#content/icons.ts';
 import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The tile of a lesson that is done, next, locked or to come, of a call, a check-in, an exam and a certificate. */
@@ -89,7 +90,12 @@ export function TradeScene({ trade }: { trade: number }) {
   return (
     <div>
       <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <b className="numerals text-xl">{name}</b>
+        <span>
+          <Yours line className="text-xs">
+            Quist Dogs
+          </Yours>
+          <b className="numerals text-xl">{name}</b>
+        </span>
         <Chip tone="dark">{price}</Chip>
       </span>
       <div className={`my-4 grid gap-1.5 ${lessons.length > 8 ? 'grid-cols-6' : 'grid-cols-4'}`}>

@@ -1,5 +1,6 @@
 import { Avatar, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Whose card it is, the cards behind it, three fields, the stages, which of them it has reached, and what comes next. */
@@ -108,7 +109,11 @@ export function TradeScene({ trade }: { trade: number }) {
         ))}
       </div>
       <Panel className="bg-surface p-5" style={{ borderTopLeftRadius: 0 }}>
-        <Row lead={<Avatar name={name} tone="hue" className="size-12" />} title={about} />
+        <Row
+          lead={<Avatar name={name} tone="hue" className="size-12" />}
+          title={about}
+          text={<Yours line>Your business</Yours>}
+        />
         <div className="mt-4">
           {fields.map(([field, value]) => (
             <span key={field} className="flex justify-between gap-3 border-t border-line py-2.5">

@@ -3,6 +3,7 @@ import type { IconName } from '#content/icons.ts';
 import { Mark, Press, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Two fields with their answers, the one that this kind of form is about, its button, and what happens after the click. */
@@ -108,6 +109,9 @@ export function TradeScene({ trade }: { trade: number }) {
   return (
     <div className="items-center gap-5 md:flex">
       <Panel className="flex-1 bg-surface p-5 shadow-card">
+        <Yours line className="mb-1 text-xs text-text-soft">
+          Your business
+        </Yours>
         <b className="numerals block text-xl">{title}</b>
         {fields.map(([label, value]) => (
           <span key={label} className="mt-3 block border-b border-control pb-1.5">

@@ -1,6 +1,7 @@
 import type { IconName } from '#content/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The deal in hand: its stage, how far its time has run in twelfths. Then the four stages, each with how many it holds. */
@@ -107,6 +108,9 @@ export function TradeScene({ trade }: { trade: number }) {
   return (
     <div className="grid gap-5">
       <Panel className="bg-stage p-5 text-on-dark">
+        <Yours line className="text-xs text-on-dark-soft">
+          Your business
+        </Yours>
         <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <b className="font-[650]">{name}</b>
           <b className="numerals text-[1.75rem] text-highlight">{worth}</b>

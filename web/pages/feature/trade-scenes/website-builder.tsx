@@ -1,5 +1,6 @@
 import { Press } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
+import { Yours } from '../../../drawing/yours.tsx';
 
 /** The business and its menu, what its first screen says, its button, three things it shows, and a drawing in 120 by 90. */
 type Site = readonly [
@@ -101,7 +102,9 @@ export function TradeScene({ trade }: { trade: number }) {
       <i className="block h-3 rounded-t-card bg-stage" style={{ marginInline: 20 }} />
       <Panel className="overflow-clip bg-surface">
         <span className="flex gap-4 border-b border-line px-5 py-3">
-          <b className="mr-auto font-bold">{name}</b>
+          <b className="mr-auto font-bold">
+            <Yours>{name}</Yours>
+          </b>
           {menu.map((entry) => (
             <span key={entry} className="max-sm:hidden">
               {entry}

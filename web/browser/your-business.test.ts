@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { longestName, tradeWords } from '#content/business-field.ts';
+import { trades } from '#content/trades.ts';
+import { asBusiness, linkTo, partsOf } from './your-business.ts';
+
+const cleaned = (name: unknown) => asBusiness({ name }).name;
+
+test.each([
+  ['  Juniper\n\tHair ', 'Juniper Hair'],
+  ['<b onclick="x()">A & B</b>', '<b onclick="x()">A & B</b>'],
+  ['Left\u202eright\u2066\u200b\u0000\u0007\ufeff\u2028end', 'Left right end'],
+  ['\ud83c half', 'half'],
+  ['株式会社さくら', '株式会社さくら'],
+  ['صالون الياسمين', 'صالون الياسمين'],
+  ['می‌خواهم 👨‍👩‍👧 ❤️', 'می‌خواهم 👨‍👩‍👧 ❤️'],
+  [`Z${'\u0301'.repeat(30)}o`, `Z${'\u0301'.repeat(4)}o`],
+])('%j is shown as one line of what can be seen', (typed, shown) => {
+  expect(cleaned(typed)).toBe(shown);
+});
+
+test.each([[undefined], [null], [7], [{}], [['x']], [''], [' \u200d\u200c '], ['\u202e\u0000'], ['\u0301']])(
+  '%j is no name',
+  (said) => {
+    expect(cleaned(said)).toBe('');
+  },
+);
+
+test('a name has sixty characters at the most, none of them half of one', () => {
+  expect([...cleaned('🐼'.repeat(99))]).toEqual(Array(longestName).fill('🐼'));
+  expect(cleaned(`${'a'.repeat(59)} b`)).toHaveLength(59);
+});
+
+test('an unknown trade is the first, and so is that of whoever says nothing', () => {
+  for (const said of [{ trade: 'toString' }, { trade: 3 }, {}, null, undefined, 'text' as never])
+    expect(asBusiness(said)).toEqual({ name: '', trade: trades[0].id });
+});
+
+test('the places get the name, its first letter and the trade, or keep their samples', () => {
+  expect(Object.values(partsOf({ name: '', trade: 'salon' })).filter(Boolean)).toEqual([]);
+  expect(partsOf({ name: '“élan” studio', trade: 'salon' })).toEqual({
+    name: '“élan” studio',
+    initial: 'É',
+    trade: 'Hair salon',
+  });
+  expect(partsOf({ name: '🌸✨', trade: 'salon' }).initial).toBe('🌸');
+});
+
+test('another trade brings its own words, and a business to stand for it', () => {
+  for (const { id, name } of trades.slice(1)) {
+    const { shop, visits } = tradeWords[id as keyof typeof tradeWords];
+    expect(partsOf({ name: '', trade: id })).toMatchObject({ name: shop, initial: shop[0], trade: name, ...visits });
+  }
+});
+
+test('the link with it opens the start of the site', () => {
+  vi.stubGlobal('location', new URL('https://site.test/features/crm?stack=crm#a'));
+  expect(linkTo({ name: 'A & B', trade: 'salon' })).toBe('https://site.test/?for=A+%26+B');
+  expect(linkTo({ name: 'さくら', trade: 'dental' })).toBe(
+    'https://site.test/?for=%E3%81%95%E3%81%8F%E3%82%89&trade=dental',
+  );
+  expect(linkTo({ name: '', trade: 'dental' })).toBe('https://site.test/?for=&trade=dental');
+  vi.unstubAllGlobals();
+});

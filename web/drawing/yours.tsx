@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { YourPart } from '#content/your-business.ts';
+
+/**
+ * A place in a picture for what a visitor says of the business (browser/your-business.ts); its child is the sample that
+ * stands there until then. What is too long ends in dots, so that nothing around it moves: in a `line` of its own at its
+ * end, else where `className` says.
+ */
+export function Yours({
+  part = 'name',
+  line,
+  className,
+  children,
+}: {
+  part?: YourPart;
+  line?: boolean;
+  className?: string;
+  children: string;
+}) {
+  if (line)
+    return (
+      <span className={className ? `your-line ${className}` : 'your-line'}>
+        <Yours part={part}>{children}</Yours>
+      </span>
+    );
+  return (
+    <bdi data-my={part} className={className}>
+      {children}
+    </bdi>
+  );
+}
+
+/** A text in which `sample` gives way to what a visitor says. */
+export function withYours(text: string, sample: string, part?: YourPart, className?: string): ReactNode {
+  const [before, after] = text.split(sample);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <Yours part={part} className={className}>
+        {sample}
+      </Yours>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { fieldWords as words } from '#content/business-field.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { overview } from '#content/home.ts';
+import { pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { story } from '#content/story.ts';
+import { expect, hydrated, laidOut, open, test } from './test.ts';
+
+const name = 'Zorbograph & Söhne';
+/** How it would look in an address, a header or a body. */
+const traces = /zorbograph/i;
+
+const field = (page: Page) => page.getByRole('textbox', { name: words.label });
+const places = (page: Page, part = 'name') => page.locator(`main [data-my="${part}"]`);
+const shown = (page: Page, part?: string) => places(page, part).allTextContents();
+
+/** Notes all that a page tells its server or anybody else. */
+function collectRequests(page: Page) {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    told.push(request.url(), request.postData() ?? '');
+    // Of a request that the test does not wait for there may be none.
+    request.allHeaders().then(
+      (headers) => told.push(JSON.stringify(headers)),
+      () => {},
+    );
+  });
+  return told;
+}
+
+test('a name is in every picture, on the next page and after a reload, until it is cleared, and goes nowhere', async ({
+  page,
+}) => {
+  const told = collectRequests(page);
+  await open(page, '/');
+  expect(await shown(page)).toContain(story.shop);
+  await field(page).fill(name);
+  await page.getByLabel(words.trade, { exact: true }).selectOption('dental');
+  await expect(page.getByText(words.shown)).toBeAttached();
+  expect(new Set(await shown(page))).toEqual(new Set([name]));
+  expect(new Set([...(await shown(page, 'initial')), ...(await shown(page, 'trade'))])).toEqual(
+    new Set(['Z', 'Dental practice']),
+  );
+  await expect(page.locator('#stack-heading')).toContainText(name);
+
+  await page.getByRole('link', { name: overview.cards[3].title }).click();
+  await expect(page).toHaveURL(overview.cards[3].url);
+  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([name]));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([name]));
+
+  await page.getByRole('link', { name: pages['/contact'].name }).first().click();
+  for (const [label, value] of [
+    [contactForm.fields.firstName.label, 'Rosa'],
+    [contactForm.fields.lastName.label, 'Marin'],
+    [contactForm.fields.email.label, 'rosa@example.com'],
+    [contactForm.fields.message.label, 'Call me.'],
+  ] as const)
+    await page.locator('[data-form="contact"]').getByLabel(label, { exact: true }).fill(value);
+  const sent = page.waitForResponse(contactForm.path);
+  await page.getByRole('button', { name: contactForm.words.submit }).click();
+  expect((await sent).status()).toBe(201);
+
+  await page.getByRole('link', { name: site.name }).first().click();
+  await expect(field(page)).toHaveValue(name);
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  expect(await shown(page)).not.toContain(name);
+  expect(await shown(page)).toContain(story.shop);
+  expect(await page.evaluate(() => sessionStorage.getItem('business'))).toBeNull();
+  expect(told.filter((text) => traces.test(text))).toEqual([]);
+});
+
+test('a link opens the site with a name on it, as text and as no address that could be told on', async ({ page }) => {
+  const hostile = `<img src=x onerror=alert(1)>Zorbograph`;
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.title = text;
+    };
+  });
+  await page.goto(`/?for=${encodeURIComponent(`${hostile}\u202e\u0000`)}&trade=dental&stack=crm`);
+  await laidOut(page);
+  await expect(page).toHaveURL('/?stack=crm');
+  const told = collectRequests(page);
+  await expect(field(page)).toHaveValue(hostile);
+  expect(new Set(await shown(page))).toEqual(new Set([hostile]));
+  await expect(page.locator('[data-my] *, img[src=x]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\?/);
+
+  await page.getByRole('button', { name: words.copy }).click();
+  await expect(page).toHaveTitle(/\?for=%3Cimg.*Zorbograph&trade=dental$/);
+  await page.getByRole('link', { name: overview.cards[3].title }).click();
+  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([hostile]));
+  expect(told.filter((text) => traces.test(text))).toEqual([]);
+});
+
+test.describe('in the HTML alone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page moves when a name comes, whichever it is', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, { kind }] of Object.entries(pages)) {
+      if (path !== '/' && kind !== 'feature') continue;
+      await page.goto(path);
+      const moved = await page.evaluate(async () => {
+        document.documentElement.dataset.whole = '';
+        await document.fonts.ready;
+        const names = [
+          'W'.repeat(60),
+          'Al',
+          '株式会社さくら歯科クリニック東京本店',
+          'صالون الياسمين للتجميل والعناية',
+          '🌸👨‍👩‍👧‍👦',
+        ];
+        const size = () => `${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight}`;
+        const before = size();
+        const places = document.querySelectorAll('[data-my="name"]');
+        return names.filter((name) => {
+          for (const place of places) place.textContent = name;
+          return places.length > 0 && size() !== before;
+        });
+      });
+      expect(moved, path).toEqual([]);
+    }
+  });
+});

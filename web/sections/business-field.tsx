@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { longestName, fieldWords as words } from '#content/business-field.ts';
+import { type TradeId, trades } from '#content/trades.ts';
+import { currentBusiness, isSaid, linkTo, sayBusiness, showBusiness, watchBusiness } from '../browser/your-business.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Name and trade of the visitor's business, for all pictures; a button that clears both, and one that copies a link with them. */
+export default function BusinessField() {
+  const input = useRef<HTMLInputElement>(null);
+  const business = useSyncExternalStore(watchBusiness, currentBusiness);
+  const [status, setStatus] = useState('');
+  useEffect(showBusiness, []);
+
+  const say = (change: Parameters<typeof sayBusiness>[0]) => {
+    sayBusiness(change);
+    setStatus(isSaid(currentBusiness()) ? words.shown : words.cleared);
+  };
+  const clear = () => {
+    say(null);
+    input.current!.value = '';
+    input.current!.focus();
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(linkTo(business)).then(
+      () => setStatus(words.copied),
+      () => {},
+    );
+  return (
+    <div className="relative flex h-12 items-center rounded-full border border-control bg-surface pl-2 text-base text-text">
+      <label htmlFor="business" className="pointer-events-none absolute top-1 left-5 text-2xs font-[650]">
+        {words.label}
+      </label>
+      <input
+        ref={input}
+        id="business"
+        autoComplete="organization"
+        maxLength={longestName}
+        placeholder={words.placeholder}
+        defaultValue={business.name}
+        dir="auto"
+        onInput={({ currentTarget }) => say({ name: currentTarget.value })}
+        className="h-full min-w-0 flex-1 truncate rounded-full bg-transparent px-3 pt-4"
+      />
+      <select
+        aria-label={words.trade}
+        value={business.trade}
+        onChange={({ target }) => say({ trade: target.value as TradeId })}
+        className="h-full w-28 shrink-0 truncate rounded-full bg-transparent text-sm"
+      >
+        {trades.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {isSaid(business) ? (
+        <>
+          <button type="button" onClick={copy} aria-label={words.copy} title={words.copy} className="icon-button">
+            <Icon name={status === words.copied ? 'check' : 'link'} className="size-4.5" />
+          </button>
+          <button type="button" onClick={clear} aria-label={words.clear} title={words.clear} className="icon-button">
+            <Icon name="close" className="size-4.5" />
+          </button>
+        </>
+      ) : (
+        <span className="w-3" />
+      )}
+      <span role="status" className="sr-only">
+        {status}
+      </span>
+    </div>
+  );
+}
