@@ -102,7 +102,7 @@ function Cell({ share }: { share: Share }) {
   if (typeof share === 'string') return <td>{share}</td>;
   return (
     <td>
-      <span className={share ? 'has' : 'lacks'}>{share ? words.included : words.notIncluded}</span>
+      <span className={share ? undefined : 'lacks'}>{share ? words.included : words.notIncluded}</span>
     </td>
   );
 }
