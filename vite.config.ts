@@ -15,6 +15,7 @@ import { licenses } from './web/prerender/licenses.ts';
 import { importGraph } from './web/prerender/page-content.ts';
 import { pageFigures } from './web/prerender/page-figures.ts';
 import { prerenderPages } from './web/prerender/prerender-pages.ts';
+import { shopDrawings } from './web/prerender/shop-drawings.ts';
 import { standIns } from './web/prerender/stand-ins.ts';
 import { workerApi } from './web/prerender/worker-api.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
     iconSprites(brandMarks),
     deskIconSprite(),
     boDrawings(),
+    shopDrawings(),
     legalDocuments(),
     standIns(),
     announcementBar(),

@@ -14,7 +14,8 @@ import { icons } from './icons.ts';
 import { pages } from './pages.ts';
 import { plans } from './pricing.ts';
 import { site } from './site.ts';
-import { testimonials } from './testimonials.ts';
+import { type Testimonial, testimonials } from './testimonials.ts';
+import { trades } from './trades.ts';
 
 test('nothing is wrong with the content', async () => {
   expect(await contentProblems()).toEqual([]);
@@ -23,6 +24,8 @@ test('nothing is wrong with the content', async () => {
 const [plan] = plans;
 const [testimonial] = testimonials;
 const brand = (changes: object) => brandProblems({ ...site, ...changes }, plans);
+const story = (changes: object) =>
+  testimonialProblems([{ ...testimonial!, quote: 'Good.', ...changes } as Testimonial], trades, pages);
 const year = (price: number) => planProblems([{ ...plan, annual: { price } }]);
 
 test.each([
@@ -67,8 +70,20 @@ test.each([
     `content/pricing.ts: starter: the year costs $${12 * plan.monthly.price + 1}, more than twelve months ($${12 * plan.monthly.price}). Lower annual.price to that or less.`,
   ],
   [
-    testimonialProblems([{ ...testimonial!, quote: 'Good.', picture: '/people/nobody.webp' }]),
+    story({ picture: '/people/nobody.webp' }),
     'content/testimonials.ts: “Good.…”: web/public/people/nobody.webp is missing. Put the picture there.',
+  ],
+  [
+    story({ shop: 'bakery' }),
+    'content/testimonials.ts: “Good.…”: there is no shop “bakery”. They are salon, cleaning, heating, agency, music, pottery, dental, restaurant; without `shop` it has a plain one.',
+  ],
+  [
+    story({ page: '/about' }),
+    'content/testimonials.ts: “Good.…”: page is "/about", which is no page of a feature. Take one of content/pages.ts.',
+  ],
+  [
+    testimonialProblems([], trades, pages),
+    'content/testimonials.ts: there is none, and the street is empty. Write one.',
   ],
   [
     iconProblems([['content/faq.ts', { cards: [{ icon: 'rocketship', title: 'Fast' }, { icon: 'star' }] }]], icons),

@@ -5,6 +5,7 @@ import { dashed, slugOf } from './page-files.ts';
 import type { PageHead, PageKind } from './pages.ts';
 import type { Plan } from './pricing.ts';
 import type { Testimonial } from './testimonials.ts';
+import type { trades } from './trades.ts';
 
 const root = join(import.meta.dirname, '..');
 const inRoot = (file: string) => existsSync(join(root, file));
@@ -29,10 +30,11 @@ export async function contentProblems(): Promise<string[]> {
       import('./legal/embeds.ts'),
       import('./figures.ts'),
     ]);
-  const [{ embeds }, { integrations }, { testimonials }] = await Promise.all([
+  const [{ embeds }, { integrations }, { testimonials }, { trades }] = await Promise.all([
     import('./embeds.ts'),
     import('./integrations.ts'),
     import('./testimonials.ts'),
+    import('./trades.ts'),
   ]);
   return [
     ...brandProblems(site, plans),
@@ -46,7 +48,7 @@ export async function contentProblems(): Promise<string[]> {
       .filter(({ text }) => !text)
       .map(({ path }) => `content/page-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`),
     ...planProblems(plans),
-    ...testimonialProblems(testimonials),
+    ...testimonialProblems(testimonials, trades, pages),
     ...headProblems([...modules, ...legalHeads(site.name)]),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
@@ -237,13 +239,26 @@ export function planProblems(plans: readonly Plan[]): string[] {
     : problems;
 }
 
-/** Testimonials whose picture, link or stars are not what they have to be. */
-export function testimonialProblems(testimonials: readonly Testimonial[], has = inRoot): string[] {
-  return testimonials.flatMap(({ quote, picture, link, stars }) =>
+/** Testimonials whose picture, link, stars, shop or page are not what they have to be; or that there are none. */
+export function testimonialProblems(
+  testimonials: readonly Testimonial[],
+  shops: typeof trades,
+  pages: Readonly<Record<string, { kind: PageKind }>>,
+  has = inRoot,
+): string[] {
+  if (testimonials.length === 0) return ['content/testimonials.ts: there is none, and the street is empty. Write one.'];
+  const ids: readonly string[] = shops.map(({ id }) => id);
+  return testimonials.flatMap(({ quote, picture, link, stars, shop, page }) =>
     [
       ...(picture && !has(`web/public${picture}`) ? [`web/public${picture} is missing. Put the picture there.`] : []),
       ...(link && !isAddress(link) ? [`link is "${link}". ${writeAddress}`] : []),
       ...(stars && ![1, 2, 3, 4, 5].includes(stars) ? [`stars is ${stars}. Write 1 to 5.`] : []),
+      ...(shop && !ids.includes(shop)
+        ? [`there is no shop “${shop}”. They are ${ids.join(', ')}; without \`shop\` it has a plain one.`]
+        : []),
+      ...(page && pages[page]?.kind !== 'feature'
+        ? [`page is "${page}", which is no page of a feature. Take one of content/pages.ts.`]
+        : []),
     ].map((problem) => `content/testimonials.ts: “${quote.slice(0, 40)}…”: ${problem}`),
   );
 }

@@ -54,10 +54,7 @@ export const stories = {
     },
   ],
   testimonials: {
-    eyebrow: 'Customer stories',
-    heading: 'What it feels like when somebody always answers',
-    text: 'From the people who open up in the morning and lock up at night.',
-    row: { previous: 'Previous story', next: 'Next story', of: 'of' },
+    heading: 'On this street, somebody answers',
     stars: 'out of 5 stars',
   },
 } as const;

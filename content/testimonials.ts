@@ -1,3 +1,6 @@
+import type { FeaturePath } from './pages.ts';
+import type { TradeId } from './trades.ts';
+
 /** What a customer reached and said, attributed to a role and a kind of business; every word is shown as it is written. */
 export interface Testimonial {
   /** The result, and what it counts: before and after, or in how long. */
@@ -8,6 +11,10 @@ export interface Testimonial {
   business: string;
   /** The plan, and since when. */
   plan: string;
+  /** Whose shop stands for it in the street; without one a plain shop does. */
+  shop?: TradeId;
+  /** The page of what did it. */
+  page?: FeaturePath;
   name?: string;
   /** In place of the kind of business, and where its website is. */
   company?: string;
@@ -29,57 +36,88 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
     figure: '11',
     what: 'bookings from missed calls in the first month',
-    quote:
-      'I cannot pick up with bleach on my hands. The caller gets a text and takes a time, and I read about it later.',
+    quote: 'I cannot pick up with bleach on my hands. The caller gets a text and takes a time.',
     role: 'Owner',
     business: 'hair salon',
     plan: 'Professional since March',
+    shop: 'salon',
+    page: '/features/ai-automation',
   },
   {
     sample: true,
     figure: '71',
     what: 'public reviews after four months, up from 18',
-    quote:
-      'Every customer is asked once the crew has left. We had always done good work, and now strangers can read about it.',
-    role: 'Operations manager',
+    quote: 'Every customer is asked once the crew has left.',
+    role: 'Manager',
     business: 'cleaning company',
     plan: 'Professional since February',
+    shop: 'cleaning',
+    page: '/features/reputation',
   },
   {
     sample: true,
     figure: '7 in 10',
     what: 'quotes get an answer, up from 4',
-    quote:
-      'We used to send a quote and hope. Now it is followed up on day two and day five, and it stops when they write.',
-    role: 'Office manager',
+    quote: 'We used to send a quote and hope. Now each one is followed up.',
+    role: 'Manager',
     business: 'heating company',
     plan: 'Starter since September',
+    shop: 'heating',
+    page: '/features/marketing-automation',
   },
   {
     sample: true,
     figure: '$380',
     what: 'a month saved on four subscriptions',
-    quote: 'And I no longer copy names from one to the other.',
+    quote: 'And I no longer copy names.',
     role: 'Founder',
     business: 'marketing agency',
     plan: 'Professional since January',
+    shop: 'agency',
+    page: '/features/integrations',
   },
   {
     sample: true,
     figure: '2',
     what: 'empty lessons a week, down from 9',
-    quote: 'Parents forgot, and I paid the teacher. Two reminders and a link to move the lesson settled it.',
+    quote: 'Parents forgot, and I paid the teacher. Two reminders settled it.',
     role: 'Director',
     business: 'music school',
     plan: 'Starter for a year',
+    shop: 'music',
+    page: '/features/appointment-booking',
   },
   {
     sample: true,
     figure: '64',
     what: 'seats sold at the launch, up from 23',
-    quote: 'The emails, the checkout and the first lesson ran from one place. I taught.',
+    quote: 'Emails, checkout and lessons ran from one place. I taught.',
     role: 'Course creator',
-    business: 'online pottery course',
+    business: 'pottery studio',
     plan: 'Professional since May',
+    shop: 'pottery',
+    page: '/features/courses',
+  },
+  {
+    sample: true,
+    figure: '39',
+    what: 'check-ups booked, up from 12',
+    quote: 'Six months on, they get a text with two times.',
+    role: 'Manager',
+    business: 'dental practice',
+    plan: 'Professional since May',
+    shop: 'dental',
+    page: '/features/communication-channels',
+  },
+  {
+    sample: true,
+    figure: '4 min',
+    what: 'to answer a guest, down from 3 hours',
+    quote: 'Four inboxes became one.',
+    role: 'Owner',
+    business: 'restaurant',
+    plan: 'Starter since September',
+    shop: 'restaurant',
+    page: '/features/communication',
   },
 ];

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testimonials } from '../testimonials.ts';
 
 /** A copy of the site, which a new owner edits: brand, prices, words, a page, a document, and whose pieces load. */
 const copy = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -153,6 +154,7 @@ test('the types, the build and the tests of content and pages go well with all e
     'Joe&#x27;s &amp; Sons',
     'Dr Jane Fielding',
     'Fielding &amp; Daughters',
+    `--shops:${testimonials.length + 1}`,
     '"@type":"Review"',
     'https://pay.test/b2',
     '/wordmark.svg',

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
 import { faq } from '#content/faq.ts';
 import { frameWords } from '#content/frame-words.ts';
-import { sectionLinks, stories } from '#content/home.ts';
+import { sectionLinks } from '#content/home.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
@@ -482,47 +482,68 @@ test.describe('on a phone', () => {
     on: within.getByRole('button', { name: words.next }),
   });
 
-  for (const [what, words, inFrame] of [
-    ['stories', stories.testimonials.row, false],
-    ['reviews', reviewWords, true],
-  ] as const)
-    test(`the ${what} are a row to step through by button and by key`, async ({ page }) => {
-      await open(page, '/');
-      await laidOut(page);
-      if (inFrame) await page.locator('iframe').scrollIntoViewIfNeeded();
-      const { place, row, first, back, on } = stepsOf(inFrame ? page.frameLocator('iframe') : page, words);
-      await expect(place).toHaveText('1 of 6');
-      await expect(back).toHaveAttribute('aria-disabled', 'true');
-      // Said by the script, which comes behind the frame.
-      await expect(on).toHaveAttribute('aria-disabled', 'false');
-      // Three presses before the first of them has arrived.
-      for (let times = 0; times < 3; times++) await on.press('Enter');
-      await expect(place).toHaveText('4 of 6');
-      await expect.poll(first).toBe(3);
-      await back.tap();
-      await expect(place).toHaveText('3 of 6');
-      await row.press('ArrowRight');
-      await expect(place).toHaveText('4 of 6');
-      await row.press('End');
-      for (let times = 0; times < 3; times++) await on.press('Enter');
-      await expect(place).toHaveText('6 of 6');
-      await expect(on).toHaveAttribute('aria-disabled', 'true');
-      await expect(on).toBeFocused();
-      if (!inFrame) expect(await axe(page)).toEqual([]);
-    });
+  test('the reviews are a row to step through by button and by key', async ({ page }) => {
+    await open(page, '/');
+    await laidOut(page);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const { place, row, first, back, on } = stepsOf(page.frameLocator('iframe'), reviewWords);
+    await expect(place).toHaveText('1 of 6');
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    // Said by the script, which comes behind the frame.
+    await expect(on).toHaveAttribute('aria-disabled', 'false');
+    // Three presses before the first of them has arrived.
+    for (let times = 0; times < 3; times++) await on.press('Enter');
+    await expect(place).toHaveText('4 of 6');
+    await expect.poll(first).toBe(3);
+    await back.tap();
+    await expect(place).toHaveText('3 of 6');
+    await row.press('ArrowRight');
+    await expect(place).toHaveText('4 of 6');
+    await row.press('End');
+    for (let times = 0; times < 3; times++) await on.press('Enter');
+    await expect(place).toHaveText('6 of 6');
+    await expect(on).toHaveAttribute('aria-disabled', 'true');
+    await expect(on).toBeFocused();
+  });
 
-  test('a row answers a press that came before the scripts', async ({ page }) => {
+  test('a shop of the street tells its story, by touch before the scripts and by key after', async ({ page }) => {
     const release = await openBeforeScripts(page, '/');
-    await page.getByRole('button', { name: stories.testimonials.row.next }).tap();
+    await laidOut(page);
+    const shop = (index: number) => page.locator('.street').getByRole('radio').nth(index);
+    const below = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top + scrollY);
+    /** The story that is seen: those of the other shops are for screen readers alone. */
+    const seen = () =>
+      page
+        .locator('.street figure')
+        .evaluateAll((all) => all.findIndex((figure) => getComputedStyle(figure).opacity === '1'));
+    expect(await seen()).toBe(0);
+    const top = await below();
+    await shop(1).tap();
+    await expect.poll(seen).toBe(1);
     await release();
-    await expect(page.locator('.snap-steps p')).toHaveText('2 of 6');
+    await interactive(page, '.street');
+    await expect(shop(1)).toBeChecked();
+    await shop(1).press('ArrowRight');
+    await expect(shop(2)).toBeFocused();
+    await expect.poll(seen).toBe(2);
+    for (let times = 3; times < testimonials.length; times++) await page.keyboard.press('ArrowRight');
+    const last = testimonials.at(-1)!;
+    await expect(shop(testimonials.length - 1)).toBeInViewport({ ratio: 0.9 });
+    for (const words of [last.figure, last.quote])
+      await expect(page.locator('.street').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await below()).toBe(top);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(last.page!);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('rows scroll to their last card, what is folded opens, and there is no dead button', async ({ page }) => {
+    test('the street is a list of quotes, what is folded opens, and there is no dead button', async ({ page }) => {
       await page.goto('/');
-      await expect(page.getByRole('button', { name: stories.testimonials.row.next })).toBeHidden();
+      await expect(page.locator('.street label')).toHaveCount(testimonials.length);
+      await expect(page.locator('.street label').first()).toBeHidden();
       await page.getByText(testimonials.at(-1)!.quote).scrollIntoViewIfNeeded();
       await expect(page.getByText(testimonials.at(-1)!.quote)).toBeInViewport({ ratio: 1 });
       const benefit = page.getByText(plans[2].benefits[1]!, { exact: true });

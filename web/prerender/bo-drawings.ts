@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { slugOf } from '../../content/page-files.ts';
 import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { madeFiles } from './made-files.ts';
+import { joinParts, readDrawings } from './svg-parts.ts';
 
 const folder = new URL('../ui/bo/', import.meta.url);
 
@@ -60,24 +61,15 @@ export function readBoDrawings(of: '' | 'props/'): Record<string, Drawing> {
     return Object.fromEntries(of ? [] : readSources(of).map(([name]) => [name, { svg: own, ...sizeOf(own) }]));
   }
   const parts = new Map(readSources('parts/'));
-  const part = (_: string, name: string, transform = '') =>
-    `<g${transform}>${parts.get(name)!.match(/<svg[^>]*>(.*)<\/svg>/s)![1]}</g>`;
   return Object.fromEntries(
     readSources(of).map(([name, source]) => {
-      const svg = source
-        .replace('<svg', `<svg style="filter:${halo}"`)
-        .replace(/<use href="#([\w-]+)"( transform="[^"]*")?\/>/g, part)
-        .replace(/var\(--hue-([\w-]+)\)/g, (_, hue: keyof typeof site.colors) => site.colors[hue])
-        .replace(/\s*\n\s*/g, '');
+      const svg = joinParts(source.replace('<svg', `<svg style="filter:${halo}"`), parts);
       return [name, { svg, ...sizeOf(source) }];
     }),
   );
 }
 
-const readSources = (of: string) =>
-  readdirSync(new URL(of, folder))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => [file.replace('.svg', ''), readFileSync(new URL(of + file, folder), 'utf8')] as const);
+const readSources = (of: string) => readDrawings(new URL(of, folder));
 
 function sizeOf(svg: string) {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;

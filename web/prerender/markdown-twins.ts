@@ -28,6 +28,7 @@ const left = [
   '[aria-hidden="true"]',
   '[hidden]:not([role="tabpanel"])',
   '[data-no-markdown]',
+  'li > label:has([type="radio"])',
   'a .sr-only',
   'script, style, template, svg, dialog, video, iframe',
   'img[alt=""]',

@@ -26,8 +26,8 @@ export function standIns(): Plugin {
     '/embeds/reviews.js': () => source('reviews.js').replace('__FRAME__', frame),
     [frame]: () => reviewsDocument(),
     [frameScript]: () => source('reviews-frame.js'),
-    [rowScript]: () => stripTypeScriptTypes(source('../ui/step-through.ts')),
-    [styles.reviews]: () => `${rootColors}\n${source('reviews.css')}${source('../ui/snap-row.css')}`,
+    [rowScript]: () => stripTypeScriptTypes(source('step-through.ts')),
+    [styles.reviews]: () => `${rootColors}\n${source('reviews.css')}${source('snap-row.css')}`,
   };
   return {
     name: 'stand-ins',

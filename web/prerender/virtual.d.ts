@@ -35,3 +35,11 @@ declare module 'virtual:bo' {
   /** What the address of a picture of web/ui/bo/props begins with; its slug and `.svg` follow. */
   export const withProp: string;
 }
+
+declare module 'virtual:shops' {
+  /** The street of the customers' shops: address, and size in units of the drawing. */
+  export const street: { src: string; width: number; height: number };
+
+  /** What the address of a single shop begins with; its trade and `.svg` follow. */
+  export const singleShop: string;
+}

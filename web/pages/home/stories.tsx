@@ -2,7 +2,7 @@ import { stories } from '#content/home.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { HiddenCostList } from './hidden-cost-list.tsx';
-import { TestimonialList } from './testimonial-list.tsx';
+import { MainStreet } from './main-street.tsx';
 
 /** What silence costs, while Bo sleeps beside the phone; then the stories of customers who no longer have it. */
 export function Stories() {
@@ -22,10 +22,7 @@ export function Stories() {
           <HiddenCostList />
         </div>
       </Section>
-      <Section id="testimonials" ground="alt" labelledBy="testimonials-heading">
-        <SectionHead id="testimonials-heading" {...stories.testimonials} />
-        <TestimonialList />
-      </Section>
+      <MainStreet />
     </>
   );
 }

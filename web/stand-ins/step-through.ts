@@ -1,7 +1,7 @@
 /**
  * Lets a row that scrolls sideways be stepped through by the buttons behind it, and keeps the place between them true
- * ("2 of 6"). Where the row has room for all, it is no stop of the Tab key. For the page and for the frame of the reviews,
- * which gets this file by itself (web/prerender/stand-ins.ts).
+ * ("2 of 6"). Where the row has room for all, it is no stop of the Tab key. The frame of the reviews gets this file by
+ * itself (web/prerender/stand-ins.ts).
  */
 export function stepThrough(row: HTMLElement): void {
   const [back, place, on] = row.nextElementSibling!.children as unknown as [HTMLElement, HTMLElement, HTMLElement];

@@ -1,0 +1,79 @@
+import { street } from 'virtual:shops';
+import type { CSSProperties } from 'react';
+import { stories } from '#content/home.ts';
+import { pages } from '#content/pages.ts';
+import { type Testimonial, testimonials } from '#content/testimonials.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+/**
+ * The testimonials, as the shops of a street at night. A shop is a radio button, so that keys, fingers and screen readers
+ * need no script; the stylesheet lights the one that is chosen and shows its quote. Without scripts and on paper it is the
+ * list of quotes below the street.
+ */
+export function MainStreet() {
+  return (
+    <section id="testimonials" aria-labelledby="testimonials-heading" className="section-gap dark-area night">
+      <h2 id="testimonials-heading" className="heading wrap">
+        {stories.testimonials.heading}
+      </h2>
+      <div className="street" style={{ '--shops': testimonials.length } as CSSProperties}>
+        <img {...street} alt="" loading="lazy" />
+        <ul>
+          {testimonials.map((testimonial, index) => (
+            <li key={testimonial.quote}>
+              <label>
+                <input type="radio" name="shop" defaultChecked={index === 0} />
+                {testimonial.company ?? testimonial.business}
+              </label>
+              <Quote {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Quote({ figure, what, quote, plan, page, stars, picture, ...author }: Testimonial) {
+  return (
+    <figure>
+      <p>
+        <b>{figure}</b>
+        {` ${what}`}
+      </p>
+      <blockquote>
+        {stars && (
+          <>
+            <Stars value={stars} className="mb-2 h-4 fill-current" />
+            <span className="sr-only">{`${stars} ${stories.testimonials.stars}`}</span>
+          </>
+        )}
+        {quote}
+      </blockquote>
+      <figcaption>
+        {picture && <img src={picture} alt="" width="44" height="44" loading="lazy" />}
+        <Author {...author} plan={plan} />
+        {page && <PageLink to={page}>{pages[page].name}</PageLink>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Author({ name, role, business, company = business, link, plan }: Partial<Testimonial>) {
+  return (
+    <>
+      {name && <strong>{`${name}, `}</strong>}
+      {`${role}, ${link ? '' : `${company}, on ${plan} `}`}
+      {link && (
+        <>
+          <NewTabLink href={link} className="underline">
+            {company}
+          </NewTabLink>
+          {`, on ${plan} `}
+        </>
+      )}
+    </>
+  );
+}
