@@ -6,6 +6,7 @@ import type { IntegrationName } from './integrations.ts';
 import type { FeaturePath, PageLink, PagePath } from './pages.ts';
 import type { Hue } from './site.ts';
 import type { PriceComparison } from './tool-prices.ts';
+import type { TradeId } from './trades.ts';
 
 /** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
 export interface Action {
@@ -25,6 +26,8 @@ export interface Category {
   name: string;
   text: string;
   tag: string;
+  /** Whose shop stands beside it, if it is one of the trades. */
+  shop?: TradeId;
 }
 
 /** What a page is taken in place of: the kind of tool, what differs, and both prices where one is typical. */
@@ -58,6 +61,8 @@ export interface SampleQuote {
   business: string;
   /** The plan, and since when. */
   plan: string;
+  /** The shop of the business, if it is one of the trades. */
+  shop?: TradeId;
 }
 
 /**

@@ -142,6 +142,7 @@ export default {
     text: 'The calendar was there before the chairs. I trained two people, and they trained the rest.',
     role: 'Operations manager',
     business: 'salon group',
+    shop: 'salon',
     plan: 'PLATINUM AI+ since May',
   },
   questions: {

@@ -133,6 +133,7 @@ export default {
     text: 'I used to wake up to voicemails. Now I wake up to addresses and times, and I can read every word that was said.',
     role: 'Owner',
     business: 'heating and cooling company',
+    shop: 'heating',
     plan: 'Professional since November',
   },
   questions: {

@@ -104,6 +104,7 @@ export default {
       },
       {
         name: 'Agency',
+        shop: 'agency',
         text: 'One account per client, kept apart, with one place for your team to work from.',
         tag: 'Client accounts',
       },
@@ -132,6 +133,7 @@ export default {
     text: 'A new stylist opens the card and mixes the right color. Before, she called me on my day off.',
     role: 'Manager',
     business: 'hair and color studio',
+    shop: 'salon',
     plan: 'Starter since June',
   },
   questions: {

@@ -130,6 +130,7 @@ export default {
     text: 'I photographed the shelf on a rainy day and opened the same afternoon.',
     role: 'Potter',
     business: 'ceramics studio',
+    shop: 'pottery',
     plan: 'Starter since November',
   },
   questions: {

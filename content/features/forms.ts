@@ -131,6 +131,7 @@ export default {
     text: 'Parents finish it on the bus. We stopped guessing at handwriting.',
     role: 'School director',
     business: 'community music school',
+    shop: 'music',
     plan: 'Starter since July',
   },
   questions: {

@@ -94,6 +94,7 @@ export default {
       },
       {
         name: 'Restaurant',
+        shop: 'restaurant',
         text: 'The menu, table booking and directions that open in the map app.',
         tag: '45+ templates',
       },
@@ -104,6 +105,7 @@ export default {
       },
       {
         name: 'Agency',
+        shop: 'agency',
         text: 'Case studies, services and a first question about scope and budget.',
         tag: '55+ templates',
       },

@@ -1,7 +1,8 @@
 import type { SampleQuote } from '#content/feature-page.ts';
+import { Shop } from '../../ui/shop.tsx';
 
 /** What a customer reached, beside what they say of it, on the hue of the page. */
-export function QuoteBand({ result, text, role, business, plan }: SampleQuote) {
+export function QuoteBand({ result, text, role, business, plan, shop }: SampleQuote) {
   return (
     <div className="bg-hue-soft py-band">
       {/* The ground of the section below reaches 20 px up. */}
@@ -13,7 +14,10 @@ export function QuoteBand({ result, text, role, business, plan }: SampleQuote) {
         <blockquote className="numerals text-balance text-[clamp(1.6rem,1.4rem+1vw,2.1rem)] leading-tight">
           {text}
         </blockquote>
-        <figcaption className="text-hue-text">{`${role}, ${business}, on ${plan}`}</figcaption>
+        <figcaption className="flex items-center gap-3 text-hue-text">
+          {shop && <Shop trade={shop} />}
+          {`${role}, ${business}, on ${plan}`}
+        </figcaption>
       </figure>
     </div>
   );

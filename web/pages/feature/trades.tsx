@@ -3,6 +3,7 @@ import type { Hue } from '#content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { Shop } from '../../ui/shop.tsx';
 import type { Drawings } from './drawings.ts';
 
 interface TradesProps {
@@ -32,7 +33,7 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
         <legend data-no-markdown="" className="sr-only">
           {eyebrow}
         </legend>
-        {items.flatMap(({ name, text, tag }, index) => [
+        {items.flatMap(({ name, text, tag, shop }, index) => [
           <label
             key={name}
             data-no-markdown=""
@@ -53,7 +54,10 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
             className="col-span-full mt-3 grid items-center gap-6 rounded-stage bg-hue p-4 sm:p-9 lg:grid-cols-[1fr_1.6fr] lg:gap-16"
           >
             <div>
-              <h3 className="text-[min(1.75rem,9vw)] leading-tight">{name}</h3>
+              <div className="flex items-center gap-3">
+                {shop && <Shop trade={shop} />}
+                <h3 className="text-[min(1.75rem,9vw)] leading-tight">{name}</h3>
+              </div>
               <p className="mt-3 mb-4 sm:text-lg">{text}</p>
               <span className="inline-flex rounded-full bg-surface px-3 py-1 text-sm font-[650] text-hue-text">
                 {tag}

@@ -1,0 +1,16 @@
+import { singleShop } from 'virtual:shops';
+import type { TradeId } from '#content/trades.ts';
+
+/** The shop of a customer, as it stands in the street of the home page. Decorative: the text beside it names the trade. */
+export function Shop({ trade }: { trade: TradeId }) {
+  return (
+    <img
+      src={`${singleShop}${trade}.svg`}
+      width="64"
+      height="64"
+      alt=""
+      loading="lazy"
+      className="shrink-0 rounded-tile"
+    />
+  );
+}
