@@ -31,7 +31,7 @@ export const callErrors = {
 export const deskErrors = {
   locked: 'This is for the owner of the site. Please sign in again.',
   lockStuck: 'We cannot check just now who you are. Please try again in a minute.',
-  otherSite: 'This can only be done from the desk itself.',
+  otherSite: 'This can only be done at the desk.',
   wrongType: 'Please send this as JSON.',
   unreadable: 'What arrived cannot be read. Nothing was done.',
   tooLong: `This is more than ${largestBody / 1024} KB. Nothing was done.`,

@@ -10,7 +10,7 @@ export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 month
 /** What the view of the numbers says. */
 export const numbersWords = {
   heading: 'Numbers',
-  lead: 'Sums by day, in UTC. No cookies, nobody’s trace: who sends Do Not Track or Global Privacy Control is not in them.',
+  lead: 'Sums by day, in UTC. Without cookies, and without those who send Do Not Track or Global Privacy Control.',
   span: 'Days',
   today: 'Today is not over.',
   none: {

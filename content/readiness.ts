@@ -111,7 +111,7 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
 
 /** Where neither a mail address nor a webhook is configured. */
 export const nobodyIsTold: Unready = {
-  what: 'Messages are kept, and nobody is told',
+  what: 'Messages are kept and go to no address',
   file: 'wrangler.toml',
   words: 'NOTIFY_EMAIL',
   todo: 'Write the address of who answers them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',

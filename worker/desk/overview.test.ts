@@ -38,7 +38,7 @@ test('it says what is a sample, what waits, how old the feed is and what is depl
   expect(overview.settings).toBeUndefined();
 });
 
-test('it says that nobody is told, and which variable is wrong', async () => {
+test('it says that messages go nowhere, and which variable is wrong', async () => {
   const overview = (await (await idle.get(paths.overview)).json()) as DeskOverview;
   expect(overview.unready).toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
   expect(overview.settings).toContain('DELIVERY_RETRY_SECONDS');

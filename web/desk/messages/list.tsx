@@ -153,7 +153,7 @@ function Entry({
           {undelivered && <span className="sr-only">{words.undelivered}</span>}
           {priority && (
             <span className="shrink-0 rounded-full bg-page-alt px-2 text-xs">
-              {words.priorities[priority] ?? priority}
+              {(words.priorities[priority] ?? priority).split(' - ')[0]}
             </span>
           )}
           {source && <span className="max-w-28 shrink-0 truncate text-xs text-text-faint max-sm:hidden">{source}</span>}

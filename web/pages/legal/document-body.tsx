@@ -19,7 +19,7 @@ export function DocumentBody({ path, sections }: { path: PagePath; sections: rea
         to={`${path}#${id}`}
         id={id}
         level="h2"
-        className="text-[clamp(1.6rem,1.4rem+1vw,2.1rem)] leading-[1.15] tracking-[-.03em]"
+        className="text-2xl sm:text-3xl leading-[1.15] tracking-[-.03em]"
       >
         {heading}
       </Heading>
