@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
+import { tintOf } from '#content/brand-tint.ts';
+import { tools } from '#content/brand-tools.ts';
 import { fieldWords as words } from '#content/business-field.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { overview } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { story } from '#content/story.ts';
-import { expect, hydrated, laidOut, open, test } from './test.ts';
+import { axe, expect, hydrated, laidOut, open, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';
 /** How it would look in an address, a header or a body. */
@@ -127,4 +129,34 @@ test.describe('in the HTML alone', () => {
       expect(moved, path).toEqual([]);
     }
   });
+});
+
+test('white-label takes another color whole, readable, and gives it as a brand file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/features/white-label');
+  const colors = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.querySelector('header .button.primary')!).backgroundColor,
+      getComputedStyle(document.querySelector('main > div > section')!).backgroundColor,
+    ]);
+  const ours = await colors();
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const swatches = page.getByRole('group', { name: tools.label }).getByRole('radio');
+  await expect(swatches).toHaveCount(tools.swatches.length);
+  const before = await height();
+  await swatches.first().click();
+  expect(await height()).toBe(before);
+  const tinted = await colors();
+  expect(tinted[0]).not.toBe(ours[0]);
+  expect(tinted[1]).not.toBe(ours[1]);
+  for (const color of ['#ffff66', '#000000', '#0000ff']) {
+    await page.getByLabel(tools.other).fill(color);
+    expect(await axe(page), color).toEqual([]);
+  }
+  await page.getByRole('button', { name: tools.copy }).click();
+  await expect(page.getByText(tools.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`bamboo: '${tintOf('#0000ff').bamboo}'`);
+  await page.getByRole('button', { name: tools.reset }).click();
+  await expect(swatches.first()).toBeFocused();
+  expect(await colors()).toEqual(ours);
 });

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { tintOf } from '#content/brand-tint.ts';
 import { brandFile, tools as words } from '#content/brand-tools.ts';
 import { type Hue, site } from '#content/site.ts';
+import { currentBusiness } from '../../browser/your-business.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
@@ -33,55 +34,59 @@ export default function BrandTools({ hue }: { hue: Hue }) {
     first.current!.focus();
   };
   const copy = () =>
-    navigator.clipboard.writeText(brandFile(site.name, tintOf(color), hue)).then(
+    navigator.clipboard.writeText(brandFile(currentBusiness().name || site.name, tintOf(color), hue)).then(
       () => setStatus(words.copied),
       () => setStatus(words.notCopied),
     );
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <legend className="float-left mr-4 font-[650]">{words.label}</legend>
-      <span className="flex gap-1">
+    <fieldset className="text-sm">
+      <legend className="font-[650]">{words.label}</legend>
+      <div className="mt-2 flex flex-wrap items-center gap-1">
         {words.swatches.map((swatch, index) => (
-          <label key={swatch} className="grid size-11 cursor-pointer place-content-center rounded-full has-focus-visible:outline-3">
-            <input
-              ref={index === 0 ? first : undefined}
-              type="radio"
-              name="brand-color"
-              aria-label={words.swatch(swatch)}
-              checked={swatch === color}
-              onChange={() => choose(swatch)}
-              className="peer sr-only"
-            />
-            <i
-              className="size-8 rounded-full outline-offset-2 outline-text peer-checked:outline-2"
-              style={{ background: swatch }}
-            />
-          </label>
+          <input
+            key={swatch}
+            ref={index === 0 ? first : undefined}
+            type="radio"
+            name="brand-color"
+            aria-label={words.swatch(swatch)}
+            checked={swatch === color}
+            onChange={() => choose(swatch)}
+            className="size-11 rounded-full"
+            style={dot(swatch, swatch === color)}
+          />
         ))}
-        <label className="relative grid size-11 cursor-pointer place-content-center rounded-full border border-control has-focus-visible:outline-3">
-          <span className="sr-only">{words.other}</span>
+        <label className="relative grid size-11 place-items-center rounded-full border border-control bg-surface">
           <Icon name="palette" className="size-5" />
           <input
             type="color"
+            aria-label={words.other}
             value={color || site.colors.bamboo}
             onChange={({ target }) => choose(target.value)}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            className="absolute inset-0 size-full opacity-0"
           />
         </label>
-      </span>
-      {color && (
-        <span className="flex flex-wrap gap-x-4">
-          <button type="button" onClick={copy} className="text-link min-h-11">
-            {words.copy}
-          </button>
-          <button type="button" onClick={reset} className="text-link min-h-11">
-            {words.reset}
-          </button>
-        </span>
-      )}
-      <p className="w-full text-xs" role="status">
-        {status || words.note}
-      </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {color && (
+          <>
+            <button type="button" onClick={copy} className="text-link min-h-11 text-accent">
+              {words.copy}
+            </button>
+            <button type="button" onClick={reset} className="text-link min-h-11 text-accent">
+              {words.reset}
+            </button>
+          </>
+        )}
+        <p className="py-3 text-xs" role="status">
+          {status || words.note}
+        </p>
+      </div>
     </fieldset>
   );
 }
+
+/** A dot of a color, with a ring around the chosen one. */
+const dot = (color: string, isChosen: boolean): CSSProperties => ({
+  appearance: 'none',
+  background: `radial-gradient(${color} 0 15px, transparent 16px ${isChosen ? '18px, currentColor 19px 21px, transparent 22px' : ''})`,
+});

@@ -11,9 +11,7 @@ export function QuoteBand({ result, text, role, business, plan, shop }: SampleQu
           <b className="numerals block pb-2 claim">{result.figure}</b>
           <span className="font-[650]">{result.label}</span> {result.base}
         </p>
-        <blockquote className="numerals text-balance text-2xl sm:text-3xl leading-tight">
-          {text}
-        </blockquote>
+        <blockquote className="numerals text-balance text-2xl sm:text-3xl leading-tight">{text}</blockquote>
         <figcaption className="flex items-center gap-3 text-hue-text">
           {shop && <Shop trade={shop} />}
           {`${role}, ${business}, on ${plan}`}

@@ -40,7 +40,7 @@ function Words() {
           looks={['primary', 'quiet']}
           className="mt-3.5 max-sm:gap-y-1 max-sm:*:w-full"
         />
-        <div className="mt-2 flex flex-wrap gap-x-4 text-xs text-text-faint max-sm:justify-center max-sm:text-center lg:text-sm">
+        <div className="mt-2 flex flex-wrap gap-x-4 text-xs text-text-faint max-sm:justify-center lg:text-sm">
           <p>{hero.riskReversal}</p>
           <p className="flex items-center gap-1.5">
             <Stars value={Number(figure)} className="h-3.5 fill-clay" />

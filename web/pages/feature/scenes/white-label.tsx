@@ -1,4 +1,7 @@
+import words from '#content/features/white-label.ts';
 import type { IconName } from '#content/icons.ts';
+import { useHydrated } from '../../../browser/hydrated.ts';
+import { optionalPart } from '../../../browser/optional-part.tsx';
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Chip, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -13,8 +16,17 @@ const swatches = ['clay', 'sky', 'grape', 'sun', 'rose', 'action'] as const;
 
 export const ground = 'hue';
 
-/** The agency's name, on its platform. */
-export const Tools = () => <YourBusiness className="mt-6 max-w-md" />;
+const BrandTools = optionalPart(() => import('../brand-tools.tsx'));
+
+/** The agency's name and color, on its platform; their place is kept until the application runs. */
+export function Tools() {
+  return (
+    <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <YourBusiness className="" />
+      <div style={{ minHeight: 120 }}>{useHydrated() && <BrandTools hue={words.hue} />}</div>
+    </div>
+  );
+}
 
 /** One platform under three names: two clients' accounts, and the agency's own login in front. */
 export default function WhiteLabel() {
