@@ -18,7 +18,7 @@ async function write(page: Page, word: string, count: number) {
     });
 }
 
-const lines = (page: Page) => page.getByRole('option');
+const lines = (page: Page) => page.getByRole('listbox', { name: words.list }).getByRole('option');
 
 test('messages are found, settled and taken back by keys alone', async ({ page }) => {
   await write(page, 'quince', 3);
@@ -27,6 +27,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await expect(lines(page).first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('quince');
+  await expect(page).toHaveURL(/search=quince/);
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).first()).toContainText('Ann 2');
   await page.keyboard.press('Escape');
@@ -40,7 +41,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await expect(lines(page).nth(1)).toContainText(words.stateOf.spam);
   await expect(page.getByRole('article')).toContainText(words.did.spam);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('radio', { name: words.states.spam, exact: true }).check();
+  await page.locator('label', { hasText: words.states.spam }).click();
   await expect(lines(page)).toHaveCount(1);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText(words.keys.of['/']);
@@ -72,7 +73,7 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   expect(await axe(page)).toEqual([]);
   await page.goBack();
   await expect(lines(page).first()).toBeVisible();
-  await page.getByText(words.filters, { exact: true }).click();
+  await page.locator('summary').click();
   await expect(page.getByRole('link', { name: words.csv })).toHaveAttribute('href', /search=sorrel&download=csv/);
   expect(await axe(page)).toEqual([]);
 });

@@ -13,7 +13,9 @@ export function useKeys(keys: Keys): void {
     const pressed = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
       const element = target as Element;
-      const writes = element.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]');
+      const writes = element.closest(
+        'input:not([type=checkbox], [type=radio]), textarea, select, dialog, [contenteditable]',
+      );
       if (ctrlKey || metaKey || altKey || isComposing || (writes && !(key === 'Escape' && !element.closest('dialog'))))
         return;
       // A button or a link that has the focus is what Enter is for.
