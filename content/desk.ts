@@ -99,8 +99,6 @@ export interface DeskOverview {
   /** Messages on their way: how many, and the oldest's age in seconds. */
   undelivered: { count: number; oldest: number };
   feed: { state: 'fresh' | 'stale' | 'missing'; age?: number };
-  /** When a backup was last taken, if that is known. */
-  backupAt?: number;
   version: string;
   deployedAt?: number;
   settings?: string;
