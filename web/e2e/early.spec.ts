@@ -89,6 +89,8 @@ test.describe('the tabs', () => {
     const release = await open(page);
     await tab(page, 0).scrollIntoViewIfNeeded();
     await tab(page, 0).focus();
+    // Until then what is above may change its height, and the browser keeps the tabs where they are.
+    await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
     const scrolled = await page.evaluate(() => scrollY);
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await release();

@@ -558,6 +558,7 @@ test.describe('the chat stand-in', () => {
   test('opens a panel with the ways on, by keyboard too', async ({ page }) => {
     test.slow();
     await open(page, '/features');
+    await laidOut(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const launcher = page.getByRole('button', { name: 'Chat with us' });
     await launcher.click();

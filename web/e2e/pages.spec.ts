@@ -53,14 +53,15 @@ for (const [index, path] of paths.entries()) {
   });
 }
 
-/** Notes in `window.changes` every change that scripts make to the document's content. */
+/** Notes in `window.changes` every change that scripts make to what the document says; what fills an empty place is none. */
 function recordChanges() {
   addEventListener('DOMContentLoaded', () => {
     const changes: string[] = [];
     Object.assign(window, { changes });
     new MutationObserver((records) => {
-      for (const { type, target } of records) {
-        changes.push(`${type} in ${(target as Element).outerHTML?.slice(0, 120)}`);
+      for (const { type, target, addedNodes, removedNodes } of records) {
+        const fills = removedNodes.length === 0 && target.childNodes.length === addedNodes.length;
+        if (!fills) changes.push(`${type} in ${(target as Element).outerHTML?.slice(0, 120)}`);
       }
     }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
   });

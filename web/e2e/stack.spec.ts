@@ -107,6 +107,7 @@ test('what was ticked before the scripts came is counted', async ({ page }) => {
 
 test('what was ticked early in a shared comparison is counted too', async ({ page }) => {
   const release = await openBeforeScripts(page, '/?stack=crm.email&utm_source=mail');
+  await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
   await box(page, 'sms').check();
   await box(page, 'crm').uncheck();
   await release();

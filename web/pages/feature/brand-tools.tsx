@@ -55,7 +55,7 @@ export default function BrandTools({ hue }: { hue: Hue }) {
             style={dot(swatch, swatch === color)}
           />
         ))}
-        <label className="relative grid size-11 place-items-center rounded-full border border-control bg-surface">
+        <span className="relative grid size-11 place-items-center rounded-full border border-control bg-surface">
           <Icon name="palette" className="size-5" />
           <input
             type="color"
@@ -64,7 +64,7 @@ export default function BrandTools({ hue }: { hue: Hue }) {
             onChange={({ target }) => choose(target.value)}
             className="absolute inset-0 size-full opacity-0"
           />
-        </label>
+        </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         {color && (

@@ -18,7 +18,11 @@ export function MainStreet() {
       <h2 id="testimonials-heading" className="heading wrap">
         {stories.testimonials.heading}
       </h2>
-      <div className="street" style={{ '--shops': testimonials.length } as CSSProperties}>
+      <fieldset
+        aria-labelledby="testimonials-heading"
+        className="street min-w-0 pb-2"
+        style={{ '--shops': testimonials.length } as CSSProperties}
+      >
         <img {...street} alt="" loading="lazy" />
         <ul>
           {testimonials.map((testimonial, index) => (
@@ -31,7 +35,7 @@ export function MainStreet() {
             </li>
           ))}
         </ul>
-      </div>
+      </fieldset>
     </section>
   );
 }

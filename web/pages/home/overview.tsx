@@ -32,7 +32,7 @@ export function Overview() {
         <Tile {...funnels} ground="bg-sun/35" picture={<SalesFunnel />} />
         <Tile {...crm} ground="border border-line bg-surface" beside={<DraftedStep />} picture={<CustomerTimeline />} />
       </ul>
-      <ReportedNote stats={overview.cards.map(({ stat }) => stat)} className="mt-4 max-sm:text-xs" />
+      <ReportedNote stats={overview.cards.map(({ stat }) => stat)} className="mt-4" />
       <p className="mt-1 sm:mt-5">
         <PageLink
           to={overview.link.to}
