@@ -21,8 +21,9 @@ export async function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   await Promise.allSettled(wanted.map((face) => face.load()));
   const target = document.querySelector(':target');
-  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    hold(target, () => setInWebFonts(part));
+  // Who came to a section is moved once.
+  for (const part of target ? [] : document.querySelectorAll<HTMLElement>(parts)) {
+    setInWebFonts(part);
     await idle(100);
   }
   hold(target, () => setInWebFonts(document.body));

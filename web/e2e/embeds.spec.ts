@@ -294,8 +294,8 @@ test('each purpose has an answer of its own, which is remembered and can be take
   await toFooter(page);
   await expect
     .poll(async () => {
-      const [above, below] = [(await bubble(page).boundingBox())!, (await notice(page).boundingBox())!];
-      return above.y + above.height <= below.y;
+      const [above, below] = [await bubble(page).boundingBox(), await notice(page).boundingBox()];
+      return above && below && above.y + above.height <= below.y;
     })
     .toBe(true);
 

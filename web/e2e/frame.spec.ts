@@ -606,10 +606,10 @@ test('F8 leads to the notifications, also before the first and after the last', 
   await page.clock.install();
   await open(page, '/about');
   const area = page.getByRole('region', { name: 'Notifications (F8)' });
+  await interactive(page, 'footer form');
   await expect(area).toHaveCount(0);
   await page.keyboard.press('F8');
   await expect(area.getByRole('list')).toBeFocused();
-  await interactive(page, 'footer form');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(area.getByRole('listitem')).toBeVisible();
   await area.getByRole('button', { name: 'Close' }).click();
