@@ -36,7 +36,7 @@ test('a name is in every picture, on the next page and after a reload, until it 
 }) => {
   const told = collectRequests(page);
   await open(page, '/');
-  expect(await shown(page)).toContain(story.shop);
+  await expect.poll(() => shown(page)).toContain(story.shop);
   await field(page).fill(name);
   await page.getByLabel(words.trade, { exact: true }).selectOption('dental');
   await expect(page.getByText(words.shown)).toBeAttached();
@@ -71,7 +71,7 @@ test('a name is in every picture, on the next page and after a reload, until it 
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
   expect(await shown(page)).not.toContain(name);
-  expect(await shown(page)).toContain(story.shop);
+  await expect.poll(() => shown(page)).toContain(story.shop);
   expect(await page.evaluate(() => sessionStorage.getItem('business'))).toBeNull();
   expect(told.filter((text) => traces.test(text))).toEqual([]);
 });
