@@ -26,11 +26,14 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await page.goto(desk.page);
   await expect(lines(page).first()).toBeVisible();
   await page.keyboard.press('/');
-  await page.keyboard.type('quince');
+  await page.keyboard.type('quince ');
   await expect(page).toHaveURL(/search=quince/);
+  await page.keyboard.type('ann');
+  await expect(page).toHaveURL(/search=quince\+ann/);
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).first()).toContainText('Ann 2');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
   await page.keyboard.press('j');
   await expect(page.getByRole('article')).toContainText('quince 1');
   await page.keyboard.press('e');
@@ -43,8 +46,30 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   expect(await axe(page)).toEqual([]);
   await page.locator('label', { hasText: words.states.spam }).click();
   await expect(lines(page)).toHaveCount(1);
+  await lines(page).first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  // Whoever comes by the address of a message settles it too, though the list has it not.
+  await page.goto(page.url().replace('quince', 'nobody'));
+  await expect(page.getByText(words.noHit.heading)).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: words.actions.spam })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText(words.keys.of['/']);
+});
+
+test('what is settled in a filtered list takes none of the messages below it away', async ({ page }) => {
+  await write(page, 'damson', 103);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${desk.page}#messages?search=damson&state=open`);
+  await expect(lines(page).first()).toContainText('Ann 102');
+  for (const number of [0, 1, 2]) {
+    if (number > 0) await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect(lines(page).nth(number)).toContainText(words.stateOf.done);
+  }
+  await expect(page.getByRole('article')).toContainText(words.did.done);
+  await page.getByRole('listbox').evaluate((list) => list.parentElement!.scrollTo(0, list.scrollHeight));
+  await expect(page.locator('[aria-posinset="103"]')).toContainText('Ann 0');
 });
 
 test('a person is erased once the address has been typed', async ({ page }) => {

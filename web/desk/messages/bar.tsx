@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DeskFilter, desk } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { DeskIcon } from '../desk-icon.tsx';
-import { go } from '../place.ts';
+import { go, here } from '../place.ts';
 
 /** Milliseconds after the last letter. */
 const pause = 150;
@@ -21,7 +21,8 @@ export function Bar({
 }) {
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
-    const asked = new URLSearchParams(query);
+    // As it is now: a search that waited must not undo what was chosen meanwhile.
+    const asked = new URLSearchParams(here().query);
     for (const [name, value] of Object.entries(change)) {
       if (value) asked.set(name, value);
       else asked.delete(name);
@@ -148,8 +149,9 @@ function Search({
 }) {
   const [typed, type] = useState(text);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Cleared from elsewhere.
-  useEffect(() => type(text), [text]);
+  // Changed from elsewhere; a space at the end begins the next word.
+  useEffect(() => type((last) => (last.trim() === text ? last : text)), [text]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   return (
     <label className="relative block flex-1">
       <span className="sr-only">{words.search}</span>

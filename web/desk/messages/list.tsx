@@ -57,7 +57,7 @@ export function List({
         tabIndex={0}
         aria-label={words.list}
         aria-activedescendant={total > 0 ? `line-${cursor}` : undefined}
-        onKeyDown={({ key, preventDefault }) => key === ' ' && preventDefault()}
+        onKeyDown={(event) => event.key === ' ' && event.preventDefault()}
         className="relative focus-visible:outline-none"
         style={{ height: lines.getTotalSize() }}
       >

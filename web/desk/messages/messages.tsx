@@ -4,7 +4,7 @@ import { messageWords as words } from '#content/desk-messages.ts';
 import { type DeskError, tell } from '../ask.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
-import { go, usePlace } from '../place.ts';
+import { go, here, usePlace } from '../place.ts';
 import { Bar } from './bar.tsx';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -24,7 +24,7 @@ export function Messages() {
   const { list, entryAt, put } = messages;
   const [cursor, setCursor] = useState(0);
   const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
-  const [changed, setChanged] = useState<DeskMessage>();
+  const [read, setRead] = useState<DeskMessage>();
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const keysDialog = useRef<HTMLDialogElement>(null);
@@ -37,6 +37,8 @@ export function Messages() {
   const move = (by: number) => {
     if (!list?.total) return;
     const index = Math.min(Math.max(cursor + by, 0), list.total - 1);
+    // What is not there yet is on its way, and cannot be opened.
+    if (!entryAt(index)) return;
     box.current?.focus({ preventScroll: true });
     if (isWide()) open(index, 'replace');
     else setCursor(index);
@@ -44,22 +46,29 @@ export function Messages() {
 
   const act = useCallback(
     async (entry: DeskEntry, what: DeskAction, isUndo = false) => {
+      const show = (next: DeskEntry) => {
+        put(next);
+        setRead((last) => (last?.id === next.id ? { ...last, ...next } : last));
+      };
       // At once; what the worker refuses is taken back.
-      put({ ...entry, state: stateAfter[what] ?? entry.state });
+      show({ ...entry, state: stateAfter[what] ?? entry.state });
       try {
         const message = await tell<DeskMessage>(`${messagePath(entry.id)}/${what}`);
         put(message);
-        setChanged(message);
+        if (here().id === message.id) setRead(message);
         const back = !isUndo && undoing[what];
         setSaid({ text: words.did[what], undo: back ? () => act(message, back, true) : undefined });
       } catch (error) {
-        put(entry);
+        show(entry);
         setSaid({ text: (error as DeskError).message, wrong: true });
       }
     },
     [put],
   );
-  const chosen = id ? findById(list?.pages, id) : entryAt(cursor);
+  // What was done to it meanwhile is newer than what was asked for first.
+  const keep = useCallback((message: DeskMessage) => setRead((last) => (last?.id === message.id ? last : message)), []);
+  // Who came by its address has a message open that the list may not have.
+  const chosen = id ? (read?.id === id ? read : findById(list?.pages, id)) : entryAt(cursor);
   const toggle = (to: (entry: DeskEntry) => DeskAction) =>
     chosen && chosen.form !== 'newsletter' && act(chosen, to(chosen));
 
@@ -103,7 +112,8 @@ export function Messages() {
           <Reading
             key={id}
             id={id}
-            changed={changed?.id === id ? changed : undefined}
+            read={read?.id === id ? read : undefined}
+            onRead={keep}
             onAct={act}
             onLeave={leave}
             onErased={messages.again}

@@ -10,26 +10,30 @@ import { PersonDialog } from './person-dialog.tsx';
 import { messagePath } from './requests.ts';
 import { exactly } from './when.ts';
 
-/** One message whole, what can be done to it, and what was. `changed` is how it is after that. */
+/** One message whole, what can be done to it, and what was. `read` is what `onRead` got, as it is after that. */
 export function Reading({
   id,
-  changed,
+  read: message,
+  onRead,
   onAct,
   onLeave,
   onErased,
 }: {
   id: string;
-  changed: DeskMessage | undefined;
+  read: DeskMessage | undefined;
+  onRead: (message: DeskMessage) => void;
   onAct: (entry: DeskEntry, what: DeskAction) => void;
   onLeave: () => void;
   onErased: () => void;
 }) {
   const { answers, error, again } = useAnswers<DeskMessage>(messagePath(id));
-  const message = changed ?? answers?.[0];
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
   const isThere = message !== undefined;
+  useEffect(() => {
+    if (answers) onRead(answers[0]!);
+  }, [answers, onRead]);
   useEffect(() => {
     // On a phone it is a screen of its own.
     if (isThere && !matchMedia('(width >= 64rem)').matches) heading.current!.focus({ preventScroll: true });

@@ -4,10 +4,10 @@ import type { Place } from '../place.ts';
 /** So many lines come at once. */
 export const pageSize = 100;
 
-/** Where a page of the list is; `query` is the filter, as the place has it. */
-export function listPath(query: string, page: number): string {
+/** Where the lines from `offset` on are; `query` is the filter, as the place has it. */
+export function listPath(query: string, offset: number): string {
   const asked = new URLSearchParams(query);
-  asked.set('offset', String(page * pageSize));
+  asked.set('offset', String(offset));
   asked.set('limit', String(pageSize));
   return `${desk.messages}?${asked}`;
 }

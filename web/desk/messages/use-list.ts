@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DeskEntry, DeskList } from '#content/desk.ts';
 import { ask, type DeskError } from '../ask.ts';
 import { listPath, pageSize } from './requests.ts';
@@ -11,8 +11,9 @@ interface List {
 }
 
 /**
- * The messages that pass a filter, fetched in pages as they come into view. Until the first page of another filter is there the last
- * list stays; a request for it is dropped.
+ * The messages that pass a filter, fetched in pages as they come into view. Until the first page of another filter is there
+ * the last list stays; a request for it is dropped. What was settled meanwhile keeps its line, although the worker counts it
+ * no more among those that pass.
  */
 export function useList(query: string) {
   const [list, setList] = useState<List>();
@@ -20,17 +21,27 @@ export function useList(query: string) {
   const [round, setRound] = useState(0);
   const asking = useRef<{ stop: AbortController; pages: Set<number> }>(undefined);
   const of = `${round} ${query}`;
+  const latest = useRef(list);
+  // Before the lines in view ask for theirs.
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
 
   const load = useCallback(
     (page: number) => {
       const { stop, pages } = asking.current!;
       if (pages.has(page)) return;
       pages.add(page);
-      ask<DeskList>(listPath(query, page), { signal: stop.signal }).then(
+      const known = latest.current?.of === of ? latest.current.pages : {};
+      const offset = page * pageSize - settled(known, query, page);
+      ask<DeskList>(listPath(query, offset), { signal: stop.signal }).then(
         ({ total, entries }) => {
           if (stop.signal.aborted) return;
           setError(undefined);
-          setList((last) => ({ of, total, pages: { ...(last?.of === of && last.pages), [page]: entries } }));
+          setList((last) => {
+            const pages = last?.of === of ? last.pages : {};
+            return { of, total: total + settled(pages, query), pages: { ...pages, [page]: entries } };
+          });
         },
         (error) => {
           pages.delete(page);
@@ -73,4 +84,13 @@ export function useList(query: string) {
       ),
     again: () => setRound((round) => round + 1),
   };
+}
+
+/** How many lines of the pages before this one do not pass the filter any more. */
+function settled(pages: List['pages'], query: string, before = Number.POSITIVE_INFINITY) {
+  const state = new URLSearchParams(query).get('state');
+  const left = ({ state: now }: DeskEntry) => (state ? now !== state : now === 'spam');
+  return Object.entries(pages)
+    .filter(([page]) => Number(page) < before)
+    .reduce((count, [, entries]) => count + entries.filter(left).length, 0);
 }
