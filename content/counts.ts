@@ -1,3 +1,4 @@
+import { dayMs, isoDay } from './day.ts';
 import type { DeskNumbers } from './desk.ts';
 import { type FormName, forms } from './forms/forms.ts';
 import { type PagePath, pages } from './pages.ts';
@@ -80,22 +81,28 @@ export interface CountRow {
 
 /** Makes of the rows from one day to another what the desk and `npm run stats` show; days are written 2026-12-31, in UTC. */
 export function numbersOf(rows: readonly CountRow[], since: string, until: string): DeskNumbers {
-  const ranked = (what: CountRow['what']) => {
-    const sums = new Map<string, number>();
-    for (const row of rows) if (row.what === what) sums.set(row.name, (sums.get(row.name) ?? 0) + row.count);
-    return [...sums].sort(([a, most], [b, less]) => less - most || (a < b ? -1 : 1));
-  };
-  const countOf = (what: CountRow['what'], name: string) => Object.fromEntries(ranked(what))[name] ?? 0;
-  const onDay = (day: number, what: CountRow['what']) =>
-    rows.reduce((sum, row) => (row.day === day && row.what === what ? sum + row.count : sum), 0);
-  const landings = new Map(ranked('visit'));
-  const visits = landings.values().reduce((sum, count) => sum + count, 0);
+  // Many rows: each is looked at once.
+  const sums = new Map<CountRow['what'], Map<string, number>>();
+  const byDay = new Map<string, number>();
+  for (const { day, what, name, count } of rows) {
+    if (!sums.has(what)) sums.set(what, new Map());
+    add(sums.get(what)!, name, count);
+    add(byDay, `${day} ${what}`, count);
+  }
+  const of = (what: CountRow['what']): ReadonlyMap<string, number> => sums.get(what) ?? new Map();
+  const ranked = (what: CountRow['what']) =>
+    [...of(what)].sort(([a, most], [b, less]) => less - most || (a < b ? -1 : 1));
+  const countOf = (what: CountRow['what'], name: string) => of(what).get(name) ?? 0;
+  const onDay = (day: number, what: CountRow['what']) => byDay.get(`${day} ${what}`) ?? 0;
+  const visits = of('visit')
+    .values()
+    .reduce((sum, count) => sum + count, 0);
   const [first, last] = [since, until].map((day) => Date.parse(day) / dayMs) as [number, number];
   return {
     since,
     until,
     days: Array.from({ length: last - first + 1 }, (_, index) => first + index).map((day) => ({
-      day: new Date(day * dayMs).toISOString().slice(0, 10),
+      day: isoDay(day * dayMs),
       views: onDay(day, 'view'),
       visits: onDay(day, 'visit'),
     })),
@@ -103,7 +110,7 @@ export function numbersOf(rows: readonly CountRow[], since: string, until: strin
       { step: 'Came to the site', visits },
       ...(['prices', 'trial'] as const).map((step) => ({ step: steps[step], visits: countOf('step', step) })),
     ],
-    pages: ranked('view').map(([path, views]) => ({ path, views, landings: landings.get(path) ?? 0 })),
+    pages: ranked('view').map(([path, views]) => ({ path, views, landings: countOf('visit', path) })),
     referrers: ranked('referrer').map(([host, visits]) => ({ host, visits })),
     countries: ranked('country').map(([country, visits]) => ({ country, visits })),
     trials: ranked('trial').map(([on, clicks]) => {
@@ -117,28 +124,38 @@ export function numbersOf(rows: readonly CountRow[], since: string, until: strin
       failed: countOf('failed', form),
     })),
     searches: ranked('search').map(([words, count]) => ({ words, count })),
-    vitals: vitalsOf(rows),
+    vitals: vitalsOf(of),
   };
 }
 
-function vitalsOf(rows: readonly CountRow[]): DeskNumbers['vitals'] {
-  const measured = rows.filter(({ what }) => Object.hasOwn(vitals, what));
-  return (Object.keys(pages) as PagePath[]).flatMap((path) => {
-    const bucketsOf = (vital: Vital) => {
-      const buckets = new Map<number, number>();
-      for (const { what, name, count } of measured) {
-        const [page, bucket] = name.split(' ');
-        if (what === vital && page === path) buckets.set(Number(bucket), (buckets.get(Number(bucket)) ?? 0) + count);
-      }
-      return buckets;
-    };
-    const [lcp, inp, cls] = (['LCP', 'INP', 'CLS'] as const).map(bucketsOf) as [Buckets, Buckets, Buckets];
-    const samples = lcp.values().reduce((sum, count) => sum + count, 0);
-    if (lcp.size + inp.size + cls.size === 0) return [];
-    return { path, lcp: p75('LCP', lcp), inp: p75('INP', inp), cls: p75('CLS', cls), samples };
-  });
+function add<Key>(sums: Map<Key, number>, key: Key, count: number) {
+  sums.set(key, (sums.get(key) ?? 0) + count);
 }
 
-type Buckets = Map<number, number>;
-
-const dayMs = 86_400_000;
+/** The vitals of each page that has some; `of` gives the counts of a vital by page and bucket. */
+function vitalsOf(of: (vital: Vital) => ReadonlyMap<string, number>): DeskNumbers['vitals'] {
+  const pagesOf = (vital: Vital) => {
+    const buckets = new Map<string, Map<number, number>>();
+    for (const [name, count] of of(vital)) {
+      const [page, bucket] = name.split(' ') as [string, string];
+      if (!buckets.has(page)) buckets.set(page, new Map());
+      buckets.get(page)!.set(Number(bucket), count);
+    }
+    return buckets;
+  };
+  const [lcp, inp, cls] = [pagesOf('LCP'), pagesOf('INP'), pagesOf('CLS')];
+  const value = (vital: Vital, buckets: ReadonlyMap<number, number> | undefined) => buckets && p75(vital, buckets);
+  return (Object.keys(pages) as PagePath[])
+    .filter((path) => [lcp, inp, cls].some((measured) => measured.has(path)))
+    .map((path) => ({
+      path,
+      lcp: value('LCP', lcp.get(path)),
+      inp: value('INP', inp.get(path)),
+      cls: value('CLS', cls.get(path)),
+      samples:
+        lcp
+          .get(path)
+          ?.values()
+          .reduce((sum, count) => sum + count, 0) ?? 0,
+    }));
+}

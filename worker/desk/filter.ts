@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
+import { dayMs, dayStart } from '#content/day.ts';
 import type { DeskFilter, DeskState } from '#content/desk.ts';
 import { forms } from '#content/forms/forms.ts';
 import type { ReceivedFilter } from '../db/desk.ts';
@@ -11,14 +12,14 @@ const states: readonly DeskState[] = ['open', 'done', 'spam'];
 export function readFilter(asked: DeskFilter & Record<string, string | undefined>): ReceivedFilter {
   const words = asked.search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length > mostWords) throw new HTTPException(400, { message: deskErrors.tooManyWords(mostWords) });
-  const until = day(asked, 'until');
+  const until = readDay(asked, 'until');
   return {
     words,
     form: oneOf(asked, 'form', Object.keys(forms)),
     state: oneOf(asked, 'state', states),
     priority: asked.priority || undefined,
-    from: day(asked, 'since'),
-    until: until === undefined ? undefined : until + 86_400_000,
+    from: readDay(asked, 'since'),
+    until: until === undefined ? undefined : until + dayMs,
     source: asked.source || undefined,
     undelivered: asked.undelivered === '1',
   };
@@ -39,14 +40,13 @@ function oneOf<Value extends string>(
   return value === undefined ? undefined : (values.find((one) => one === value) ?? refuse(name));
 }
 
-/** The first moment of a day in UTC. */
-function day(asked: Record<string, string | undefined>, name: string): number | undefined {
+/** The first moment of a day in UTC that the query names. */
+export function readDay(asked: Record<string, string | undefined>, name: string): number | undefined {
   const value = asked[name];
-  if (!value) return undefined;
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(ms) ? refuse(name) : ms;
+  return value ? (dayStart(value) ?? refuse(name)) : undefined;
 }
 
-function refuse(name: string): never {
+/** Refuses the query for a value of this name. */
+export function refuse(name: string): never {
   throw new HTTPException(400, { message: deskErrors.wrongValue(name) });
 }

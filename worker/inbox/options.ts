@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dayMs, dayStart as startOf } from '#content/day.ts';
 import { InboxError } from './wrangler-database.ts';
 
 /** What was typed after the command; ends the process with a sentence where it makes no sense. */
@@ -39,14 +40,14 @@ export function oneOf(value: string, values: readonly string[]): string {
 /** The first moment of a day in UTC. */
 export function dayStart(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(ms)) throw new InboxError(`${value} is not a day such as 2026-12-31.`);
-  return ms;
+  const start = startOf(value);
+  if (start === undefined) throw new InboxError(`${value} is not a day such as 2026-12-31.`);
+  return start;
 }
 
 /** The first moment after a day in UTC. */
 export function dayEnd(value: string | undefined): number | undefined {
-  return value === undefined ? undefined : dayStart(value)! + 86_400_000;
+  return value === undefined ? undefined : dayStart(value)! + dayMs;
 }
 
 /** The number in the value of an option. */

@@ -80,11 +80,16 @@ export function table(rows: InboxRow[], width: number): string {
     .join('\n');
 }
 
-/** The entries as RFC 4180. A text that a spreadsheet would take for a formula gets a quote before it. */
+/** The entries as `csvOf` writes them, under the names of their columns. */
 export function csv(rows: InboxRow[]): string {
+  const lines = rows.map(inboxEntry).map((one) => columns.map((name) => one[name]!));
+  return [columns.join(','), ...lines.map((line) => csvOf([line]))].join('\r\n');
+}
+
+/** Lines as RFC 4180. A text that a spreadsheet would take for a formula gets a quote before it. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
   const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
-  const lines = rows.map(inboxEntry).map((one) => columns.map((name) => cell(one[name]!)).join(','));
-  return [columns.join(','), ...lines].join('\r\n');
+  return lines.map((line) => line.map(cell).join(',')).join('\r\n');
 }
 
 /** A row of the database with its times as ISO 8601 and what it holds as JSON read. */

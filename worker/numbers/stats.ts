@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { dayMs, isoDay } from '#content/day.ts';
 import type { DeskNumbers } from '#content/desk.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
 import { dayStart } from '../inbox/options.ts';
+import { csvOf } from '../inbox/print.ts';
 import { InboxError, wranglerDatabase } from '../inbox/wrangler-database.ts';
 
 const help = `What visits did, as the desk shows it.
@@ -14,8 +16,6 @@ const help = `What visits did, as the desk shows it.
 
 --remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder). Sums
 arrive there every ten minutes.`;
-
-const dayMs = 86_400_000;
 
 try {
   const { values: options } = parseArgs({
@@ -45,10 +45,6 @@ try {
   if (!(error instanceof InboxError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;
-}
-
-function isoDay(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
 
 /** The parts of the numbers, by their names; each is a list of rows. */
@@ -85,10 +81,5 @@ function csv(numbers: DeskNumbers): string {
         .map(([name, value]) => [part, of.join(' '), name, value]);
     }),
   );
-  // What a program for tables would take for a formula begins with a quote.
-  const cell = (value: unknown) =>
-    `"${String(value)
-      .replace(/^(?=[=+\-@\t\r])/, "'")
-      .replaceAll('"', '""')}"`;
-  return [['part', 'of', 'what', 'value'], ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
+  return csvOf([['part', 'of', 'what', 'value'], ...lines.map((line) => line.map(String))]);
 }

@@ -1,3 +1,5 @@
+import { dayMs, isoDay } from '#content/day.ts';
+
 /**
  * The steps of an axis from nothing to `most` or a little above: at most `count` of them, each 1, 2 or 5 times a power of ten,
  * and whole.
@@ -11,7 +13,7 @@ export function axisSteps(most: number, count = 4): number[] {
 
 /** The days of a span that ends today, and those of as many days before, as the API writes them, in UTC. */
 export function daysOf(span: number, now = Date.now()) {
-  const written = (daysAgo: number) => new Date(now - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const written = (daysAgo: number) => isoDay(now - daysAgo * dayMs);
   return {
     now: { since: written(span - 1), until: written(0) },
     before: { since: written(2 * span - 1), until: written(span) },

@@ -1,0 +1,13 @@
+/** The length of a day in milliseconds. */
+export const dayMs = 86_400_000;
+
+/** The day of a moment in UTC: '2026-12-31'. */
+export function isoDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day in UTC, written as `isoDay` does; undefined for what is none. */
+export function dayStart(day: string): number | undefined {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}
