@@ -287,11 +287,13 @@ test.describe('native directory', () => {
       const tapped = chip(page, 'Content & Design');
       await chips(page).evaluate((bar) => bar.querySelector('ul')!.scrollTo({ left: 9999, behavior: 'instant' }));
       const before = (await tapped.boundingBox())!.y;
+      /** In whole pixels: the bar comes to rest on a part of one. */
+      const moved = async () => Math.trunc((await tapped.boundingBox())!.y - before);
       await tapped.click();
       await expect(cards(page)).toHaveCount(3);
-      expect((await tapped.boundingBox())!.y).toBe(before);
+      expect(await moved()).toBeCloseTo(0);
       await stillFor(page);
-      expect((await tapped.boundingBox())!.y).toBe(before);
+      expect(await moved()).toBeCloseTo(0);
       await expect(tapped).toBeInViewport({ ratio: 1 });
       const below = (await top(page, 'content-heading')) - (await barEnd(page));
       expect(below).toBeGreaterThanOrEqual(0);

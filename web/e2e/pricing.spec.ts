@@ -45,6 +45,7 @@ test.describe('annual prices, once chosen', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"annual"');
     const release = await openBeforeScripts(page, '/');
     await expect(price(page, '$997')).toBeVisible();
+    await laidOut(page);
     await page.locator('#billing-monthly').check();
     await release();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"monthly"');

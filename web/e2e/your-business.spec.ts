@@ -134,6 +134,7 @@ test.describe('in the HTML alone', () => {
 test('white-label takes another color whole, readable, and gives it as a brand file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/features/white-label');
+  await laidOut(page);
   const colors = () =>
     page.evaluate(() => [
       getComputedStyle(document.querySelector('header .button.primary')!).backgroundColor,
