@@ -13,6 +13,7 @@ import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { applyHead, applyStructuredData } from './head.ts';
 import { Header } from './header.tsx';
+import { Spine } from './spine.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 
 const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));
@@ -42,6 +43,7 @@ export function App() {
       <Footer />
       {needsConsent && <ConsentNotice />}
       <Toasts />
+      <Spine />
     </>
   );
 }

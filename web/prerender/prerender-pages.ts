@@ -101,11 +101,12 @@ async function writeFileDeep(file: string, content: string | Buffer) {
  */
 async function inlineAssets(clientDir: string, start: string) {
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
-  const [stylesheet, href] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
+  const [stylesheet, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
   const css = await readFile(join(clientDir, href!), 'utf8');
   return template
     .replace(stylesheet, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace(/\n\s*/g, '')
     .replace('<!--page-head-->', () => `<style>${css.trim()}</style><!--page-head-->`)
     .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`);
 }

@@ -28,8 +28,8 @@ export function ShareLink({ text }: { text: string }) {
         <Icon name={copied ? 'check' : 'link'} className="size-4.5" />
         {/* The room of both: the button stays where it is. */}
         <span className="grid *:[grid-area:1/1]">
-          <span className={copied ? 'invisible' : ''}>{words.share}</span>
-          <span className={copied ? '' : 'invisible'}>{words.shared}</span>
+          <span className={copied ? 'invisible' : undefined}>{words.share}</span>
+          <span className={copied ? undefined : 'invisible'}>{words.shared}</span>
         </span>
       </button>
       {/* Not every screen reader reads the new name of the button that it stands on. */}
