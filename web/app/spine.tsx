@@ -1,7 +1,11 @@
+import { createPortal } from 'react-dom';
 import { useHydrated } from '../browser/hydrated.ts';
 import styles from './spine.css?url';
 
 /** The stalk that grows beside long pages: styles alone, which come behind the first paint. */
 export function Spine() {
-  return useHydrated() && <link rel="stylesheet" href={styles} media="screen and (width >= 90rem)" />;
+  const hydrated = useHydrated();
+  return (
+    hydrated && createPortal(<link rel="stylesheet" href={styles} media="screen and (width >= 90rem)" />, document.head)
+  );
 }

@@ -3,12 +3,14 @@ import { type ReceivedFilter, receivedRows } from '../db/desk.ts';
 import type { InboxRow } from '../db/inbox.ts';
 import { csv, inboxEntry } from '../inbox/print.ts';
 
+/** By this mark before the first letter Excel knows UTF-8. */
+export const byteOrderMark = '\ufeff';
+
 /** How a list leaves the desk. */
 export const exports = {
-  /** By a mark before its first letter Excel knows UTF-8. */
   csv: {
     type: 'text/csv; charset=utf-8',
-    begin: `\ufeff${csv([])}`,
+    begin: `${byteOrderMark}${csv([])}`,
     rows: (rows: InboxRow[]) => csv(rows).slice(csv([]).length),
     end: '\r\n',
   },

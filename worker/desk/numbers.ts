@@ -4,9 +4,12 @@ import { retention } from '#content/figures.ts';
 import { readNumbers } from '../db/counts.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
+import { numbersCsv } from '../numbers/print.ts';
+import { download } from './download.ts';
+import { byteOrderMark, exports } from './export.ts';
 import { readDay, refuse } from './filter.ts';
 
-/** Answers what was counted from `since` to `until`, up to this very minute; the last 30 days where nothing is said. */
+/** Answers, or with `download` gives as CSV, what was counted from `since` to `until`, up to this very minute; the last 30 days where nothing is said. */
 export function numbers(): Handler<App> {
   return async function numbers(c) {
     const today = Math.floor(Date.now() / dayMs) * dayMs;
@@ -18,6 +21,13 @@ export function numbers(): Handler<App> {
     await COUNTER.get(COUNTER.idFromName('site'))
       .handOver()
       .catch((error) => log('warn', 'counts wait', { requestId: c.var.requestId, error }));
-    return c.json(await readNumbers(c.env.DB, isoDay(since), isoDay(until)));
+    const found = await readNumbers(c.env.DB, isoDay(since), isoDay(until));
+    if (!c.req.query('download')) return c.json(found);
+    return download(
+      c,
+      `numbers-${found.since}-${found.until}.csv`,
+      exports.csv.type,
+      `${byteOrderMark}${numbersCsv(found)}\r\n`,
+    );
   };
 }

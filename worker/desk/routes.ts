@@ -23,6 +23,7 @@ import { type CachePolicy, cachePolicies } from '../headers.ts';
 import { readable } from '../inbox/print.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { access } from './access.ts';
+import { download } from './download.ts';
 import { deskEntry, deskMessage } from './entry.ts';
 import { exported, exports } from './export.ts';
 import { readFilter, readNumber } from './filter.ts';
@@ -146,10 +147,6 @@ function countsOf(email: string, held: Awaited<ReturnType<typeof heldAbout>>): D
     subscriptions: held.subscribers.length,
     signUps: held.newsletter_keys.length,
   };
-}
-
-function download(c: Context<App>, name: string, type: string, body: string | ReadableStream): Response {
-  return c.body(body, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` });
 }
 
 /** A file of the desk; what is none is left to say to the page that says so. */

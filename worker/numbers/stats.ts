@@ -4,8 +4,8 @@ import type { DeskNumbers } from '#content/desk.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
 import { dayStart } from '../inbox/options.ts';
-import { csvOf } from '../inbox/print.ts';
 import { InboxError, wranglerDatabase } from '../inbox/wrangler-database.ts';
+import { numbersCsv, partsOf } from './print.ts';
 
 const help = `What visits did, as the desk shows it.
 
@@ -38,18 +38,13 @@ try {
     const db = wranglerDatabase([options.remote ? '--remote' : '--local', ...folder]);
     const numbers = await readNumbers(db, isoDay(since), isoDay(until));
     if (options.json) console.log(JSON.stringify(numbers, null, 2));
-    else if (options.csv) console.log(csv(numbers));
+    else if (options.csv) console.log(numbersCsv(numbers));
     else console.log(readable(numbers));
   }
 } catch (error) {
   if (!(error instanceof InboxError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;
-}
-
-/** The parts of the numbers, by their names; each is a list of rows. */
-function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {
-  return Object.entries(parts);
 }
 
 /** A block for each part that has rows, the longest rows cut at 20. */
@@ -69,17 +64,4 @@ function readable(numbers: DeskNumbers): string {
     });
   const head = `${site.name}, ${numbers.since} to ${numbers.until}: ${sum('visits')} visits, ${sum('views')} pages`;
   return [head, ...blocks].join('\n\n');
-}
-
-/** A line for each value: the part, what it is of, its name, the value. */
-function csv(numbers: DeskNumbers): string {
-  const lines = partsOf(numbers).flatMap(([part, rows]) =>
-    rows.flatMap((row) => {
-      const of = Object.values(row).filter((value) => typeof value === 'string');
-      return Object.entries(row)
-        .filter(([, value]) => typeof value === 'number')
-        .map(([name, value]) => [part, of.join(' '), name, value]);
-    }),
-  );
-  return csvOf([['part', 'of', 'what', 'value'], ...lines.map((line) => line.map(String))]);
 }

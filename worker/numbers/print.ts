@@ -1,0 +1,20 @@
+import type { DeskNumbers } from '#content/desk.ts';
+import { csvOf } from '../inbox/print.ts';
+
+/** The parts of the numbers, by their names; each is a list of rows. */
+export function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {
+  return Object.entries(parts);
+}
+
+/** The numbers as CSV, a line for each value: the part, what it is of, its name, the value. */
+export function numbersCsv(numbers: DeskNumbers): string {
+  const lines = partsOf(numbers).flatMap(([part, rows]) =>
+    rows.flatMap((row) => {
+      const of = Object.values(row).filter((value) => typeof value === 'string');
+      return Object.entries(row)
+        .filter(([, value]) => typeof value === 'number')
+        .map(([name, value]) => [part, of.join(' '), name, value]);
+    }),
+  );
+  return csvOf([['part', 'of', 'what', 'value'], ...lines.map((line) => line.map(String))]);
+}
