@@ -59,25 +59,30 @@ export const messageWords = {
   } satisfies Record<DeskAudit['what'], string>,
   undo: 'Undo',
   person: 'Export or erase this person',
+  anyPerson: 'Export or erase a person',
   personDialog: {
     heading: (email: string) => `Everything about ${email}`,
-    holds: (messages: number, subscriptions: number, signUps: number) =>
-      `${plural(messages, 'message')}, ${plural(subscriptions, 'newsletter address', 'newsletter addresses')}, ${plural(signUps, 'sign-up')}.`,
+    find: 'Whose data?',
+    address: 'Their address',
+    show: 'Show what is held',
+    holds: (...counts: Held) => `${held(...counts)}.`,
     download: 'Download it as JSON',
     erase: 'Erasing deletes all of it here, for good. What was mailed or posted elsewhere stays there.',
     type: 'Type the address to erase it',
     confirm: 'Erase',
     cancel: 'Cancel',
-    erased: (email: string) => `Everything about ${email} is erased.`,
+    close: 'Close',
+    erased: (...counts: Held) => `Erased: ${held(...counts)}.`,
     differs: 'This is not the address.',
   },
   keys: {
     heading: 'Keys',
     open: 'The keys',
     close: 'Close',
+    characters: 'Letters and signs act as keys',
     of: {
-      j: 'Next message',
-      k: 'Message before',
+      j: 'Next message (arrow down in the list, too)',
+      k: 'Message before (arrow up)',
       o: 'Open it (Enter, too)',
       e: 'Done, or open again',
       s: 'Spam, or not spam',
@@ -87,6 +92,13 @@ export const messageWords = {
     },
   },
 } as const;
+
+/** How many messages, newsletter addresses and sign-ups. */
+type Held = [messages: number, subscriptions: number, signUps: number];
+
+function held(...[messages, subscriptions, signUps]: Held): string {
+  return `${plural(messages, 'message')}, ${plural(subscriptions, 'newsletter address', 'newsletter addresses')}, ${plural(signUps, 'sign-up')}`;
+}
 
 function plural(count: number, one: string, more = `${one}s`): string {
   return `${usNumber(count)} ${count === 1 ? one : more}`;

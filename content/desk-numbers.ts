@@ -12,6 +12,7 @@ export const numbersWords = {
   heading: 'Numbers',
   lead: 'Sums by day, in UTC. Without cookies, and without those who send Do Not Track or Global Privacy Control.',
   span: 'Days',
+  download: 'Download as CSV',
   today: 'Today is not over.',
   none: {
     heading: 'Nothing is counted yet',

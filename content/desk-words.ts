@@ -7,6 +7,7 @@ export const deskWords = {
   navigation: 'Desk',
   toSite: 'To the site',
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
+  waiting: 'Loading…',
   /** Where the code of a view cannot be fetched or fails. */
   broken: 'This view could not be shown.',
   reload: 'Load the page again',

@@ -2,10 +2,13 @@ import type { Page } from 'playwright/test';
 import { api } from '#content/api.ts';
 import { desk } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
+import { deskFailures } from '#content/desk-words.ts';
 import { axe, expect, test } from './test.ts';
 
-/** Each run has a word of its own, by which its messages are found among those of other tests. */
-async function write(page: Page, word: string, count: number) {
+/** Writes messages that are found, among those of other tests and of an earlier try, by the word that it answers. */
+async function write(page: Page, fruit: string, count: number) {
+  const { retry, repeatEachIndex } = test.info();
+  const word = `${fruit}${retry}${repeatEachIndex}`;
   for (let number = 0; number < count; number++)
     await page.request.post(api.contact, {
       headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `desk ${word} ${number}` },
@@ -16,26 +19,27 @@ async function write(page: Page, word: string, count: number) {
         message: `A question, ${word} ${number}`,
       },
     });
+  return word;
 }
 
 const lines = (page: Page) => page.getByRole('listbox', { name: words.list }).getByRole('option');
 
 test('messages are found, settled and taken back by keys alone', async ({ page }) => {
-  await write(page, 'quince', 3);
+  const word = await write(page, 'quince', 3);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.page);
   await expect(lines(page).first()).toBeVisible();
   await page.keyboard.press('/');
-  await page.keyboard.type('quince ');
-  await expect(page).toHaveURL(/search=quince/);
+  await page.keyboard.type(`${word} `);
+  await expect(page).toHaveURL(new RegExp(`search=${word}$`));
   await page.keyboard.type('ann');
-  await expect(page).toHaveURL(/search=quince\+ann/);
+  await expect(page).toHaveURL(new RegExp(`search=${word}\\+ann`));
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).first()).toContainText('Ann 2');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Space');
   await page.keyboard.press('j');
-  await expect(page.getByRole('article')).toContainText('quince 1');
+  await expect(page.getByRole('article')).toContainText(`${word} 1`);
   await page.keyboard.press('e');
   await expect(lines(page).nth(1)).toContainText(words.stateOf.done);
   await page.getByRole('button', { name: words.undo }).click();
@@ -49,7 +53,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await lines(page).first().click();
   await expect(page.getByRole('article')).toBeVisible();
   // Whoever comes by the address of a message settles it too, though the list has it not.
-  await page.goto(page.url().replace('quince', 'nobody'));
+  await page.goto(page.url().replace(word, 'nobody'));
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
   await page.keyboard.press('s');
   await expect(page.getByRole('button', { name: words.actions.spam })).toBeVisible();
@@ -58,9 +62,9 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
 });
 
 test('what is settled in a filtered list takes none of the messages below it away', async ({ page }) => {
-  await write(page, 'damson', 103);
+  const word = await write(page, 'damson', 103);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${desk.page}#messages?search=damson&state=open`);
+  await page.goto(`${desk.page}#messages?search=${word}&state=open`);
   await expect(lines(page).first()).toContainText('Ann 102');
   for (const number of [0, 1, 2]) {
     if (number > 0) await page.keyboard.press('j');
@@ -73,32 +77,91 @@ test('what is settled in a filtered list takes none of the messages below it awa
 });
 
 test('a person is erased once the address has been typed', async ({ page }) => {
-  await write(page, 'medlar', 2);
-  await page.goto(`${desk.page}#messages?search=medlar`);
+  const word = await write(page, 'medlar', 2);
+  await page.goto(`${desk.page}#messages?search=${word}`);
   await lines(page).first().click();
   await page.getByRole('button', { name: words.person }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(words.personDialog.holds(2, 0, 0));
-  await dialog.getByRole('textbox').fill('medlar');
+  await dialog.getByRole('textbox').fill(word);
   await dialog.getByRole('button', { name: words.personDialog.confirm }).click();
   await expect(dialog).toContainText(words.personDialog.differs);
-  await dialog.getByRole('textbox').fill('medlar@example.org');
+  await dialog.getByRole('textbox').fill(`${word}@example.org`.toUpperCase());
   await dialog.getByRole('button', { name: words.personDialog.confirm }).click();
+  await expect(dialog.getByRole('status')).toHaveText(words.personDialog.erased(2, 0, 0));
+  await dialog.getByRole('button', { name: words.personDialog.close }).click();
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
 });
 
-test('on a phone a message is a screen of its own, and Back leads to the list', async ({ page }) => {
-  await write(page, 'sorrel', 1);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${desk.page}#messages?search=sorrel`);
+test('whoever asks for their data need not have written lately', async ({ page }) => {
+  const word = await write(page, 'loquat', 1);
+  await page.goto(`${desk.page}#messages?search=nobody`);
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: words.anyPerson }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(`${word}@example.org`);
+  await dialog.getByRole('button', { name: words.personDialog.show }).click();
+  await expect(dialog).toContainText(words.personDialog.holds(1, 0, 0));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: words.anyPerson })).toBeFocused();
+});
+
+test('keys that are one character can be switched off, and arrows still move in the list', async ({ page }) => {
+  const word = await write(page, 'mulberry', 2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${desk.page}#messages?search=${word}`);
+  await expect(lines(page)).toHaveCount(2);
+  await page.getByRole('button', { name: words.keys.open }).click();
+  await page.getByRole('checkbox', { name: words.keys.characters }).uncheck();
+  await page.reload();
+  await expect(lines(page)).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.getByRole('listbox').press('ArrowDown');
+  await expect(page.getByRole('article')).toContainText(`${word} 0`);
+  await page.keyboard.press('e');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('article')).toContainText(`${word} 1`);
+  await expect(lines(page).nth(1)).not.toContainText(words.stateOf.done);
+});
+
+test('what could not be reached comes by itself once the network is back', async ({ page, context, problems }) => {
+  const word = await write(page, 'rowan', 1);
+  await page.goto(`${desk.page}#messages?search=${word}`);
+  await expect(lines(page)).toHaveCount(1);
+  await context.setOffline(true);
   await lines(page).first().click();
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 0 Lee' })).toBeFocused();
-  await expect(lines(page).first()).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText(deskFailures.offline.text);
+  await context.setOffline(false);
+  await expect(page.getByRole('article')).toContainText(`${word} 0`);
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
+});
+
+test('on a phone a message is a screen of its own, and Back leads to the list', async ({ page }) => {
+  const word = await write(page, 'sorrel', 30);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${desk.page}#messages?search=${word}`);
+  const line = page.locator('[aria-posinset="20"]');
+  const scrolled = () => page.locator('[role=listbox]').evaluate((list) => list.parentElement!.scrollTop);
+  await page.getByRole('listbox').evaluate((list) => list.parentElement!.scrollTo(0, 1100));
+  await line.click();
+  const left = await scrolled();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 10 Lee' })).toBeFocused();
+  await expect(line).toBeHidden();
+  // What can be done about it stands below it, within the thumb's reach.
+  const actions = (await page.getByRole('button', { name: words.actions.done }).boundingBox())!;
+  expect(actions.y).toBeGreaterThan((await page.getByRole('article').boundingBox())!.y);
+  expect(actions.y).toBeGreaterThan(400);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await axe(page)).toEqual([]);
   await page.goBack();
-  await expect(lines(page).first()).toBeVisible();
+  await expect(line).toBeVisible();
+  expect(await scrolled()).toBe(left);
+  await expect(page.getByRole('listbox')).toBeFocused();
   await page.locator('summary').click();
-  await expect(page.getByRole('link', { name: words.csv })).toHaveAttribute('href', /search=sorrel&download=csv/);
+  await expect(page.getByRole('link', { name: words.csv })).toHaveAttribute(
+    'href',
+    new RegExp(`search=${word}&download=csv`),
+  );
   expect(await axe(page)).toEqual([]);
 });

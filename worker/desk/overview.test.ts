@@ -67,4 +67,13 @@ test('the numbers are of the days that were asked for', async () => {
   expect(((await (await of('')).json()) as DeskNumbers).days).toHaveLength(30);
   for (const query of ['since=today', 'since=2026-13-01', 'since=2026-10-02&until=2026-10-01', 'since=1990-01-01'])
     expect((await of(query)).status, query).toBe(400);
+  const file = await of('since=2026-10-01&until=2026-10-01&download=csv');
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="numbers-2026-10-01-2026-10-01.csv"');
+  expect((await file.text()).split('\r\n')).toEqual(
+    expect.arrayContaining([
+      '"part","of","what","value"',
+      '"days","2026-10-01","views","5"',
+      '"pages","/","views","5"',
+    ]),
+  );
 });

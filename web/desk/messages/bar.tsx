@@ -13,11 +13,13 @@ export function Bar({
   search,
   total,
   onKeys,
+  onPerson,
 }: {
   query: string;
   search: RefObject<HTMLInputElement | null>;
   total: number | undefined;
   onKeys: () => void;
+  onPerson: () => void;
 }) {
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
@@ -36,7 +38,7 @@ export function Bar({
     <header className="border-b border-line p-3">
       <div className="flex items-center gap-2">
         <Search input={search} text={filter.search ?? ''} onSearch={(text) => set({ search: text })} />
-        <button type="button" onClick={onKeys} aria-label={words.keys.open} className="desk-tool max-lg:hidden">
+        <button type="button" onClick={onKeys} aria-label={words.keys.open} className="desk-tool max-sm:hidden">
           <DeskIcon name="keys" />
         </button>
       </div>
@@ -132,6 +134,10 @@ export function Bar({
             </button>
           )}
         </p>
+        <button type="button" onClick={onPerson} className="text-link flex min-h-11 items-center gap-2">
+          <DeskIcon name="person" className="size-4.5" />
+          {words.anyPerson}
+        </button>
       </details>
     </header>
   );

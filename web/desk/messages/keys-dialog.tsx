@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { messageWords } from '#content/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { areCharacterKeysOn, switchCharacterKeys } from './keys.ts';
 
 const words = messageWords.keys;
 
-/** The keys and what they do. */
+/** The keys and what they do, and the switch for those that are one character. */
 export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={dialog} aria-labelledby="keys" className="desk-dialog">
@@ -23,6 +24,15 @@ export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
           </div>
         ))}
       </dl>
+      <label className="mb-4 flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          defaultChecked={areCharacterKeysOn()}
+          onChange={({ target }) => switchCharacterKeys(target.checked)}
+          className="size-5 accent-action"
+        />
+        {words.characters}
+      </label>
       <Button look="secondary" onClick={() => dialog.current!.close()}>
         {words.close}
       </Button>

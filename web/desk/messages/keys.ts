@@ -1,25 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readStored, store } from '../../browser/storage.ts';
 
 /** What each key does, by its name (`KeyboardEvent.key`). */
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** Listens to keys of the whole page, except where somebody writes, chooses or has a dialog open, and with a modifier held. */
+/**
+ * Listens to keys of the whole page, except where somebody writes, chooses or has a dialog open, and with a modifier held.
+ * Who speaks to a computer, or touches keys by mistake, can switch those off that are one character (WCAG 2.1.4).
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the next key can be pressed.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
       const element = target as Element;
-      const writes = element.closest(
-        'input:not([type=checkbox], [type=radio]), textarea, select, dialog, [contenteditable]',
-      );
-      if (ctrlKey || metaKey || altKey || isComposing || (writes && !(key === 'Escape' && !element.closest('dialog'))))
-        return;
+      const writes = element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
+      if (ctrlKey || metaKey || altKey || isComposing || (writes && key !== 'Escape')) return;
+      if (document.querySelector('dialog[open]')) return;
       // A button or a link that has the focus is what Enter is for.
       if (key === 'Enter' && element.closest('a, button, summary')) return;
+      if (key.length === 1 && !areCharacterKeysOn()) return;
       const act = Object.hasOwn(latest.current, key) && latest.current[key];
       if (!act) return;
       event.preventDefault();
@@ -29,3 +33,10 @@ export function useKeys(keys: Keys): void {
     return () => removeEventListener('keydown', pressed);
   }, []);
 }
+
+const characterKeys = 'desk.keys';
+
+export const areCharacterKeysOn = (): boolean => readStored<boolean>('localStorage', characterKeys) ?? true;
+
+/** Switches the keys that are one character on or off, in this browser. */
+export const switchCharacterKeys = (on: boolean): void => store('localStorage', characterKeys, on);

@@ -7,11 +7,12 @@ import { DeskIcon } from '../desk-icon.tsx';
 import type { useList } from './use-list.ts';
 import { exactly, shortly } from './when.ts';
 
-const rowHeight = 72;
+/** In rem, as the letters in it. */
+const rowHeight = 4.5;
 
 /** The lines, of which only those in view are there. A list box: one line is the current one, which keys move. */
 export function List({
-  list,
+  list: { of, total },
   isCurrent,
   entryAt,
   show,
@@ -20,19 +21,22 @@ export function List({
   openId,
   isFiltered,
   onOpen,
-}: ReturnType<typeof useList> & {
+  onMove,
+}: Pick<ReturnType<typeof useList>, 'isCurrent' | 'entryAt' | 'show'> & {
+  list: NonNullable<ReturnType<typeof useList>['list']>;
   box: RefObject<HTMLDivElement | null>;
   cursor: number;
   openId: string | undefined;
   isFiltered: boolean;
   onOpen: (index: number) => void;
+  onMove: (by: number) => void;
 }) {
-  const total = list?.total ?? 0;
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const lines = useVirtualizer({
     count: total,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeight * rem,
     overscan: 12,
   });
   const shown = lines.getVirtualItems();
@@ -41,31 +45,37 @@ export function List({
     if (first !== undefined) show(first, last!);
   });
   useEffect(() => {
-    if (cursor < total) lines.scrollToIndex(cursor, { align: 'auto' });
-  }, [cursor, total, lines]);
+    lines.scrollToIndex(cursor, { align: 'auto' });
+  }, [cursor, lines]);
   // Another filter begins at its start.
   useEffect(() => {
-    if (list?.of) lines.scrollToIndex(0);
-  }, [list?.of, lines]);
+    if (of) lines.scrollToIndex(0);
+  }, [of, lines]);
 
-  if (list && total === 0) return <Empty isFiltered={isFiltered} />;
+  if (total === 0) return <Empty isFiltered={isFiltered} />;
   return (
-    <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent || !list ? '' : 'opacity-60'}`}>
+    <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
       <div
         ref={box}
         role="listbox"
         tabIndex={0}
         aria-label={words.list}
         aria-activedescendant={total > 0 ? `line-${cursor}` : undefined}
-        onKeyDown={(event) => event.key === ' ' && event.preventDefault()}
+        onKeyDown={(event) => {
+          const by = { ArrowDown: 1, ArrowUp: -1, ' ': 0 }[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          if (by) onMove(by);
+        }}
         className="relative focus-visible:outline-none"
         style={{ height: lines.getTotalSize() }}
       >
-        {shown.map(({ index, start }) => (
+        {shown.map(({ index, start, size }) => (
           <Line
             key={index}
             index={index}
             top={start}
+            height={size}
             total={total}
             entry={entryAt(index)}
             isCursor={index === cursor}
@@ -82,6 +92,7 @@ const Line = memo(
   function Line({
     index,
     top,
+    height,
     total,
     entry,
     isCursor,
@@ -90,6 +101,7 @@ const Line = memo(
   }: {
     index: number;
     top: number;
+    height: number;
     total: number;
     entry: DeskEntry | undefined;
     isCursor: boolean;
@@ -107,7 +119,7 @@ const Line = memo(
         tabIndex={-1}
         onClick={() => onOpen(index)}
         className={`desk-line ${isCursor ? 'is-cursor' : ''}`}
-        style={{ transform: `translateY(${top}px)`, height: rowHeight }}
+        style={{ transform: `translateY(${top}px)`, height }}
       >
         {entry && <Entry entry={entry} />}
       </div>

@@ -1,14 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { type DeskError, tell } from '../ask.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { go, here, usePlace } from '../place.ts';
+import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { List } from './list.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 import { Reading } from './reading.tsx';
 import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
@@ -25,6 +27,8 @@ export function Messages() {
   const [cursor, setCursor] = useState(0);
   const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
   const [read, setRead] = useState<DeskMessage>();
+  /** Whose data is shown; '' before that is said. */
+  const [person, setPerson] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const keysDialog = useRef<HTMLDialogElement>(null);
@@ -82,30 +86,49 @@ export function Messages() {
     '/': () => search.current!.focus(),
     '?': () => keysDialog.current!.showModal(),
     Escape: () => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      if (id) leave();
-      box.current?.focus({ preventScroll: true });
+      if (id && document.activeElement !== search.current) leave();
+      else box.current?.focus({ preventScroll: true });
     },
   });
+  // Another filter begins at its start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each filter does.
+  useEffect(() => setCursor(0), [query]);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !id) box.current?.focus({ preventScroll: true });
+    wasOpen.current = id !== undefined;
+  }, [id]);
 
   return (
     <div className="messages" data-open={id ? '' : undefined}>
       <h1 className="sr-only">{words.heading}</h1>
       <section aria-label={words.list} className="messages-list">
-        <Bar query={query} search={search} total={list?.total} onKeys={() => keysDialog.current!.showModal()} />
+        <Bar
+          query={query}
+          search={search}
+          total={list?.total}
+          onKeys={() => keysDialog.current!.showModal()}
+          onPerson={() => setPerson('')}
+        />
         {messages.error && (
           <div className="p-3">
             <Failure error={messages.error} again={messages.again} />
           </div>
         )}
-        <List
-          {...messages}
-          box={box}
-          cursor={cursor}
-          openId={id}
-          isFiltered={query !== ''}
-          onOpen={(index) => open(index, 'push')}
-        />
+        {list ? (
+          <List
+            {...messages}
+            list={list}
+            box={box}
+            cursor={cursor}
+            openId={id}
+            isFiltered={query !== ''}
+            onOpen={(index) => open(index, 'push')}
+            onMove={move}
+          />
+        ) : (
+          !messages.error && <Waiting />
+        )}
       </section>
       <section aria-label={words.heading} className="messages-reading">
         {id ? (
@@ -116,7 +139,7 @@ export function Messages() {
             onRead={keep}
             onAct={act}
             onLeave={leave}
-            onErased={messages.again}
+            onPerson={setPerson}
           />
         ) : (
           <p className="m-auto p-6 text-text-faint">{words.choose}</p>
@@ -150,6 +173,17 @@ export function Messages() {
         )}
       </div>
       <KeysDialog dialog={keysDialog} />
+      {person !== undefined && (
+        <PersonDialog
+          email={person}
+          onClose={(isErased) => {
+            setPerson(undefined);
+            if (!isErased) return;
+            if (id) leave();
+            messages.again();
+          }}
+        />
+      )}
     </div>
   );
 }

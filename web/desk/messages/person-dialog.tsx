@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DeskPerson, desk } from '#content/desk.ts';
 import { messageWords } from '#content/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,21 +6,72 @@ import { type DeskError, tell } from '../ask.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { useAnswers } from '../use-answers.ts';
+import { Waiting } from '../waiting.tsx';
 
 const words = messageWords.personDialog;
 
-/** Everything that is held about a person: as a file, or gone once the address has been typed. */
-export function PersonDialog({
-  dialog,
-  email,
-  onClose,
-  onErased,
-}: {
-  dialog: RefObject<HTMLDialogElement | null>;
-  email: string;
-  onClose: () => void;
-  onErased: () => void;
-}) {
+/**
+ * Everything that is held about a person: as a file, or gone once the address has been typed. Without an `email` it asks for
+ * one first. `onClose` hears whether something was erased.
+ */
+export function PersonDialog({ email: given, onClose }: { email: string; onClose: (isErased: boolean) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [email, setEmail] = useState(given);
+  const [erased, setErased] = useState<DeskPerson>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
+  useEffect(() => {
+    // What had the focus is gone.
+    if (email !== given || erased) heading.current!.focus();
+  }, [email, given, erased]);
+  const close = (
+    <Button look="secondary" onClick={() => dialog.current!.close()}>
+      {erased ? words.close : words.cancel}
+    </Button>
+  );
+  return (
+    <dialog ref={dialog} aria-labelledby="person" onClose={() => onClose(erased !== undefined)} className="desk-dialog">
+      <h2 ref={heading} id="person" tabIndex={-1} className="card-heading wrap-anywhere focus-visible:outline-none">
+        {email ? words.heading(email) : words.find}
+      </h2>
+      <p role="status" className="mt-2 empty:hidden">
+        {erased && words.erased(erased.messages, erased.subscriptions, erased.signUps)}
+      </p>
+      {erased ? (
+        <p className="mt-4">{close}</p>
+      ) : email ? (
+        <Held email={email} onErased={setErased} close={close} />
+      ) : (
+        <Find onFind={setEmail} close={close} />
+      )}
+    </dialog>
+  );
+}
+
+function Find({ onFind, close }: { onFind: (email: string) => void; close: ReactNode }) {
+  return (
+    <form
+      className="mt-4 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(String(new FormData(event.currentTarget).get('email')).trim());
+      }}
+    >
+      <label className="grid gap-1 text-sm">
+        {words.address}
+        <input name="email" type="email" required autoComplete="off" className="desk-input" />
+      </label>
+      <div className="flex gap-3">
+        <Button look="primary" type="submit">
+          {words.show}
+        </Button>
+        {close}
+      </div>
+    </form>
+  );
+}
+
+function Held({ email, onErased, close }: { email: string; onErased: (counts: DeskPerson) => void; close: ReactNode }) {
   const path = `${desk.person}?${new URLSearchParams({ email })}`;
   const { answers, error, again } = useAnswers<DeskPerson>(path);
   const [person] = answers ?? [];
@@ -30,23 +81,23 @@ export function PersonDialog({
   const erase = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('typed')).trim();
-    setDiffers(typed !== email);
-    if (typed !== email) return;
+    const isSame = typed.toLowerCase() === email.toLowerCase();
+    setDiffers(!isSame);
+    if (!isSame) return;
     try {
-      await tell<DeskPerson>(`${desk.person}/erase`, { email });
-      dialog.current!.close();
-      onErased();
+      onErased(await tell<DeskPerson>(`${desk.person}/erase`, { email }));
     } catch (error) {
       setRefused(error as DeskError);
     }
   };
   return (
-    <dialog ref={dialog} aria-labelledby="person" onClose={onClose} className="desk-dialog">
-      <h2 id="person" className="card-heading wrap-anywhere">
-        {words.heading(email)}
-      </h2>
+    <>
       {error && <Failure error={error} again={again} />}
-      {person && <p className="mt-2">{words.holds(person.messages, person.subscriptions, person.signUps)}</p>}
+      {person ? (
+        <p className="mt-2">{words.holds(person.messages, person.subscriptions, person.signUps)}</p>
+      ) : (
+        !error && <Waiting />
+      )}
       <a href={`${path}&download=1`} download className="text-link flex min-h-11 items-center gap-2">
         <DeskIcon name="download" className="size-4.5" />
         {words.download}
@@ -71,11 +122,9 @@ export function PersonDialog({
           <Button look="primary" type="submit" className="bg-danger!">
             {words.confirm}
           </Button>
-          <Button look="secondary" onClick={() => dialog.current!.close()}>
-            {words.cancel}
-          </Button>
+          {close}
         </div>
       </form>
-    </dialog>
+    </>
   );
 }

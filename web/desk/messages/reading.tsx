@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { sourceLabels } from '#content/forms/source.ts';
@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { useAnswers } from '../use-answers.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { Waiting } from '../waiting.tsx';
 import { messagePath } from './requests.ts';
 import { exactly } from './when.ts';
 
@@ -17,19 +17,17 @@ export function Reading({
   onRead,
   onAct,
   onLeave,
-  onErased,
+  onPerson,
 }: {
   id: string;
   read: DeskMessage | undefined;
   onRead: (message: DeskMessage) => void;
   onAct: (entry: DeskEntry, what: DeskAction) => void;
   onLeave: () => void;
-  onErased: () => void;
+  onPerson: (email: string) => void;
 }) {
   const { answers, error, again } = useAnswers<DeskMessage>(messagePath(id));
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState(false);
   const isThere = message !== undefined;
   useEffect(() => {
     if (answers) onRead(answers[0]!);
@@ -38,9 +36,6 @@ export function Reading({
     // On a phone it is a screen of its own.
     if (isThere && !matchMedia('(width >= 64rem)').matches) heading.current!.focus({ preventScroll: true });
   }, [isThere]);
-  useEffect(() => {
-    if (asked) dialog.current?.showModal();
-  }, [asked]);
   return (
     <>
       <button type="button" onClick={onLeave} className="flex min-h-11 items-center gap-2 px-3 font-[650] lg:hidden">
@@ -52,13 +47,14 @@ export function Reading({
           <Failure error={error} again={again} />
         </div>
       )}
+      {!message && !error && <Waiting />}
+      {message && <Actions message={message} onAct={onAct} />}
       {message && (
-        <article className="flex-1 overflow-y-auto px-4 pb-24 sm:px-8 lg:pt-6">
-          <Actions message={message} onAct={onAct} />
+        <article className="flex-1 overflow-y-auto px-4 pb-8 sm:px-8">
           <h2
             ref={heading}
             tabIndex={-1}
-            className="mt-5 text-2xl leading-tight wrap-anywhere focus-visible:outline-none"
+            className="mt-2 text-2xl leading-tight wrap-anywhere focus-visible:outline-none"
           >
             {message.name}
           </h2>
@@ -81,23 +77,12 @@ export function Reading({
           <Facts message={message} />
           <button
             type="button"
-            onClick={() => setAsked(true)}
+            onClick={() => onPerson(message.email)}
             className="text-link mt-4 flex min-h-11 items-center gap-2 text-sm"
           >
             <DeskIcon name="person" className="size-4.5" />
             {words.person}
           </button>
-          {asked && (
-            <PersonDialog
-              dialog={dialog}
-              email={message.email}
-              onClose={() => setAsked(false)}
-              onErased={() => {
-                onLeave();
-                onErased();
-              }}
-            />
-          )}
         </article>
       )}
     </>

@@ -1,9 +1,11 @@
 import { type DeskNumbers, desk } from '#content/desk.ts';
 import { spans, numbersWords as words } from '#content/desk-numbers.ts';
 import { Bo } from '../../ui/bo.tsx';
+import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { usePlace } from '../place.ts';
 import { useAnswers } from '../use-answers.ts';
+import { Waiting } from '../waiting.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Figures } from './figures.tsx';
 import { Funnel } from './funnel.tsx';
@@ -14,7 +16,7 @@ import { Tables } from './tables.tsx';
 export function Numbers() {
   const span = Number(usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '')) || 30;
   const days = daysOf(span);
-  const { answers, error, again } = useAnswers<DeskNumbers>(
+  const { answers, error, isCurrent, again } = useAnswers<DeskNumbers>(
     ...[days.now, days.before].map((of) => `${desk.numbers}?${new URLSearchParams(of)}`),
   );
   const [now, before] = answers ?? [];
@@ -47,19 +49,30 @@ export function Numbers() {
             <Failure error={error} again={again} />
           </div>
         )}
-        {now && before && (now.pages.length === 0 ? <None /> : <All now={now} before={before} />)}
+        {!answers && !error && <Waiting />}
+        {now && before && (now.pages.length === 0 ? <None /> : <All now={now} before={before} isCurrent={isCurrent} />)}
       </div>
     </div>
   );
 }
 
-function All({ now, before }: { now: DeskNumbers; before: DeskNumbers }) {
+function All({ now, before, isCurrent }: { now: DeskNumbers; before: DeskNumbers; isCurrent: boolean }) {
   return (
-    <div className="mt-7 grid gap-4 lg:gap-6">
+    <div className={`mt-7 grid gap-4 lg:gap-6 ${isCurrent ? '' : 'opacity-60'}`}>
       <Figures now={now} before={before} />
       <DayChart days={now.days} />
       <Funnel steps={now.funnel} />
       <Tables numbers={now} />
+      <p>
+        <a
+          href={`${desk.numbers}?${new URLSearchParams({ since: now.since, until: now.until, download: 'csv' })}`}
+          download
+          className="text-link inline-flex min-h-11 items-center gap-2 text-sm"
+        >
+          <DeskIcon name="download" className="size-4.5" />
+          {words.download}
+        </a>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type DeskOverview, desk } from '#content/desk.ts';
 import { overviewWords as words } from '#content/desk-overview.ts';
 import { Failure } from '../failure.tsx';
 import { useAnswers } from '../use-answers.ts';
+import { Waiting } from '../waiting.tsx';
 import { Health } from './health.tsx';
 import { Ready } from './ready.tsx';
 
@@ -18,6 +19,7 @@ export function Overview() {
             <Failure error={error} again={again} />
           </div>
         )}
+        {!answers && !error && <Waiting />}
         {overview && (
           <div className="mt-7 grid items-start gap-4 lg:grid-cols-[1fr_24rem] lg:gap-6">
             <Ready unready={overview.unready} />
