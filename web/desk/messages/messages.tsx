@@ -15,6 +15,9 @@ import { Reading } from './reading.tsx';
 import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
 
+/** Milliseconds that it stands there what was done; after them the action that undoes it still does. */
+const saidFor = 10_000;
+
 /** What can be taken back, and by what. */
 const undoing: Partial<Record<DeskAction, DeskAction>> = { done: 'open', open: 'done', spam: 'not-spam' };
 
@@ -93,6 +96,11 @@ export function Messages() {
   // Another filter begins at its start.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each filter does.
   useEffect(() => setCursor(0), [query]);
+  useEffect(() => {
+    if (!said || said.wrong) return;
+    const leaving = setTimeout(setSaid, saidFor);
+    return () => clearTimeout(leaving);
+  }, [said]);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !id) box.current?.focus({ preventScroll: true });

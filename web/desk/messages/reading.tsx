@@ -50,7 +50,7 @@ export function Reading({
       {!message && !error && <Waiting />}
       {message && <Actions message={message} onAct={onAct} />}
       {message && (
-        <article className="flex-1 overflow-y-auto px-4 pb-8 sm:px-8">
+        <article className="flex-1 overflow-y-auto px-4 pb-24 sm:px-8">
           <h2
             ref={heading}
             tabIndex={-1}

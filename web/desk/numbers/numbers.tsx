@@ -37,7 +37,7 @@ export function Numbers() {
                 key={days}
                 href={`#numbers?days=${days}`}
                 aria-current={Number(days) === span ? 'true' : undefined}
-                className="grid min-h-11 place-content-center rounded-full px-4 font-[650] max-sm:flex-1 max-sm:px-1 max-sm:text-xs aria-[current]:bg-surface aria-[current]:shadow-card"
+                className="grid min-h-11 place-items-center rounded-full px-4 font-[650] max-sm:flex-1 max-sm:px-1 max-sm:text-xs aria-[current]:bg-surface aria-[current]:shadow-card"
               >
                 {name}
               </a>
