@@ -11,6 +11,10 @@ async function openFirst(page: Page, early: boolean) {
   await (early ? openBeforeScripts : open)(page, '/');
   await laidOut(page);
   await question(page, 0).click();
+  // Until its answer is whole, it moves what is below it.
+  await item(page, 0).evaluate((details) =>
+    Promise.all(details.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   await question(page, 1).evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 186));
   return top(page, 1);
 }
