@@ -17,8 +17,8 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.start
 /** Inside web the arrows point one way: the application uses pages, those use sections, forms, drawings, and those ui. */
 const layers = ['web/ui/', 'web/drawing/', 'web/consent/', 'web/forms/', 'web/sections/', 'web/pages/', 'web/app/'];
 
-/** What the owner's desk is made of, which nobody else is. */
-const deskUses = /^(content|web\/(desk|ui|drawing|forms))\//;
+/** What the owner's desk is made of. Of what is between HTML and React it needs the browser's storage alone. */
+const deskUses = /^(content|web\/(desk|ui|drawing|forms))\/|^web\/browser\/storage\.ts$/;
 
 /** The folder of a page, whose parts are its own. */
 const pageOf = (file: string) => /^web\/pages\/[^/]+\//.exec(file)?.[0];
