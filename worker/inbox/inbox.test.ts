@@ -11,7 +11,9 @@ import { erase, heldAbout } from '../db/people.ts';
 import { keepSubmission } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { migrate, startMiniflare } from '../test-miniflare.ts';
+import { runInbox } from './inbox.ts';
 import { csv, table } from './print.ts';
+import { seed } from './seed.ts';
 import { wranglerDatabase } from './wrangler-database.ts';
 
 // Each call of wrangler starts a process of its own, which takes its time on a busy machine.
@@ -106,6 +108,17 @@ test('the command says in a sentence what it needs', async () => {
   expect(await run('help')).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run inbox') });
 });
 
+test('the script asks the database through wrangler', async () => {
+  expect(await runScript('show', 'one')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('"id": "one"'),
+  });
+  expect(await runScript('reedeliver')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('"reedeliver"'),
+  });
+});
+
 test('the way through wrangler changes no text', async () => {
   const through = wranglerDatabase(['--local', '--persist-to', directory]);
   const [first, second] = await through.batch<{ text: string }>(
@@ -141,12 +154,15 @@ test('everything about a person is handed out, then deleted, and nobody else is 
 test('made-up messages fill the local database, each once', async () => {
   const count = async () => (await inbox(db, { all: true })).length;
   const before = await count();
+  const local = ['--persist-to', directory];
+  vi.spyOn(console, 'log').mockImplementation(() => {});
   for (const _ of ['first', 'again']) {
-    expect(await seed('30')).toMatchObject({ code: 0 });
+    await seed(['30', ...local]);
     expect(await count()).toBe(before + 30);
   }
-  expect(await seed('30', '--remote')).toMatchObject({ code: 1 });
-  expect(await seed('many')).toMatchObject({ code: 1 });
+  vi.restoreAllMocks();
+  await expect(seed(['30', ...local, '--remote'])).rejects.toThrow('for the local database alone');
+  await expect(seed(['many', ...local])).rejects.toThrow('Give a whole number');
   expect(await count()).toBe(before + 30);
 });
 
@@ -185,13 +201,20 @@ async function ids(filter: Parameters<typeof inbox>[1]): Promise<string[]> {
   return (await inbox(db, filter)).map(({ id, token }) => id || token);
 }
 
-const run = (...words: string[]) => command('inbox', words);
-const seed = (...words: string[]) => command('seed', words);
+/** What the command says and how it ends. */
+async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
+  const code = await runInbox(words, () => db);
+  const [stdout, stderr] = [log!, error!].map(({ mock }) => mock.calls.map(([line]) => `${line}\n`).join(''));
+  vi.restoreAllMocks();
+  return { code, stdout: stdout!, stderr: stderr! };
+}
 
-async function command(name: string, words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const call = promisify(execFile)(process.execPath, [`worker/inbox/${name}.ts`, ...words, '--persist-to', directory]);
+/** The same of a process of its own, whose database is behind wrangler. */
+async function runScript(...words: string[]) {
+  const call = promisify(execFile)(process.execPath, ['worker/inbox/inbox.ts', ...words, '--persist-to', directory]);
   return call.then(
     (output) => ({ code: 0, ...output }),
-    (failure) => failure,
+    (failure) => failure as { code: number; stdout: string; stderr: string },
   );
 }

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { forms } from '#content/forms/forms.ts';
+import type { Database } from '../db/database.ts';
 import { inbox, redeliver, redeliverSince, submissionById } from '../db/inbox.ts';
 import { erase, heldAbout } from '../db/people.ts';
 import { suspects } from '../db/submissions.ts';
-import { dayEnd, dayStart, number, oneOf, readArguments } from './options.ts';
+import { dayEnd, dayStart, number, type Options, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, readable, table } from './print.ts';
-import { InboxError, wranglerDatabase } from './wrangler-database.ts';
+import { exitCodeOf, InboxError } from './terminal.ts';
+import { wranglerDatabase } from './wrangler-database.ts';
 
 const formNames = Object.keys(forms);
 
@@ -32,98 +34,100 @@ const sweep = 'http://localhost:8787/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*';
 /** What the parts of `Holdings` are called. */
 const called = { submissions: 'messages', subscribers: 'newsletter addresses', newsletter_keys: 'newsletter sign-ups' };
 
-const { values: options, positionals } = readArguments();
-const [command = 'list', ...ids] = positionals;
-const db = wranglerDatabase([
-  options.remote ? '--remote' : '--local',
-  ...(options['persist-to'] ? ['--persist-to', options['persist-to']] : []),
-]);
-
-const commands: Record<string, () => Promise<unknown>> = {
-  async list() {
-    const every = options.json || options.csv ? undefined : 50;
-    const rows = await inbox(db, {
-      form: options.form && oneOf(options.form, formNames),
-      from: dayStart(options.since),
-      until: dayEnd(options.until),
-      undelivered: options.undelivered,
-      spam: options.spam,
-      all: options.all,
-      limit: options.limit ? number(options.limit) : every,
-    });
-    if (options.json) return json(rows.map(inboxEntry));
-    if (options.csv) return csvOut(csv(rows));
-    console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
-    const { count } = await suspects(db, 0);
-    if (count > 0 && !options.spam)
-      console.log(`Messages that look like spam: ${count} (npm run inbox -- list --spam)`);
-  },
-
-  async show() {
-    if (!ids[0]) throw new InboxError('Which message? Give its reference or id.');
-    const row = await submissionById(db, ids[0]);
-    if (!row) throw new InboxError('There is no message with this id.');
-    json(readable({ ...row }));
-  },
-
-  async redeliver() {
-    const from = dayStart(options.since);
-    if (ids.length === 0 && from === undefined)
-      throw new InboxError('Which message? Give its reference or id, or --since a day.');
-    if (from !== undefined)
-      console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
-    for (const id of ids) {
-      if (!(await redeliver(db, id))) throw new InboxError(`There is no message ${id}.`);
-      console.log(`${id} goes out with the next sweep, within five minutes.`);
-    }
-    if (!options.remote) console.log(`Here no sweep runs by itself: while npm start runs, open ${sweep}`);
-  },
-
-  async export() {
-    const held = Object.entries(await heldAbout(db, person())).map(([name, rows]) => [name, rows.map(readable)]);
-    json({ email: person(), ...Object.fromEntries(held) });
-  },
-
-  async erase() {
-    if (!options.yes && !process.stdin.isTTY) throw new InboxError('To delete without being asked, add --yes.');
-    const held = await heldAbout(db, person());
-    const counts = Object.entries(held).map(([name, rows]) => `${called[name as keyof typeof called]}: ${rows.length}`);
-    if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person()}.`);
-    console.log(`Held about ${person()}: ${counts.join(', ')}.`);
-    if (!options.yes && !(await confirm(person()))) throw new InboxError('Nothing was deleted.');
-    const gone = await erase(db, person());
-    for (const [name, rows] of Object.entries(gone)) {
-      for (const row of rows) console.log(`Deleted, ${called[name as keyof typeof called]}: ${row.id ?? row.email}`);
-    }
-  },
-};
-
-try {
-  if (options.help || command === 'help') console.log(help);
-  else if (!Object.hasOwn(commands, command)) throw new InboxError(`There is no command "${command}".\n\n${help}`);
-  else await commands[command]!();
-} catch (error) {
-  if (!(error instanceof InboxError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/**
+ * Runs the command with these arguments on the database that `openDatabase` finds by the flags of `wrangler d1`. Prints what
+ * it answers, or in a sentence what it needs; returns the exit code.
+ */
+export function runInbox(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
+  return exitCodeOf(async () => {
+    const { values: options, positionals } = readArguments(args);
+    const [name = 'list', ...ids] = positionals;
+    if (options.help || name === 'help') return console.log(help);
+    const db = openDatabase([
+      options.remote ? '--remote' : '--local',
+      ...(options['persist-to'] ? ['--persist-to', options['persist-to']] : []),
+    ]);
+    const commands = commandsOn(db, options, ids);
+    if (!Object.hasOwn(commands, name)) throw new InboxError(`There is no command "${name}".\n\n${help}`);
+    await commands[name]!();
+  });
 }
 
-function json(value: unknown): void {
-  out(JSON.stringify(value, null, 2));
+function commandsOn(db: Database, options: Options, ids: string[]): Record<string, () => Promise<unknown>> {
+  return {
+    async list() {
+      const every = options.json || options.csv ? undefined : 50;
+      const rows = await inbox(db, {
+        form: options.form && oneOf(options.form, formNames),
+        from: dayStart(options.since),
+        until: dayEnd(options.until),
+        undelivered: options.undelivered,
+        spam: options.spam,
+        all: options.all,
+        limit: options.limit ? number(options.limit) : every,
+      });
+      if (options.json) return out(jsonOf(rows.map(inboxEntry)), options.out);
+      if (options.csv) return out(options.out ? `\ufeff${csv(rows)}` : csv(rows), options.out);
+      console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
+      const { count } = await suspects(db, 0);
+      if (count > 0 && !options.spam)
+        console.log(`Messages that look like spam: ${count} (npm run inbox -- list --spam)`);
+    },
+
+    async show() {
+      if (!ids[0]) throw new InboxError('Which message? Give its reference or id.');
+      const row = await submissionById(db, ids[0]);
+      if (!row) throw new InboxError('There is no message with this id.');
+      out(jsonOf(readable({ ...row })), options.out);
+    },
+
+    async redeliver() {
+      const from = dayStart(options.since);
+      if (ids.length === 0 && from === undefined)
+        throw new InboxError('Which message? Give its reference or id, or --since a day.');
+      if (from !== undefined)
+        console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
+      for (const id of ids) {
+        if (!(await redeliver(db, id))) throw new InboxError(`There is no message ${id}.`);
+        console.log(`${id} goes out with the next sweep, within five minutes.`);
+      }
+      if (!options.remote) console.log(`Here no sweep runs by itself: while npm start runs, open ${sweep}`);
+    },
+
+    async export() {
+      const held = Object.entries(await heldAbout(db, person(options))).map(([name, rows]) => [
+        name,
+        rows.map(readable),
+      ]);
+      out(jsonOf({ email: person(options), ...Object.fromEntries(held) }), options.out);
+    },
+
+    async erase() {
+      if (!options.yes && !process.stdin.isTTY) throw new InboxError('To delete without being asked, add --yes.');
+      const held = await heldAbout(db, person(options));
+      const counts = Object.entries(held).map(
+        ([name, rows]) => `${called[name as keyof typeof called]}: ${rows.length}`,
+      );
+      if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person(options)}.`);
+      console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
+      if (!options.yes && !(await confirm(person(options)))) throw new InboxError('Nothing was deleted.');
+      const gone = await erase(db, person(options));
+      for (const [name, rows] of Object.entries(gone)) {
+        for (const row of rows) console.log(`Deleted, ${called[name as keyof typeof called]}: ${row.id ?? row.email}`);
+      }
+    },
+  };
 }
 
-/** By a mark before its first letter Excel knows UTF-8. */
-function csvOut(text: string): void {
-  out(options.out ? `\ufeff${text}` : text);
+const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);
+
+function out(text: string, file: string | undefined): void {
+  if (file) writeFileSync(file, `${text}\n`);
+  console.log(file ? `Written to ${file}.` : text);
 }
 
-function out(text: string): void {
-  if (options.out) writeFileSync(options.out, `${text}\n`);
-  console.log(options.out ? `Written to ${options.out}.` : text);
-}
-
-function person(): string {
-  if (options.email) return options.email.trim();
+function person({ email }: Options): string {
+  if (email) return email.trim();
   throw new InboxError('Whose? Give --email.');
 }
 
@@ -133,3 +137,5 @@ async function confirm(email: string): Promise<boolean> {
   terminal.close();
   return answer.trim() === email;
 }
+
+if (import.meta.main) process.exitCode = await runInbox(process.argv.slice(2));

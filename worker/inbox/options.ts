@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { dayMs, dayStart as startOf } from '#content/day.ts';
-import { InboxError } from './wrangler-database.ts';
+import { InboxError } from './terminal.ts';
 
-/** What was typed after the command; ends the process with a sentence where it makes no sense. */
-export function readArguments() {
+export type Options = ReturnType<typeof readArguments>['values'];
+
+/** What was typed after the command. Throws a sentence where it makes no sense. */
+export function readArguments(args: string[]) {
   try {
     return parseArgs({
+      args,
       allowPositionals: true,
       options: {
         form: { type: 'string' },
@@ -26,8 +29,7 @@ export function readArguments() {
       },
     });
   } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
+    throw new InboxError((error as Error).message);
   }
 }
 

@@ -11,6 +11,7 @@ import { pages } from '#content/pages.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { searchable } from '../db/submissions.ts';
 import type { Env } from '../env.ts';
+import { exitCodeOf, InboxError } from './terminal.ts';
 
 // `npm run seed -- 50000`: fills the database of `npm start` with made-up messages and sign-ups of the last two years, to
 // try the desk with. The same number makes the same ones, which are stored once.
@@ -27,44 +28,45 @@ const lastNames =
 const trades = 'Bakery Dental Fitness Garage Law Plumbing Realty Roofing Salon Studio Travel Yoga'.split(' ');
 
 const root = join(import.meta.dirname, '../..');
-const say = (sentence: string) => {
-  console.error(sentence);
-  process.exit(1);
-};
+/** Fills the database of `npm start` as the arguments say; stores nothing twice. Throws a sentence where they make no sense. */
+export async function seed(args: string[]): Promise<void> {
+  const { values: options, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string', default: join(root, '.wrangler/state') } },
+  });
+  const count = Number(positionals[0] ?? 50_000);
+  if (options.remote) throw new InboxError('Made-up messages are for the local database alone.');
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
+    throw new InboxError('How many? Give a whole number, such as 50000.');
+  const persisted = join(options['persist-to'], 'v3');
+  if (!existsSync(join(persisted, 'd1'))) throw new InboxError('There is no database yet. Run the site once.');
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string', default: join(root, '.wrangler/state') } },
-});
-const count = Number(positionals[0] ?? 50_000);
-if (options.remote) say('Made-up messages are for the local database alone.');
-if (!Number.isInteger(count) || count < 1 || count > 1_000_000) say('How many? Give a whole number, such as 50000.');
-
-const persisted = join(options['persist-to'], 'v3');
-if (!existsSync(join(persisted, 'd1'))) say('There is no database yet. Run the site once.');
-
-// Of the worker nothing but the database: the rest would warn of what it lacks here.
-const { d1_databases, compatibility_date } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
-const configPath = join(await mkdtemp(join(tmpdir(), 'seed-')), 'wrangler.json');
-await writeFile(configPath, JSON.stringify({ name: 'seed', compatibility_date, d1_databases }));
-const { env, dispose } = await getPlatformProxy<Pick<Env, 'DB'>>({ configPath, persist: { path: persisted } });
-try {
-  for (let from = 0; from < count; from += 1000) {
-    const rows = Array.from({ length: Math.min(1000, count - from) }, (_, at) => rowAt(from + at));
-    for (const [table, some] of Map.groupBy(rows, ({ table }) => table)) {
-      const { table: _, ...columns } = some[0]!;
-      const values = Object.keys(columns).map((name) => `value ->> '$.${name}'`);
-      await env.DB.prepare(
-        `INSERT OR IGNORE INTO ${table} (${Object.keys(columns)}) SELECT ${values} FROM json_each(?1)`,
-      )
-        .bind(JSON.stringify(some))
-        .run();
-    }
+  // Of the worker nothing but the database: the rest would warn of what it lacks here.
+  const { d1_databases, compatibility_date } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
+  const configPath = join(await mkdtemp(join(tmpdir(), 'seed-')), 'wrangler.json');
+  await writeFile(configPath, JSON.stringify({ name: 'seed', compatibility_date, d1_databases }));
+  const { env, dispose } = await getPlatformProxy<Pick<Env, 'DB'>>({ configPath, persist: { path: persisted } });
+  try {
+    for (let from = 0; from < count; from += 1000) await store(env.DB, from, Math.min(from + 1000, count));
+    console.log(`The local database has ${count} made-up messages and sign-ups.`);
+  } finally {
+    await dispose();
+    await rm(dirname(configPath), { recursive: true });
   }
-  console.log(`The local database has ${count} made-up messages and sign-ups.`);
-} finally {
-  await dispose();
-  await rm(dirname(configPath), { recursive: true });
+}
+
+/** Stores the rows from one number to before another. */
+async function store(db: Env['DB'], from: number, to: number): Promise<void> {
+  const rows = Array.from({ length: to - from }, (_, at) => rowAt(from + at));
+  for (const [table, some] of Map.groupBy(rows, ({ table }) => table)) {
+    const { table: _, ...columns } = some[0]!;
+    const values = Object.keys(columns).map((name) => `value ->> '$.${name}'`);
+    await db
+      .prepare(`INSERT OR IGNORE INTO ${table} (${Object.keys(columns)}) SELECT ${values} FROM json_each(?1)`)
+      .bind(JSON.stringify(some))
+      .run();
+  }
 }
 
 /** A row of its table, the same for the same number. */
@@ -179,3 +181,5 @@ function dice(start: number): Draw {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+if (import.meta.main) process.exitCode = await exitCodeOf(() => seed(process.argv.slice(2)));

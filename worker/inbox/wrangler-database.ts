@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { InboxError } from './terminal.ts';
 
 const root = join(import.meta.dirname, '../..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
-
-/** A sentence for the person at the terminal. */
-export class InboxError extends Error {}
 
 /**
  * The site's database by way of `wrangler d1 execute`: with `--local` the one of `npm start`, with `--remote` the one

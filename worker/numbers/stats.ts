@@ -4,7 +4,8 @@ import type { DeskNumbers } from '#content/desk.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
 import { dayStart } from '../inbox/options.ts';
-import { InboxError, wranglerDatabase } from '../inbox/wrangler-database.ts';
+import { InboxError } from '../inbox/terminal.ts';
+import { wranglerDatabase } from '../inbox/wrangler-database.ts';
 import { numbersCsv, partsOf } from './print.ts';
 
 const help = `What visits did, as the desk shows it.
