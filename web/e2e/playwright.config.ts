@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findHeadlessShell } from './chromium.ts';
+import { chromiumFlags, fewProcesses, findHeadlessShell } from './chromium.ts';
 
 // Found once: the workers read this file as well.
 process.env.CHROMIUM_PATH ??= findHeadlessShell();
@@ -10,6 +10,9 @@ export default defineConfig({
   globalSetup: './server.ts',
   fullyParallel: true,
   workers: 2,
+  // Long, for a machine that is busy with other work: nothing waits longer than it must.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at the second try is reported as flaky.
   retries: 1,
@@ -19,7 +22,7 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: chromiumFlags,
+      args: [...chromiumFlags, ...fewProcesses],
     },
     trace: 'on-first-retry',
   },
