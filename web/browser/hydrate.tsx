@@ -1,5 +1,4 @@
 import '../styles/styles.css';
-import './no-stacks.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -7,9 +6,6 @@ import { App } from '../app/app.tsx';
 import { routeAt } from '../routes.tsx';
 import { startCounting } from './count.ts';
 import { reloadStill } from './still.ts';
-
-// What Chromium begins with.
-Error.stackTraceLimit = 10;
 
 // The development server has no script inside the HTML.
 if (import.meta.env.DEV) import('./fonts.ts').then(({ loadFonts }) => loadFonts());
