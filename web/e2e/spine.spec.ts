@@ -37,7 +37,9 @@ for (const path of ['/', '/features/crm'])
     expect(takesRoom).toBe(false);
   });
 
-test('who wants no movement has the stalk whole, and a narrow screen, or one of few colors, has none', async ({ page }) => {
+test('who wants no movement has the stalk whole, and a narrow screen, or one of few colors, has none', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');

@@ -22,7 +22,7 @@ const BrandTools = optionalPart(() => import('../brand-tools.tsx'));
 export function Tools() {
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">
-      <YourBusiness className="" />
+      <YourBusiness />
       <div style={{ minHeight: 120 }}>{useHydrated() && <BrandTools hue={words.hue} />}</div>
     </div>
   );
