@@ -8,7 +8,7 @@ import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { story } from '#content/story.ts';
 import { nameless } from '#content/your-business.ts';
-import { axe, expect, hydrated, laidOut, open, test } from './test.ts';
+import { axe, expect, hydrated, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';
 /** How it would look in an address, a header or a body. */
@@ -175,23 +175,49 @@ test('white-label takes another color whole, readable, and gives it as a brand f
       getComputedStyle(document.querySelector('main > div > section')!).backgroundColor,
     ]);
   const ours = await colors();
-  const height = () => page.evaluate(() => document.body.scrollHeight);
   const swatches = page.getByRole('group', { name: tools.label }).getByRole('radio');
   await expect(swatches).toHaveCount(tools.swatches.length);
-  const before = await height();
   await swatches.first().click();
-  expect(await height()).toBe(before);
   const tinted = await colors();
   expect(tinted[0]).not.toBe(ours[0]);
   expect(tinted[1]).not.toBe(ours[1]);
+  const other = page.getByLabel(tools.other);
   for (const color of ['#ffff66', '#000000', '#0000ff']) {
-    await page.getByLabel(tools.other).fill(color);
+    await other.fill(color);
     expect(await axe(page), color).toEqual([]);
   }
+  await page.keyboard.press('Tab');
+  await other.focus();
+  await expect(other).toHaveCSS('outline-style', 'solid');
+  await expect(other).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(swatches.first()).toHaveCSS('background-image', /gradient/);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: tools.copy }).click();
   await expect(page.getByText(tools.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`bamboo: '${tintOf('#0000ff').bamboo}'`);
   await page.getByRole('button', { name: tools.reset }).click();
   await expect(swatches.first()).toBeFocused();
   expect(await colors()).toEqual(ours);
+});
+
+test('the tools of white-label have their room from the start, whatever they say', async ({ page }) => {
+  const run = await openBeforeScripts(page, '/features/white-label');
+  await laidOut(page);
+  const heights = async () => {
+    const found = [];
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(await page.evaluate(() => document.body.scrollHeight));
+    }
+    return found;
+  };
+  const before = await heights();
+  await run();
+  await expect(field(page)).toBeVisible();
+  expect(await heights(), 'as the application runs').toEqual(before);
+  await page.getByRole('radio', { name: tools.swatch(tools.swatches[0].name) }).check();
+  expect(await heights(), 'in the color of a swatch').toEqual(before);
+  await page.getByLabel(tools.other).fill('#ffff66');
+  expect(await heights(), 'in a color that is darkened').toEqual(before);
 });

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { longestName, fieldWords as words } from '#content/business-field.ts';
+import { notCopied } from '#content/frame-words.ts';
 import { type TradeId, trades } from '#content/trades.ts';
+import { copyText } from '../browser/storage.ts';
 import {
   asBusiness,
   currentBusiness,
@@ -31,11 +33,7 @@ export default function BusinessField() {
     say(null);
     input.current!.focus();
   };
-  const copy = () =>
-    navigator.clipboard.writeText(linkTo(business)).then(
-      () => setStatus(words.copied),
-      () => {},
-    );
+  const copy = async () => setStatus((await copyText(linkTo(business))) ? words.copied : notCopied);
   return (
     <div className="relative flex h-12 items-center rounded-full border border-control bg-surface pl-2 text-base text-text">
       <label htmlFor="business" className="pointer-events-none absolute top-1 left-5 text-2xs font-[650]">
