@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { colorIn, contrast, pairs, type Tint, tintOf } from './brand-tint.ts';
+import { colorIn, contrast, least, pairs, type Tint, tintOf } from './brand-tint.ts';
 import { brandFile, tools } from './brand-tools.ts';
 import { site } from './site.ts';
 
 /** 200 colors that are the same in every run, and those in which a computation can go wrong. */
 function* colors() {
   yield* ['#000000', '#ffffff', '#808080', '#ffff66', '#0000ff', '#ff0000', '#00ff00', '#00ffff', '#ff00ff', '#010000'];
-  yield* tools.swatches;
+  yield* tools.swatches.map(({ color }) => color);
   let seed = 42;
   for (let count = 0; count < 200; count++) {
     seed = (seed * 16807) % 2147483647;
@@ -18,11 +18,50 @@ test('whatever color is chosen, each text can be read on its ground', () => {
   const wrong = [...colors()].flatMap((color) => {
     const tint = tintOf(color);
     return pairs
-      .filter(([text, on, least]) => contrast(colorIn(tint, text), colorIn(tint, on)) < least)
+      .filter(([text, on]) => contrast(colorIn(tint, text), colorIn(tint, on)) < least)
       .map(([text, on]) => `${color}: ${text} on ${on}`);
   });
   expect(wrong).toEqual([]);
 });
+
+test('a color that can be read is taken as it is, as is every swatch; another gets just dark enough', () => {
+  for (const color of ['#000000', '#111827', '#0000ff', ...tools.swatches.map(({ color }) => color)])
+    expect(tintOf(color).bamboo).toBe(color);
+  const { bamboo, 'bamboo-soft': soft } = tintOf('#ffff66');
+  expect(contrast(bamboo, soft)).toBeGreaterThanOrEqual(least);
+  expect(contrast(bamboo, soft)).toBeLessThan(least + 0.2);
+});
+
+test('the dark grounds are no lighter than the color itself', () => {
+  for (const color of colors()) {
+    const tint = tintOf(color);
+    for (const dark of ['bamboo-deep', 'bamboo-night'] as const)
+      expect(contrast(tint[dark], '#ffffff'), color).toBeGreaterThanOrEqual(contrast(tint.bamboo, '#ffffff'));
+  }
+});
+
+test('the mixtures that the page makes of them can be read too', () => {
+  const { card, ink } = site.colors;
+  const wrong = [...colors()].filter((color) => {
+    const { page, 'bamboo-deep': deep, 'bamboo-night': night, 'shoot-soft': bright } = tintOf(color);
+    const hueText = mixed(page, 0.24, ink);
+    const onDark = [mixed(bright, 0.7, deep), mixed(bright, 0.86, deep)];
+    const raised = mixed('#ffffff', 0.08, deep);
+    return (
+      [page, card, mixed(page, 0.32, card)].some((ground) => contrast(hueText, ground) < least) ||
+      [deep, night, raised].some((ground) => onDark.some((text) => contrast(text, ground) < least))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What color-mix() in web/styles/tokens.css makes of a share of one color and the rest of another. */
+function mixed(one: string, share: number, other: string) {
+  const bytes = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const rest = bytes(other);
+  const sum = bytes(one).map((byte, at) => Math.round(byte * share + rest[at]! * (1 - share)));
+  return `#${sum.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
 
 test('the page takes the hue that was chosen, and all of its colors can be written', () => {
   for (const color of colors()) {

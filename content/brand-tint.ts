@@ -6,9 +6,8 @@ export type Tint = Record<
   string
 >;
 
-/** How light each of them is (of Oklch, 0 to 1), and how colorful at most. */
-const roles: Record<keyof Tint, { light: number; chroma: number }> = {
-  bamboo: { light: 0.52, chroma: 0.19 },
+/** How light each of those beside the chosen color is (of Oklch, 0 to 1), and how colorful at most. */
+const roles: Record<Exclude<keyof Tint, 'bamboo'>, { light: number; chroma: number }> = {
   'bamboo-deep': { light: 0.31, chroma: 0.09 },
   'bamboo-night': { light: 0.22, chroma: 0.06 },
   'bamboo-soft': { light: 0.94, chroma: 0.035 },
@@ -17,42 +16,59 @@ const roles: Record<keyof Tint, { light: number; chroma: number }> = {
   page: { light: 0.86, chroma: 0.12 },
 };
 
-/** What stands on what: text and ground, and the least contrast between them (WCAG 1.4.3). */
+/** The dark grounds are that dark beside a color as light as this; beside a darker one they are darker by as much. */
+const usualLight = 0.52;
+
+/** The least contrast between a text and its ground (WCAG 1.4.3). */
+export const least = 4.5;
+
+/** What stands on what. */
 export const pairs: readonly [
   text: keyof Tint | 'ink' | 'card' | 'ink-soft',
   on: keyof Tint | 'paper' | 'mist' | 'card',
-  least: number,
 ][] = [
-  ['card', 'bamboo', 4.5],
-  ['bamboo', 'paper', 4.5],
-  ['bamboo', 'mist', 4.5],
-  ['bamboo', 'card', 4.5],
-  ['bamboo', 'bamboo-soft', 4.5],
-  ['ink', 'bamboo-soft', 4.5],
-  ['ink-soft', 'bamboo-soft', 4.5],
-  ['card', 'bamboo-deep', 4.5],
-  ['card', 'bamboo-night', 4.5],
-  ['shoot', 'bamboo-deep', 4.5],
-  ['shoot', 'bamboo-night', 4.5],
-  ['shoot-soft', 'bamboo-deep', 4.5],
-  ['ink', 'shoot', 4.5],
-  ['ink', 'shoot-soft', 4.5],
-  ['ink', 'page', 4.5],
-  ['ink-soft', 'page', 4.5],
+  ['card', 'bamboo'],
+  ['bamboo', 'paper'],
+  ['bamboo', 'mist'],
+  ['bamboo', 'card'],
+  ['bamboo', 'bamboo-soft'],
+  ['ink', 'bamboo-soft'],
+  ['ink-soft', 'bamboo-soft'],
+  ['card', 'bamboo-deep'],
+  ['card', 'bamboo-night'],
+  ['shoot', 'bamboo-deep'],
+  ['shoot', 'bamboo-night'],
+  ['shoot-soft', 'bamboo-deep'],
+  ['ink', 'shoot'],
+  ['ink', 'shoot-soft'],
+  ['ink', 'page'],
+  ['ink-soft', 'page'],
 ];
 
-/**
- * The brand's colors in the hue of `color` (#rrggbb): each as light as the role asks, and what is read on light ground as
- * much darker as it needs to be.
- */
+/** The brand's colors in the hue of `color` (#rrggbb), which is one of them: as it is, else as little darker as can be read. */
 export function tintOf(color: string): Tint {
-  const { chroma, hue } = oklchOf(color);
-  const made = (role: keyof Tint, light = roles[role].light) => hexOf(light, Math.min(chroma, roles[role].chroma), hue);
-  const tint = Object.fromEntries((Object.keys(roles) as (keyof Tint)[]).map((role) => [role, made(role)])) as Tint;
-  const fails = ([text, on, least]: (typeof pairs)[number]) => contrast(colorIn(tint, text), colorIn(tint, on)) < least;
+  const { light, chroma, hue } = oklchOf(color);
+  const made = (role: keyof typeof roles, share = 1) =>
+    hexOf(roles[role].light * share, Math.min(chroma, roles[role].chroma), hue);
+  const tint: Tint = {
+    bamboo: color,
+    'bamboo-deep': '',
+    'bamboo-night': '',
+    'bamboo-soft': made('bamboo-soft'),
+    shoot: made('shoot'),
+    'shoot-soft': made('shoot-soft'),
+    page: made('page'),
+  };
   const ofAction = pairs.filter(([text, on]) => text === 'bamboo' || on === 'bamboo');
-  for (let { light } = roles.bamboo; ofAction.some(fails) && light > 0; light -= 0.01)
-    tint.bamboo = made('bamboo', light);
+  const fails = ([text, on]: (typeof pairs)[number]) => contrast(colorIn(tint, text), colorIn(tint, on)) < least;
+  let actionLight = light;
+  while (ofAction.some(fails)) {
+    actionLight -= 0.005;
+    tint.bamboo = hexOf(actionLight, chroma, hue);
+  }
+  const share = Math.min(1, actionLight / usualLight);
+  tint['bamboo-deep'] = made('bamboo-deep', share);
+  tint['bamboo-night'] = made('bamboo-night', share);
   return tint;
 }
 
@@ -80,7 +96,7 @@ function linear(color: string) {
 
 type Triple = [number, number, number];
 
-/** Chroma and hue of a color in Oklch (CSS Color 4, 9.2). */
+/** A color in Oklch (CSS Color 4, 9.2). */
 function oklchOf(color: string) {
   const [red, green, blue] = linear(color);
   const [long, middle, short] = [
@@ -90,7 +106,8 @@ function oklchOf(color: string) {
   ].map(Math.cbrt) as Triple;
   const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
   const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
-  return { chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
+  const light = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
+  return { light, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
 /** A color of Oklch as #rrggbb; one that screens do not have loses of its chroma. */

@@ -4,14 +4,22 @@ import { type Hue, site } from './site.ts';
 /** The tools that turn the page into another brand's. */
 export const tools = {
   label: 'Your color',
-  swatches: ['#1f5fd0', '#c2255c', '#7743c8', '#c2410c', '#0f766e', '#111827'],
-  swatch: (color: string) => `Show this page in ${color}`,
+  swatches: [
+    { name: 'blue', color: '#1f5fd0' },
+    { name: 'raspberry', color: '#c2255c' },
+    { name: 'violet', color: '#7743c8' },
+    { name: 'rust', color: '#b53c0b' },
+    { name: 'teal', color: '#0f766e' },
+    { name: 'midnight', color: '#111827' },
+  ],
+  swatch: (name: string) => `Show this page in ${name}`,
   other: 'Another color',
   copy: 'Copy as a brand file',
   copied: 'Copied. It goes into content/site.ts.',
-  notCopied: 'Your browser did not let us copy.',
   reset: 'Back to ours',
   shown: (color: string) => `This page is in ${color}; text stays readable on it.`,
+  darkened: (color: string, made: string) =>
+    `${color} is hard to read: this page is in ${made}, as close as text allows.`,
   cleared: 'This page has our colors again.',
   note: 'Only on this page, and only in your browser.',
 } as const;

@@ -1,9 +1,9 @@
 import type { TradeId } from './trades.ts';
-import { nameParameter } from './your-business.ts';
+import { namelessTitle } from './your-business.ts';
 
 /** The words around the field in which visitors name their business. */
 export const fieldWords = {
-  label: 'Your business:',
+  label: `${namelessTitle}:`,
   placeholder: 'Put your name on it',
   trade: 'Trade',
   clear: 'Clear the name',
@@ -14,19 +14,15 @@ export const fieldWords = {
   cleared: 'The pictures show samples again.',
 } as const;
 
-/** The parameters of an address that opens the site with a business on it. */
-export const parameters = { name: nameParameter, trade: 'trade' } as const;
-
 /** The longest name, in characters. */
 export const longestName = 60;
 
 /**
  * What the pictures say of each trade: who stands for it until the visitor's business has a name, and three things that
- * people book there. The pictures themselves have those of the first one, a hair salon.
+ * people book there. Those of a hair salon are in the pictures themselves.
  */
-export const tradeWords: Readonly<
-  Record<Exclude<TradeId, 'salon'>, { shop: string; visits: readonly [string, string, string] }>
-> = {
+export const tradeWords: Readonly<Record<TradeId, { shop: string; visits?: readonly [string, string, string] }>> = {
+  salon: { shop: 'Juniper Hair' },
   cleaning: {
     shop: 'Bright Steps',
     visits: ['Deep clean', 'Window cleaning', 'Weekly clean'],

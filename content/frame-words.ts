@@ -16,5 +16,8 @@ export const frameWords = {
   reload: 'Load the page again',
 } as const;
 
+/** What a button that copies says when the browser refuses. */
+export const notCopied = 'Your browser did not let us copy.';
+
 /** The name of the link at the side of a heading that leads to that heading. */
 export const linkTo = (heading: string): string => `Link to “${heading}”`;

@@ -84,6 +84,7 @@ export default {
       },
       {
         name: 'Service',
+        shop: 'heating',
         text: 'Open requests, promised dates and the repair history of every furnace you have touched.',
         tag: 'Repairs and requests',
       },

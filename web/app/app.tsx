@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
-import { isBusinessKnown } from '../browser/business-known.ts';
+import { knownBusiness } from '../browser/business-known.ts';
 import { count } from '../browser/count.ts';
 import { needsConsent, usePagePieces } from '../browser/embeds.tsx';
 import { optionalPart } from '../browser/optional-part.tsx';
@@ -57,10 +57,18 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows in the pictures what a visitor has said of the business, here or in the link that led here. */
+/** Shows in the pictures what a visitor has said of the business: before, in the link that led here, or since this page was left. */
 function useBusiness() {
   useEffect(() => {
-    if (isBusinessKnown()) import('../browser/your-business.ts').then(({ showBusiness }) => showBusiness());
+    const code = () => import('../browser/your-business.ts');
+    // Without a connection it may not come; the samples stand.
+    const samplesStand = () => {};
+    if (knownBusiness()) code().then(({ showBusiness }) => showBusiness(), samplesStand);
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) code().then(({ readBusinessAgain }) => readBusinessAgain(), samplesStand);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
   }, []);
 }
 

@@ -1,9 +1,34 @@
-import { nameParameter } from '#content/your-business.ts';
-import { readStored } from './storage.ts';
+import { parameters } from '#content/your-business.ts';
+import { dropStored, readStored, store } from './storage.ts';
 
-/** The key in the session storage of the tab. */
-export const businessKey = 'business';
+const key = 'business';
 
-/** Whether anything may be said of the visitor's business: the code for it comes only then. */
-export const isBusinessKnown = () =>
-  location.search.includes(`${nameParameter}=`) || readStored('sessionStorage', businessKey) !== undefined;
+/** What the address of this document said, where the browser refuses to keep it. */
+let taken: object | undefined;
+
+/**
+ * Keeps what the address says of the visitor's business for this tab, as it was written, and takes it out of the address:
+ * from there a router, a form or another company's script could tell it on. An address that says an empty name clears it.
+ */
+export function takeBusiness() {
+  const address = new URL(location.href);
+  const { searchParams } = address;
+  if (!searchParams.has(parameters.name)) return;
+  const [name, trade] = [searchParams.get(parameters.name), searchParams.get(parameters.trade)];
+  for (const parameter of Object.values(parameters)) searchParams.delete(parameter);
+  history.replaceState(history.state, '', address);
+  taken = name || trade ? { name, trade } : undefined;
+  keepBusiness(taken);
+}
+
+/** Keeps it for this tab; nothing if there is nothing. */
+export function keepBusiness(said: object | undefined) {
+  if (said) store('sessionStorage', key, said);
+  else dropStored('sessionStorage', key);
+}
+
+/** What this tab keeps, whoever wrote it. */
+export const keptBusiness = () => readStored<object>('sessionStorage', key);
+
+/** What was said of it until now, if anything was: the code that shows it comes only then. */
+export const knownBusiness = () => taken ?? keptBusiness();

@@ -4,11 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { routeAt } from '../routes.tsx';
+import { takeBusiness } from './business-known.ts';
 import { startCounting } from './count.ts';
 import { reloadStill } from './still.ts';
 
 // The development server has no script inside the HTML.
 if (import.meta.env.DEV) import('./fonts.ts').then(({ loadFonts }) => loadFonts());
+
+// Before the router, and before any piece of others that could read it in the address.
+takeBusiness();
 
 const root = document.getElementById('root')!;
 const app = (

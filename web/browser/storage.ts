@@ -22,3 +22,13 @@ function unlessRefused<Result>(use: () => Result): Result | undefined {
     return undefined;
   }
 }
+
+/** Puts a text where the visitor can paste it from. Says whether the browser let us; never fails. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

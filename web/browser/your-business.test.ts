@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { longestName, tradeWords } from '#content/business-field.ts';
+import { story } from '#content/story.ts';
 import { trades } from '#content/trades.ts';
 import { asBusiness, linkTo, partsOf } from './your-business.ts';
 
@@ -30,31 +31,48 @@ test('a name has sixty characters at the most, none of them half of one', () => 
   expect(cleaned(`${'a'.repeat(59)} b`)).toHaveLength(59);
 });
 
-test('an unknown trade is the first, and so is that of whoever says nothing', () => {
+test('an unknown trade is none, and so is that of whoever says nothing', () => {
   for (const said of [{ trade: 'toString' }, { trade: 3 }, {}, null, undefined, 'text' as never])
-    expect(asBusiness(said)).toEqual({ name: '', trade: trades[0].id });
+    expect(asBusiness(said)).toEqual({ name: '', trade: undefined });
 });
 
 test('the places get the name, its first letter and the trade, or keep their samples', () => {
-  expect(Object.values(partsOf({ name: '', trade: 'salon' })).filter(Boolean)).toEqual([]);
+  expect(Object.values(partsOf({ name: '' })).filter(Boolean)).toEqual([]);
   expect(partsOf({ name: '“élan” studio', trade: 'salon' })).toEqual({
+    said: '“élan” studio',
     name: '“élan” studio',
     initial: 'É',
     trade: 'Hair salon',
   });
-  expect(partsOf({ name: '🌸✨', trade: 'salon' }).initial).toBe('🌸');
+});
+
+test.each([
+  ['🌸✨', '🌸'],
+  ['👩‍🍳🍞', '👩‍🍳'],
+  ['🇩🇪 Bäcker', 'B'],
+  ['e\u0301lan', 'E\u0301'],
+  ['株式会社', '株'],
+])('the initial of %s is one whole sign', (name, initial) => {
+  expect(partsOf({ name }).initial).toBe(initial);
+});
+
+test('a name without a trade is of no trade', () => {
+  expect(partsOf({ name: "Bob's Bakery" }).trade).toBe('\u00a0');
 });
 
 test('another trade brings its own words, and a business to stand for it', () => {
-  for (const { id, name } of trades.slice(1)) {
-    const { shop, visits } = tradeWords[id as keyof typeof tradeWords];
-    expect(partsOf({ name: '', trade: id })).toMatchObject({ name: shop, initial: shop[0], trade: name, ...visits });
+  for (const { id, name } of trades) {
+    const { shop, visits } = tradeWords[id];
+    const parts = partsOf({ name: '', trade: id });
+    expect(parts).toMatchObject({ name: shop, initial: shop[0], trade: name, ...visits });
+    expect(parts.said).toBeUndefined();
   }
+  expect(tradeWords.salon.shop).toBe(story.shop);
 });
 
 test('the link with it opens the start of the site', () => {
   vi.stubGlobal('location', new URL('https://site.test/features/crm?stack=crm#a'));
-  expect(linkTo({ name: 'A & B', trade: 'salon' })).toBe('https://site.test/?for=A+%26+B');
+  expect(linkTo({ name: 'A & B' })).toBe('https://site.test/?for=A+%26+B');
   expect(linkTo({ name: 'さくら', trade: 'dental' })).toBe(
     'https://site.test/?for=%E3%81%95%E3%81%8F%E3%82%89&trade=dental',
   );

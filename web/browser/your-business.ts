@@ -1,26 +1,26 @@
-import { longestName, parameters, tradeWords } from '#content/business-field.ts';
+import { longestName, tradeWords } from '#content/business-field.ts';
 import { type TradeId, trades } from '#content/trades.ts';
-import { businessKey } from './business-known.ts';
-import { dropStored, readStored, store } from './storage.ts';
+import { parameters } from '#content/your-business.ts';
+import { keepBusiness, keptBusiness, knownBusiness } from './business-known.ts';
 
-/** What a visitor says of the business; the trade is the first one until another is chosen. */
+/** What a visitor says of the business; the name is empty, and there is no trade, until one is said. */
 export interface Business {
   name: string;
-  trade: TradeId;
+  trade?: TradeId;
 }
-
-const nobody: Business = { name: '', trade: trades[0].id };
 
 let business: Business | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * What the visitor has said: in the address that the page was opened with, which then says it no longer, else before in
- * this tab. Nothing of it leaves the browser.
- */
+/** What the visitor has said, in this tab or in the link that opened it. Nothing of it leaves the browser. */
 export function currentBusiness(): Business {
-  business ??= takeFromAddress() ?? asBusiness(readStored('sessionStorage', businessKey));
+  business ??= asBusiness(knownBusiness());
   return business;
+}
+
+/** Shows what the tab keeps now: another page may have changed it while this one was left. */
+export function readBusinessAgain() {
+  tell(asBusiness(keptBusiness()));
 }
 
 /** Tells of each change of it; returns how to stop that. */
@@ -31,28 +31,32 @@ export function watchBusiness(listener: () => void) {
 
 /** Changes a part of it, or all of it back with `null`, keeps it for this tab and shows it in every picture. */
 export function sayBusiness(change: Partial<Business> | null) {
-  business = asBusiness(change && { ...currentBusiness(), ...change });
-  if (isSaid(business)) store('sessionStorage', businessKey, business);
-  else dropStored('sessionStorage', businessKey);
+  const said = asBusiness(change && { ...currentBusiness(), ...change });
+  keepBusiness(isSaid(said) ? said : undefined);
+  tell(said);
+}
+
+function tell(said: Business) {
+  business = said;
   showBusiness();
   for (const listener of listeners) listener();
 }
 
 /** Whether there is anything to show. */
-export const isSaid = ({ name, trade }: Business) => name !== '' || trade !== nobody.trade;
+export const isSaid = ({ name, trade }: Business) => name !== '' || trade !== undefined;
 
 /** The address that opens the site with this business on it. */
 export function linkTo({ name, trade }: Business): string {
   const address = new URL('/', location.origin);
   address.searchParams.set(parameters.name, name);
-  if (trade !== nobody.trade) address.searchParams.set(parameters.trade, trade);
+  if (trade) address.searchParams.set(parameters.trade, trade);
   return address.href;
 }
 
-/** What it says of a business, whoever wrote it: a name is made clean, and an unknown trade is the first one. */
+/** What it says of a business, whoever wrote it: a name is made clean, and an unknown trade is none. */
 export function asBusiness(said: { name?: unknown; trade?: unknown } | null | undefined): Business {
-  const { id } = trades.find(({ id }) => id === said?.trade) ?? trades[0];
-  return { name: typeof said?.name === 'string' ? cleanName(said.name) : '', trade: id };
+  const trade = trades.find(({ id }) => id === said?.trade)?.id;
+  return { name: typeof said?.name === 'string' ? cleanName(said.name) : '', trade };
 }
 
 /**
@@ -66,18 +70,6 @@ function cleanName(name: string) {
     .trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return '';
   return [...line].slice(0, longestName).join('').trim();
-}
-
-function takeFromAddress() {
-  const address = new URL(location.href);
-  const { searchParams: said } = address;
-  if (!said.has(parameters.name)) return;
-  const found = asBusiness({ name: said.get(parameters.name), trade: said.get(parameters.trade) });
-  for (const name of Object.values(parameters)) said.delete(name);
-  // From here on it is in no address that a request, a form or another company's script could tell.
-  history.replaceState(history.state, '', address);
-  if (isSaid(found)) store('sessionStorage', businessKey, found);
-  return found;
 }
 
 const samples = new WeakMap<Element, string>();
@@ -99,24 +91,32 @@ function write() {
   const parts = partsOf(currentBusiness());
   for (const place of document.querySelectorAll<HTMLElement>('[data-my]')) {
     if (!samples.has(place)) samples.set(place, place.textContent);
-    const text = parts[place.dataset.my!] || samples.get(place)!;
+    const text = parts[place.dataset.my!] ?? samples.get(place)!;
     if (place.textContent !== text) place.textContent = text;
   }
 }
 
-/** What the places show, by their names; where there is nothing, their samples. */
-export function partsOf(said: Business): Record<string, string | undefined> {
-  const words = said.trade === 'salon' ? undefined : tradeWords[said.trade];
-  const name = said.name || words?.shop;
+/**
+ * What the places show, by their names (`YourPart`); where there is nothing, their samples. A trade that nobody has named is
+ * a space, which keeps the line that it stands in.
+ */
+export function partsOf({ name: said, trade }: Business): Record<string, string | undefined> {
+  const words = trade && tradeWords[trade];
+  const name = said || words?.shop;
   const parts: Record<string, string | undefined> = {
+    said: said || undefined,
     name,
     initial: name && initialOf(name),
-    trade: name && trades.find(({ id }) => id === said.trade)!.name,
+    trade: name && (trades.find(({ id }) => id === trade)?.name ?? '\u00a0'),
   };
-  words?.visits.forEach((visit, place) => {
+  words?.visits?.forEach((visit, place) => {
     parts[place] = visit;
   });
   return parts;
 }
 
-const initialOf = (name: string) => (/[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? [...name][0]!).toUpperCase();
+/** The first sign of a name that is a letter or a digit, else the first that there is. */
+function initialOf(name: string) {
+  const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  return (signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0]!).toUpperCase();
+}

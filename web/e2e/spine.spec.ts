@@ -7,12 +7,19 @@ const segments = () =>
     return content === 'none' ? undefined : new DOMMatrix(transform).d;
   });
 
+/** How much each segment of the stalk is shorter than its section, in px. */
+const gaps = () =>
+  [...document.querySelectorAll(':has(> .closing-band) > :not(:first-child, .section-bar)')].map(
+    (section) => section.clientHeight - Number.parseFloat(getComputedStyle(section, '::before').height),
+  );
+
 for (const path of ['/', '/features/crm'])
   test(`a stalk grows beside ${path} with what has been read, down to Bo`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
     await laidOut(page);
     await expect.poll(() => page.evaluate(segments)).not.toContain(undefined);
+    for (const gap of await page.evaluate(gaps)) expect(Math.abs(gap)).toBeLessThan(100);
     const atTop = await page.evaluate(segments);
     expect(atTop.at(-1)).toBe(0);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
@@ -30,11 +37,16 @@ for (const path of ['/', '/features/crm'])
     expect(takesRoom).toBe(false);
   });
 
-test('who wants no movement has the stalk whole, and a narrow screen has none', async ({ page }) => {
+test('who wants no movement has the stalk whole, and a narrow screen, or one of few colors, has none', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   await expect.poll(async () => new Set(await page.evaluate(segments))).toEqual(new Set([1]));
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(async () => new Set(await page.evaluate(segments))).toEqual(new Set([undefined]));
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(async () => new Set(await page.evaluate(segments))).toEqual(new Set([undefined]));
 });

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { tintOf } from '#content/brand-tint.ts';
 import { tools } from '#content/brand-tools.ts';
-import { fieldWords as words } from '#content/business-field.ts';
+import { tradeWords, fieldWords as words } from '#content/business-field.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { overview } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { story } from '#content/story.ts';
-import { axe, expect, hydrated, laidOut, open, test } from './test.ts';
+import { nameless } from '#content/your-business.ts';
+import { axe, expect, hydrated, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';
 /** How it would look in an address, a header or a body. */
@@ -17,14 +18,17 @@ const field = (page: Page) => page.getByRole('textbox', { name: words.label });
 const places = (page: Page, part = 'name') => page.locator(`main [data-my="${part}"]`);
 const shown = (page: Page, part?: string) => places(page, part).allTextContents();
 
-/** Notes all that a page tells its server or anybody else. */
+/**
+ * Notes all that a page tells its server or anybody else. Not where each request comes from: until the application runs
+ * that is the address which opened the page, told to its own server alone.
+ */
 function collectRequests(page: Page) {
   const told: string[] = [];
   page.on('request', (request) => {
     told.push(request.url(), request.postData() ?? '');
     // Of a request that the test does not wait for there may be none.
     request.allHeaders().then(
-      (headers) => told.push(JSON.stringify(headers)),
+      ({ referer, ...headers }) => told.push(JSON.stringify(headers)),
       () => {},
     );
   });
@@ -37,10 +41,16 @@ test('a name is in every picture, on the next page and after a reload, until it 
   const told = collectRequests(page);
   await open(page, '/');
   await expect.poll(() => shown(page)).toContain(story.shop);
+  const trade = page.getByLabel(words.trade, { exact: true });
+  await trade.selectOption('dental');
+  expect(new Set(await shown(page))).toEqual(new Set([tradeWords.dental.shop]));
+  expect(new Set(await shown(page, 'said'))).toEqual(new Set([nameless]));
+  await trade.selectOption('');
   await field(page).fill(name);
-  await page.getByLabel(words.trade, { exact: true }).selectOption('dental');
+  expect(new Set(await shown(page, 'trade'))).toEqual(new Set(['\u00a0']));
+  await trade.selectOption('dental');
   await expect(page.getByText(words.shown)).toBeAttached();
-  expect(new Set(await shown(page))).toEqual(new Set([name]));
+  expect(new Set([...(await shown(page)), ...(await shown(page, 'said'))])).toEqual(new Set([name]));
   expect(new Set([...(await shown(page, 'initial')), ...(await shown(page, 'trade'))])).toEqual(
     new Set(['Z', 'Dental practice']),
   );
@@ -83,10 +93,11 @@ test('a link opens the site with a name on it, as text and as no address that co
       document.title = text;
     };
   });
-  await page.goto(`/?for=${encodeURIComponent(`${hostile}\u202e\u0000`)}&trade=dental&stack=crm`);
+  const told = collectRequests(page);
+  const link = `/?for=${encodeURIComponent(`${hostile}\u202e\u0000`)}&trade=dental&stack=crm`;
+  await page.goto(link);
   await laidOut(page);
   await expect(page).toHaveURL('/?stack=crm');
-  const told = collectRequests(page);
   await expect(field(page)).toHaveValue(hostile);
   expect(new Set(await shown(page))).toEqual(new Set([hostile]));
   await expect(page.locator('[data-my] *, img[src=x]')).toHaveCount(0);
@@ -96,7 +107,30 @@ test('a link opens the site with a name on it, as text and as no address that co
   await expect(page).toHaveTitle(/\?for=%3Cimg.*Zorbograph&trade=dental$/);
   await page.getByRole('link', { name: overview.cards[3].title }).click();
   await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([hostile]));
-  expect(told.filter((text) => traces.test(text))).toEqual([]);
+  expect(told.filter((text) => traces.test(text)).map((url) => url.replace(/^https?:..[^/]+/, ''))).toEqual([link]);
+
+  // Another page of the tab clears it, and Back brings this one as it was left.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => shown(page)).not.toContain(hostile);
+});
+
+test('where its code does not come, a link leaves the samples, and keeps the name for the next page', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/your-business-*.js', (route) => route.abort());
+  await open(page, `/?for=${encodeURIComponent(name)}`);
+  await laidOut(page);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => problems.splice(0)).toContainEqual(expect.stringContaining('ERR_FAILED'));
+  expect(await shown(page)).toContain(story.shop);
+  await page.unrouteAll();
+  await page.goto(overview.cards[3].url);
+  await hydrated(page);
+  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([name]));
 });
 
 test.describe('in the HTML alone', () => {
@@ -106,7 +140,7 @@ test.describe('in the HTML alone', () => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, { kind }] of Object.entries(pages)) {
-      if (path !== '/' && kind !== 'feature') continue;
+      if (!['/', '/features'].includes(path) && kind !== 'feature') continue;
       await page.goto(path);
       const moved = await page.evaluate(async () => {
         document.documentElement.dataset.whole = '';
@@ -120,7 +154,7 @@ test.describe('in the HTML alone', () => {
         ];
         const size = () => `${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight}`;
         const before = size();
-        const places = document.querySelectorAll('[data-my="name"]');
+        const places = document.querySelectorAll('[data-my="name"], [data-my="said"]');
         return names.filter((name) => {
           for (const place of places) place.textContent = name;
           return places.length > 0 && size() !== before;
@@ -141,23 +175,49 @@ test('white-label takes another color whole, readable, and gives it as a brand f
       getComputedStyle(document.querySelector('main > div > section')!).backgroundColor,
     ]);
   const ours = await colors();
-  const height = () => page.evaluate(() => document.body.scrollHeight);
   const swatches = page.getByRole('group', { name: tools.label }).getByRole('radio');
   await expect(swatches).toHaveCount(tools.swatches.length);
-  const before = await height();
   await swatches.first().click();
-  expect(await height()).toBe(before);
   const tinted = await colors();
   expect(tinted[0]).not.toBe(ours[0]);
   expect(tinted[1]).not.toBe(ours[1]);
+  const other = page.getByLabel(tools.other);
   for (const color of ['#ffff66', '#000000', '#0000ff']) {
-    await page.getByLabel(tools.other).fill(color);
+    await other.fill(color);
     expect(await axe(page), color).toEqual([]);
   }
+  await page.keyboard.press('Tab');
+  await other.focus();
+  await expect(other).toHaveCSS('outline-style', 'solid');
+  await expect(other).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(swatches.first()).toHaveCSS('background-image', /gradient/);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: tools.copy }).click();
   await expect(page.getByText(tools.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`bamboo: '${tintOf('#0000ff').bamboo}'`);
   await page.getByRole('button', { name: tools.reset }).click();
   await expect(swatches.first()).toBeFocused();
   expect(await colors()).toEqual(ours);
+});
+
+test('the tools of white-label have their room from the start, whatever they say', async ({ page }) => {
+  const run = await openBeforeScripts(page, '/features/white-label');
+  await laidOut(page);
+  const heights = async () => {
+    const found = [];
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(await page.evaluate(() => document.body.scrollHeight));
+    }
+    return found;
+  };
+  const before = await heights();
+  await run();
+  await expect(field(page)).toBeVisible();
+  expect(await heights(), 'as the application runs').toEqual(before);
+  await page.getByRole('radio', { name: tools.swatch(tools.swatches[0].name) }).check();
+  expect(await heights(), 'in the color of a swatch').toEqual(before);
+  await page.getByLabel(tools.other).fill('#ffff66');
+  expect(await heights(), 'in a color that is darkened').toEqual(before);
 });

@@ -229,7 +229,6 @@ function say({ title, text }: Toast, variant?: 'destructive') {
   toast({ title, description: text, variant });
 }
 
-/** What the server said of a refusal; nothing where it was the network, or an answer that is not ours. */
 /** Where the tab came to the site, with no more of the query than its campaign: what else it says stays here. */
 function landing() {
   const [path, query] = performance.getEntriesByType('navigation')[0]?.name.split('?') ?? [];
@@ -237,6 +236,7 @@ function landing() {
   return campaign ? `${path}?${campaign.join('&')}` : path;
 }
 
+/** What the server said of a refusal; nothing where it was the network, or an answer that is not ours. */
 function refusalOf(error: unknown): Partial<ApiError> {
   if (!(error instanceof RequestError)) return {};
   try {

@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { longestName, fieldWords as words } from '#content/business-field.ts';
+import { notCopied } from '#content/frame-words.ts';
 import { type TradeId, trades } from '#content/trades.ts';
-import { currentBusiness, isSaid, linkTo, sayBusiness, showBusiness, watchBusiness } from '../browser/your-business.ts';
+import { copyText } from '../browser/storage.ts';
+import {
+  asBusiness,
+  currentBusiness,
+  isSaid,
+  linkTo,
+  sayBusiness,
+  showBusiness,
+  watchBusiness,
+} from '../browser/your-business.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Name and trade of the visitor's business, for all pictures; a button that clears both, and one that copies a link with them. */
@@ -10,6 +20,10 @@ export default function BusinessField() {
   const business = useSyncExternalStore(watchBusiness, currentBusiness);
   const [status, setStatus] = useState('');
   useEffect(showBusiness, []);
+  // What was cleared, here or on another page; what is being typed has spaces that the name has not.
+  useEffect(() => {
+    if (asBusiness({ name: input.current!.value }).name !== business.name) input.current!.value = business.name;
+  }, [business]);
 
   const say = (change: Parameters<typeof sayBusiness>[0]) => {
     sayBusiness(change);
@@ -17,14 +31,9 @@ export default function BusinessField() {
   };
   const clear = () => {
     say(null);
-    input.current!.value = '';
     input.current!.focus();
   };
-  const copy = () =>
-    navigator.clipboard.writeText(linkTo(business)).then(
-      () => setStatus(words.copied),
-      () => {},
-    );
+  const copy = async () => setStatus((await copyText(linkTo(business))) ? words.copied : notCopied);
   return (
     <div className="relative flex h-12 items-center rounded-full border border-control bg-surface pl-2 text-base text-text">
       <label htmlFor="business" className="pointer-events-none absolute top-1 left-5 text-2xs font-[650]">
@@ -43,10 +52,11 @@ export default function BusinessField() {
       />
       <select
         aria-label={words.trade}
-        value={business.trade}
+        value={business.trade ?? ''}
         onChange={({ target }) => say({ trade: target.value as TradeId })}
         className="h-full w-28 shrink-0 truncate rounded-full bg-transparent text-sm"
       >
+        <option value="">{words.trade}</option>
         {trades.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { api } from '#content/api.ts';
 import { changelogPage } from '#content/changelog-page.ts';
+import { notCopied } from '#content/frame-words.ts';
 import { site } from '#content/site.ts';
+import { copyText } from '../../browser/storage.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -56,16 +58,12 @@ function ByEmail() {
 
 function ByFeed() {
   const { heading, text, address, copy, copied } = words.feed;
-  const [isCopied, setCopied] = useState(false);
+  const [status, setStatus] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const copyAddress = async () => {
+    // Selected, the visitor can copy it by hand where the browser refuses.
     field.current!.select();
-    try {
-      await navigator.clipboard.writeText(field.current!.value);
-      setCopied(true);
-    } catch {
-      // The address is selected: the visitor can copy it by hand.
-    }
+    setStatus((await copyText(field.current!.value)) ? copied : notCopied);
   };
   return (
     <div className="border-t border-line pt-6">
@@ -81,11 +79,11 @@ function ByFeed() {
       />
       <div className="mt-3.5 noscript:hidden">
         <Button look="secondary" onClick={copyAddress} className="w-full">
-          <Icon name={isCopied ? 'check' : 'copy'} />
-          {isCopied ? copied : copy}
+          <Icon name={status === copied ? 'check' : 'copy'} />
+          {status || copy}
         </Button>
         <p role="status" className="sr-only">
-          {isCopied && copied}
+          {status}
         </p>
       </div>
     </div>

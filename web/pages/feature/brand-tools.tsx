@@ -1,7 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { tintOf } from '#content/brand-tint.ts';
 import { brandFile, tools as words } from '#content/brand-tools.ts';
+import { notCopied } from '#content/frame-words.ts';
 import { type Hue, site } from '#content/site.ts';
+import { copyText } from '../../browser/storage.ts';
 import { currentBusiness } from '../../browser/your-business.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -9,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
  * Turns the page into a brand of another color, as `site` in content/site.ts would: header, scene and footer at once, until
  * the page is left. `hue` is that of the page.
  */
-export default function BrandTools({ hue }: { hue: Hue }) {
+export function BrandTools({ hue }: { hue: Hue }) {
   const [color, setColor] = useState('');
   const [status, setStatus] = useState('');
   const first = useRef<HTMLInputElement>(null);
@@ -24,69 +26,80 @@ export default function BrandTools({ hue }: { hue: Hue }) {
     };
   }, [color, hue]);
 
-  const choose = (color: string) => {
+  const choose = (color: string, name = color) => {
+    const made = tintOf(color).bamboo;
     setColor(color);
-    setStatus(words.shown(color));
+    setStatus(made === color ? words.shown(name) : words.darkened(color, made));
   };
   const reset = () => {
     setColor('');
     setStatus(words.cleared);
     first.current!.focus();
   };
-  const copy = () =>
-    navigator.clipboard.writeText(brandFile(currentBusiness().name || site.name, tintOf(color), hue)).then(
-      () => setStatus(words.copied),
-      () => setStatus(words.notCopied),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(brandFile(currentBusiness().name || site.name, tintOf(color), hue));
+    setStatus(isCopied ? words.copied : notCopied);
+  };
   return (
     <fieldset className="text-sm">
       <legend className="font-[650]">{words.label}</legend>
       <div className="mt-2 flex flex-wrap items-center gap-1">
-        {words.swatches.map((swatch, index) => (
+        {words.swatches.map(({ name, color: swatch }, index) => (
           <input
             key={swatch}
             ref={index === 0 ? first : undefined}
             type="radio"
             name="brand-color"
-            aria-label={words.swatch(swatch)}
+            aria-label={words.swatch(name)}
             checked={swatch === color}
-            onChange={() => choose(swatch)}
+            onChange={() => choose(swatch, name)}
             className="size-11 rounded-full"
             style={dot(swatch, swatch === color)}
           />
         ))}
-        <span className="relative grid size-11 place-items-center rounded-full border border-control bg-surface">
-          <Icon name="palette" className="size-5" />
+        <span className="relative">
           <input
             type="color"
             aria-label={words.other}
             value={color || site.colors.bamboo}
             onChange={({ target }) => choose(target.value)}
-            className="absolute inset-0 size-full opacity-0"
+            className="block size-11 rounded-full"
           />
+          {/* Over it, so that the ring of its focus stays to be seen. */}
+          <span className="pointer-events-none absolute inset-0 grid place-items-center rounded-full border border-control bg-surface">
+            <Icon name="palette" className="size-5" />
+          </span>
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        {color && (
-          <>
-            <button type="button" onClick={copy} className="text-link min-h-11 text-accent">
-              {words.copy}
-            </button>
-            <button type="button" onClick={reset} className="text-link min-h-11 text-accent">
-              {words.reset}
-            </button>
-          </>
-        )}
-        <p className="py-3 text-xs" role="status">
-          {status || words.note}
-        </p>
+        {[
+          { label: words.copy, act: copy },
+          { label: words.reset, act: reset },
+        ].map(({ label, act }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={act}
+            className={`text-link min-h-11 text-accent ${color ? '' : 'invisible'}`}
+          >
+            {label}
+          </button>
+        ))}
       </div>
+      <p className="grid py-3 text-xs *:[grid-area:1/1]">
+        <span role="status">{status || words.note}</span>
+        {/* The room of the longest. */}
+        <span aria-hidden="true" className="invisible">
+          {words.darkened('#000000', '#000000')}
+        </span>
+      </p>
     </fieldset>
   );
 }
 
-/** A dot of a color, with a ring around the chosen one. */
+/** A dot of a color, with a ring around the chosen one; also where few colors are left, for it is the colors that are shown. */
 const dot = (color: string, isChosen: boolean): CSSProperties => ({
   appearance: 'none',
-  background: `radial-gradient(${color} 0 15px, transparent 16px ${isChosen ? '18px, currentColor 19px 21px, transparent 22px' : ''})`,
+  forcedColorAdjust: 'none',
+  background: `radial-gradient(${color} 0 15px, transparent 16px ${isChosen ? '18px, CanvasText 19px 21px, transparent 22px' : ''})`,
 });

@@ -6,6 +6,7 @@ import { Thread } from '../../drawing/thread.tsx';
 import { Timeline } from '../../drawing/timeline.tsx';
 import { fills } from '../../drawing/tones.ts';
 import { Panel } from '../../drawing/window.tsx';
+import { Yours } from '../../drawing/yours.tsx';
 
 /**
  * A corner of the product for the categories whose card is wide. Which ones: the others fill the rows between them, of
@@ -80,7 +81,9 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
     <Panel className="overflow-clip bg-surface">
       <div className="flex items-center gap-3 bg-stage px-5 py-4 text-on-dark">
         <Mark icon="flag" tone="hue" />
-        <b className="numerals text-lg">Harbor Street Media</b>
+        <b className="numerals min-w-0 flex-1 text-lg">
+          <Yours line>Harbor Street Media</Yours>
+        </b>
       </div>
       <div className="grid gap-3 p-5">
         <span className="flex gap-1.5">

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { notCopied } from '#content/frame-words.ts';
 import { stackWords as words } from '#content/stack.ts';
+import { copyText } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
@@ -7,16 +9,11 @@ import { Icon } from '../../ui/icon.tsx';
  * or where that cannot be, as a copy, and says so.
  */
 export function ShareLink({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
+  const [status, setStatus] = useState('');
   const share = async () => {
     const url = `${location.origin}${location.pathname}${location.search}#stack`;
-    try {
-      if (await shareBySheet({ text, url })) return;
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // The address bar says the same: the visitor can copy it by hand.
-    }
+    if (await shareBySheet({ text, url })) return;
+    setStatus((await copyText(url)) ? words.shared : notCopied);
   };
   return (
     <>
@@ -25,16 +22,16 @@ export function ShareLink({ text }: { text: string }) {
         onClick={share}
         className="flex min-h-13 items-center gap-2 rounded-full text-left text-sm font-[650] text-balance text-highlight hover:underline max-sm:max-w-33 noscript:hidden"
       >
-        <Icon name={copied ? 'check' : 'link'} className="size-4.5" />
+        <Icon name={status === words.shared ? 'check' : 'link'} className="size-4.5" />
         {/* The room of both: the button stays where it is. */}
         <span className="grid *:[grid-area:1/1]">
-          <span className={copied ? 'invisible' : undefined}>{words.share}</span>
-          <span className={copied ? undefined : 'invisible'}>{words.shared}</span>
+          <span className={status ? 'invisible' : undefined}>{words.share}</span>
+          <span className={status ? undefined : 'invisible'}>{status || words.shared}</span>
         </span>
       </button>
       {/* Not every screen reader reads the new name of the button that it stands on. */}
       <span role="status" className="sr-only">
-        {copied && words.shared}
+        {status}
       </span>
     </>
   );

@@ -18,7 +18,7 @@ export function Stack() {
       <SectionHead
         id="stack-heading"
         eyebrow={words.eyebrow}
-        heading={withYours(words.heading, nameless)}
+        heading={withYours(words.heading, nameless, 'said')}
         text={words.text}
       />
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.75fr_1fr]">

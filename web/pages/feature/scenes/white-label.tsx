@@ -1,7 +1,6 @@
 import words from '#content/features/white-label.ts';
 import type { IconName } from '#content/icons.ts';
 import { useHydrated } from '../../../browser/hydrated.ts';
-import { optionalPart } from '../../../browser/optional-part.tsx';
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Chip, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -9,6 +8,7 @@ import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Yours } from '../../../drawing/yours.tsx';
 import { YourBusiness } from '../../../sections/your-business.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { BrandTools } from '../brand-tools.tsx';
 
 export { StepScene } from '../step-scenes/white-label.tsx';
 
@@ -16,14 +16,14 @@ const swatches = ['clay', 'sky', 'grape', 'sun', 'rose', 'action'] as const;
 
 export const ground = 'hue';
 
-const BrandTools = optionalPart(() => import('../brand-tools.tsx'));
-
-/** The agency's name and color, on its platform; their place is kept until the application runs. */
+/** The agency's name and color, on its platform: they keep their place until the application runs, which they need. */
 export function Tools() {
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">
-      <YourBusiness className="" />
-      <div style={{ minHeight: 120 }}>{useHydrated() && <BrandTools hue={words.hue} />}</div>
+      <YourBusiness />
+      <div className={useHydrated() ? 'noscript:hidden' : 'invisible noscript:hidden'}>
+        <BrandTools hue={words.hue} />
+      </div>
     </div>
   );
 }

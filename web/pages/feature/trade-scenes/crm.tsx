@@ -1,3 +1,4 @@
+import { namelessTitle } from '#content/your-business.ts';
 import { Avatar, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -112,7 +113,11 @@ export function TradeScene({ trade }: { trade: number }) {
         <Row
           lead={<Avatar name={name} tone="hue" className="size-12" />}
           title={about}
-          text={<Yours line>Your business</Yours>}
+          text={
+            <Yours part="said" line>
+              {namelessTitle}
+            </Yours>
+          }
         />
         <div className="mt-4">
           {fields.map(([field, value]) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
+import { namelessTitle } from '#content/your-business.ts';
 import { Mark, Press, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
@@ -109,8 +110,8 @@ export function TradeScene({ trade }: { trade: number }) {
   return (
     <div className="items-center gap-5 md:flex">
       <Panel className="flex-1 bg-surface p-5 shadow-card">
-        <Yours line className="mb-1 text-xs text-text-soft">
-          Your business
+        <Yours part="said" line className="mb-1 text-xs text-text-soft">
+          {namelessTitle}
         </Yours>
         <b className="numerals block text-xl">{title}</b>
         {fields.map(([label, value]) => (

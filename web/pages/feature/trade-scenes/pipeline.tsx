@@ -1,4 +1,5 @@
 import type { IconName } from '#content/icons.ts';
+import { namelessTitle } from '#content/your-business.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -108,8 +109,8 @@ export function TradeScene({ trade }: { trade: number }) {
   return (
     <div className="grid gap-5">
       <Panel className="bg-stage p-5 text-on-dark">
-        <Yours line className="text-xs text-on-dark-soft">
-          Your business
+        <Yours part="said" line className="text-xs text-on-dark-soft">
+          {namelessTitle}
         </Yours>
         <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <b className="font-[650]">{name}</b>
