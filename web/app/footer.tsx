@@ -14,7 +14,7 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useChatWidget(footer);
   return (
-    <footer ref={footer} className="site-footer dark-area">
+    <footer ref={footer} className="section-gap site-footer dark-area">
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-6 sm:gap-y-12 md:grid-cols-4 xl:grid-cols-[1.7fr_repeat(4,1fr)] xl:gap-x-10">
         <div className="col-span-full justify-between gap-x-10 md:max-xl:flex xl:col-span-1">
           <p className="wordmark text-white">
