@@ -61,7 +61,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await expect(page.getByRole('dialog')).toContainText(words.keys.of['/']);
 });
 
-test('what is settled in a filtered list takes none of the messages below it away', async ({ page }) => {
+test('what is settled in a filtered list takes none of the messages below it away', async ({ page, problems }) => {
   const word = await write(page, 'damson', 103);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.page}#messages?search=${word}&state=open`);
@@ -72,8 +72,22 @@ test('what is settled in a filtered list takes none of the messages below it awa
     await expect(lines(page).nth(number)).toContainText(words.stateOf.done);
   }
   await expect(page.getByRole('article')).toContainText(words.did.done);
+  // Lines that do not come are asked for once, and then when somebody says so; the others stay.
+  let asked = 0;
+  await page.route(/offset=9/, (route) => {
+    asked++;
+    return route.fulfill({ status: 500, json: { error: 'Out of order.' } });
+  });
   await page.getByRole('listbox').evaluate((list) => list.parentElement!.scrollTo(0, list.scrollHeight));
+  await expect(page.getByRole('alert')).toContainText('Out of order.');
+  await expect(page.locator('[aria-posinset="100"]')).toContainText('Ann 3');
+  expect(asked).toBe(1);
+  await page.unroute(/offset=9/);
+  await page.getByRole('button', { name: deskFailures.refused.act }).click();
   await expect(page.locator('[aria-posinset="103"]')).toContainText('Ann 0');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.locator('[aria-posinset="100"]')).toContainText('Ann 3');
+  expect(problems.splice(0)).toEqual([expect.stringContaining('500')]);
 });
 
 test('a person is erased once the address has been typed', async ({ page }) => {

@@ -120,7 +120,7 @@ export function Messages() {
         />
         {messages.error && (
           <div className="p-3">
-            <Failure error={messages.error} again={messages.again} />
+            <Failure error={messages.error} again={messages.retry} />
           </div>
         )}
         {list ? (
