@@ -51,7 +51,7 @@ export const messageWords = {
     done: 'Marked as done',
     open: 'Opened again',
     spam: 'Marked as spam',
-    'not-spam': 'Marked as not spam; it is delivered',
+    'not-spam': 'Marked as not spam',
     resend: 'On its way again',
     erase: 'Erased',
     export: 'Exported',

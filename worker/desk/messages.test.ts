@@ -168,6 +168,22 @@ test('what is no spam after all is delivered, and what was sent before is sent a
   await vi.waitUntil(() => deliveredAt('waiting'), { timeout: 15_000 });
 });
 
+test('taking spam back sends nothing a second time, and nothing that was to go nowhere', async () => {
+  const atDay = { at: day - 86_400_000 };
+  await keep('half there', {}, { ...atDay, channels: 'webhook,email' });
+  await db.prepare("UPDATE submissions SET webhook_at = 5, attempts = 3 WHERE id = 'half there'").run();
+  await keep('stored alone', {}, { ...atDay, channels: '' });
+  for (const id of ['half there', 'stored alone'])
+    for (const action of ['spam', 'not-spam'])
+      expect((await post(`${paths.messages}/${id}/${action}`)).status).toBe(200);
+  const sent = async (id: string) =>
+    db.prepare('SELECT webhook_at, email_at, channels, attempts FROM submissions WHERE id = ?1').bind(id).first();
+  await vi.waitUntil(async () => (await sent('half there'))!.email_at, { timeout: 15_000 });
+  expect(await sent('half there')).toMatchObject({ webhook_at: 5, channels: 'webhook,email', attempts: 4 });
+  expect(await sent('stored alone')).toEqual({ webhook_at: null, email_at: null, channels: '', attempts: 0 });
+  await db.prepare("DELETE FROM submissions WHERE id IN ('half there', 'stored alone')").run();
+});
+
 test.each<[string, Record<string, string>, string, number]>([
   ['from another site', { Origin: 'https://evil.test' }, '{}', 403],
   ['without an origin', { Origin: '' }, '{}', 403],

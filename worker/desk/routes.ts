@@ -70,13 +70,11 @@ desk.post(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, async
   const row = await messageOf(c);
   if (row.form === 'newsletter') throw new HTTPException(409, { message: deskErrors.signUp });
   if (row.spam && !['spam', 'not-spam'].includes(what)) throw new HTTPException(409, { message: deskErrors.isSpam });
-  const hasChannels = wantedChannels(c.env) !== '';
-  if (what === 'resend' && !hasChannels) throw new HTTPException(409, { message: deskErrors.nowhere });
+  if (what === 'resend' && wantedChannels(c.env) === '') throw new HTTPException(409, { message: deskErrors.nowhere });
   if (what === 'not-spam' && !row.spam) return answerMessage(c, row);
-  // What went out before somebody took it for spam has arrived.
-  const deliver = hasChannels && row.delivered_at === null;
-  await act(c.env.DB, { ...deedOf(c, what), message: row.id, what }, deliver);
-  if (what === 'resend' || (what === 'not-spam' && deliver)) c.executionCtx.waitUntil(enqueue(c.env, [row.id]));
+  await act(c.env.DB, { ...deedOf(c, what), message: row.id, what });
+  // What is no spam after all goes where it has not been, if it was to go anywhere.
+  if (what === 'resend' || what === 'not-spam') c.executionCtx.waitUntil(enqueue(c.env, [row.id]));
   return answerMessage(c, await messageOf(c));
 });
 desk.all(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, methodNotAllowed('POST'));
