@@ -59,7 +59,7 @@ export function Reading({
             {message.name}
           </h2>
           <p className="mt-1 text-sm text-text-soft wrap-anywhere">
-            <a href={`mailto:${message.email}`} className="text-link">
+            <a href={mailTo(message.email)} className="text-link">
               {message.email}
             </a>
             {`, ${words.forms[message.form]}, ${exactly(message.receivedAt)}`}
@@ -90,11 +90,9 @@ export function Reading({
 }
 
 function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: DeskEntry, what: DeskAction) => void }) {
-  const { form, state, email, undelivered, deliveredAt } = message;
+  const { form, state, email } = message;
   const possible: readonly DeskAction[] =
-    state === 'spam'
-      ? ['not-spam']
-      : [state === 'done' ? 'open' : 'done', 'spam', ...(undelivered || deliveredAt ? (['resend'] as const) : [])];
+    state === 'spam' ? ['not-spam'] : [state === 'done' ? 'open' : 'done', 'spam', 'resend'];
   const icons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam', resend: 'resend' } as const;
   return (
     <div className="messages-actions">
@@ -105,13 +103,16 @@ function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: Desk
             {words.actions[what]}
           </button>
         ))}
-      <a href={`mailto:${email}`} className={buttonClass('primary', 'lg:ml-auto')}>
+      <a href={mailTo(email)} className={buttonClass('primary', 'lg:ml-auto')}>
         <DeskIcon name="mail" />
         {words.reply}
       </a>
     </div>
   );
 }
+
+/** An address may have a ? and a &, which in a link begin a subject or who else gets the letter. */
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** How it came, how far it got, and what was done to it. */
 function Facts({
