@@ -118,7 +118,7 @@ export async function act(db: Database, deed: Deed & { message: string; what: De
   const changes: Record<DeskAction, string> = {
     done: `done_at = ${Math.trunc(deed.at)}`,
     open: 'done_at = NULL',
-    spam: 'spam = 1',
+    spam: `spam_at = IIF(spam = 1, spam_at, ${Math.trunc(deed.at)}), spam = 1`,
     'not-spam': 'spam = 0',
     resend: madeNew,
   };
