@@ -79,7 +79,7 @@ export function beginBeacon(): (...counted: Counted) => void {
 
 function isArrival() {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  return type === 'navigate' || type === 'prerender';
+  return type !== 'reload' && type !== 'back_forward';
 }
 
 /** The plan and the way of paying that a link buys. */
