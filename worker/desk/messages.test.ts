@@ -150,6 +150,19 @@ test('what is done to a message is noted', async () => {
   expect((await post(`${paths.messages}/plain/burn`)).status).toBe(404);
 });
 
+test('an address that is no spam after all is asked whether it wants the newsletter', async () => {
+  const sent = { ...joins, id: 'q', email: 'cleo@c.de', token: 'cleo', confirmToken: 'cleo?', at: day - 1, spam: true };
+  await subscribe(db, sent);
+  const path = `${paths.messages}/newsletter:cleo@c.de`;
+  expect((await post(`${path}/spam`)).status).toBe(409);
+  for (const _ of ['first', 'again'])
+    expect(await (await post(`${path}/not-spam`)).json()).toMatchObject({ state: 'done', confirmed: false });
+  const events = db.prepare("SELECT form FROM submissions WHERE email = 'cleo@c.de'").all();
+  expect((await events).results).toEqual([{ form: 'subscriber.asked' }]);
+  expect((await audits())[0]).toEqual({ who, what: 'not-spam', message: null });
+  await db.prepare("DELETE FROM subscribers WHERE email = 'cleo@c.de'").run();
+});
+
 test('what is no spam after all is delivered, and what was sent before is sent again', async () => {
   const deliveredAt = async (id: string) =>
     (await db.prepare('SELECT delivered_at FROM submissions WHERE id = ?1').bind(id).first<number>('delivered_at')) ??
