@@ -106,7 +106,7 @@ test('a person is erased once the address has been typed', async ({ page }) => {
   await dialog.getByRole('button', { name: words.personDialog.confirm }).click();
   await expect(dialog).toContainText(words.personDialog.differs);
   await dialog.getByRole('textbox').fill(addressOf(word).toUpperCase());
-  await dialog.getByRole('button', { name: words.personDialog.confirm }).click();
+  await dialog.getByRole('button', { name: words.personDialog.confirm }).dblclick();
   await expect(dialog.getByRole('status')).toHaveText(words.personDialog.erased(2, 0, 0));
   await dialog.getByRole('button', { name: words.personDialog.close }).click();
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
@@ -141,6 +141,13 @@ test('keys that are one character can be switched off, and arrows still move in 
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('article')).toContainText(`${word} 1`);
   await expect(lines(page).nth(1)).not.toContainText(words.stateOf.done);
+
+  // Whoever comes back to the page is offered what came meanwhile.
+  await write(page, 'mulberry', 1);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: words.news }).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: words.news })).toBeHidden();
 });
 
 test('what could not be reached comes by itself once the network is back', async ({ page, context, problems }) => {

@@ -7,6 +7,7 @@ import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { useAnswers } from '../use-answers.ts';
 import { Waiting } from '../waiting.tsx';
+import { isWide } from './is-wide.ts';
 import { messagePath } from './requests.ts';
 import { exactly } from './when.ts';
 
@@ -34,7 +35,7 @@ export function Reading({
   }, [answers, onRead]);
   useEffect(() => {
     // On a phone it is a screen of its own.
-    if (isThere && !matchMedia('(width >= 64rem)').matches) heading.current!.focus({ preventScroll: true });
+    if (isThere && !isWide()) heading.current!.focus({ preventScroll: true });
   }, [isThere]);
   return (
     <>
@@ -91,18 +92,18 @@ export function Reading({
 
 function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: DeskEntry, what: DeskAction) => void }) {
   const { form, state, email } = message;
-  const possible: readonly DeskAction[] =
-    state === 'spam' ? ['not-spam'] : [state === 'done' ? 'open' : 'done', 'spam', 'resend'];
+  const settled = state === 'done' ? 'open' : 'done';
+  const asMessage: readonly DeskAction[] = form === 'newsletter' ? [] : [settled, 'spam', 'resend'];
+  const possible = state === 'spam' ? (['not-spam'] as const) : asMessage;
   const icons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam', resend: 'resend' } as const;
   return (
     <div className="messages-actions">
-      {form !== 'newsletter' &&
-        possible.map((what) => (
-          <button key={what} type="button" onClick={() => onAct(message, what)} className="desk-action">
-            <DeskIcon name={icons[what]} />
-            {words.actions[what]}
-          </button>
-        ))}
+      {possible.map((what) => (
+        <button key={what} type="button" onClick={() => onAct(message, what)} className="desk-action">
+          <DeskIcon name={icons[what]} />
+          {words.actions[what]}
+        </button>
+      ))}
       <a href={mailTo(email)} className={buttonClass('primary', 'lg:ml-auto')}>
         <DeskIcon name="mail" />
         {words.reply}
