@@ -86,18 +86,23 @@ test('a visit is told once, by what it did, and stands among the owner’s numbe
   }
 });
 
-test('who asks not to be tracked is not counted', async ({ page }) => {
-  await asAPerson(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  expect(await putAside(page)).toEqual([]);
-  expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
-});
+for (const [signal, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const)
+  test(`who asks by ${signal} not to be tracked is not counted`, async ({ page }) => {
+    await asAPerson(page);
+    await page.addInitScript(
+      ([signal, value]) => Object.defineProperty(Navigator.prototype, signal, { get: () => value }),
+      [signal, value] as const,
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    expect(await putAside(page)).toEqual([]);
+    expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
+  });
 
 test('the desk draws the numbers, each day by arrow key, and says what is left to do', async ({
   page,
