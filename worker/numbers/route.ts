@@ -4,6 +4,7 @@ import { api } from '#content/api.ts';
 import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
 import type { App } from '../env.ts';
 import { networkOf } from '../forms/gate.ts';
+import { isOwnPage } from '../forms/own-page.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { readLimited } from '../read-limited.ts';
@@ -38,11 +39,9 @@ numbers.all(api.count, methodNotAllowed('POST'));
 /** Whether a browser's page of this site tells it, and of somebody who has nothing against it. */
 function isVisitor(c: Context<App>) {
   const header = (name: string) => c.req.header(name);
-  const isOurs =
-    header('Origin') === new URL(c.req.url).origin && (header('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
   const isPrivate = header('Sec-GPC') === '1' || header('DNT') === '1';
   const isRobot = !header('Accept-Language') || robots.test(header('User-Agent') ?? 'bot');
-  return isOurs && !isPrivate && !isRobot;
+  return isOwnPage(c) && !isPrivate && !isRobot;
 }
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
