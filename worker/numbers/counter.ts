@@ -58,6 +58,8 @@ export class Counter extends DurableObject<Env> {
     try {
       if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows as unknown as CountRow[]);
       this.ctx.storage.transactionSync(() => {
+        // Who handed over the same at the same time was faster, and what leaves now is of another batch.
+        if (this.ctx.storage.kv.get('batch') !== batch) return;
         this.#sql.exec('UPDATE counts SET leaving = 0');
         this.#sql.exec('DELETE FROM counts WHERE day < ? AND count = 0', today);
         this.ctx.storage.kv.delete('batch');
