@@ -3,6 +3,7 @@ import { api } from '#content/api.ts';
 import { desk } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { deskFailures } from '#content/desk-words.ts';
+import { placeOf } from '../desk/place.ts';
 import { axe, expect, test } from './test.ts';
 
 /** Writes messages that are found, among those of other tests and of an earlier try, by the word that it answers. */
@@ -174,6 +175,7 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   const left = await scrolled();
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 10 Lee' })).toBeFocused();
   await expect(line).toBeHidden();
+  const { id } = placeOf(new URL(page.url()).hash);
   // What can be done about it stands below it, within the thumb's reach.
   const actions = (await page.getByRole('button', { name: words.actions.done }).boundingBox())!;
   expect(actions.y).toBeGreaterThan((await page.getByRole('article').boundingBox())!.y);
@@ -184,6 +186,12 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   await expect(line).toBeVisible();
   expect(await scrolled()).toBe(left);
   await expect(page.getByRole('listbox')).toBeFocused();
+  // Somebody else has seen to it meanwhile: opened once more it says so.
+  const { origin: Origin } = new URL(page.url());
+  await page.request.post(`${desk.messages}/${id}/done`, { headers: { Origin }, data: {} });
+  await line.click();
+  await expect(page.getByRole('button', { name: words.actions.open })).toBeVisible();
+  await page.goBack();
   await page.locator('summary').click();
   await expect(page.getByRole('link', { name: words.csv })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { api } from '#content/api.ts';
 import { type DeskNumbers, desk } from '#content/desk.ts';
-import { numbersWords } from '#content/desk-numbers.ts';
+import { numbersWords, spans } from '#content/desk-numbers.ts';
 import { overviewWords } from '#content/desk-overview.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { axe, expect, hydrated, open, test } from './test.ts';
@@ -118,7 +118,10 @@ test('the desk draws the numbers, each day by arrow key, and says what is left t
       ['search', 'fax machine'],
     ],
   });
-  await page.goto(`${desk.page}#numbers?days=7`);
+  // A span that there is none of is the usual one.
+  await page.goto(`${desk.page}#numbers?days=1e9`);
+  await expect(page.getByRole('link', { name: spans[30] })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: spans[7] }).click();
   const { tables, chart } = numbersWords;
   await expect(
     page.getByRole('region', { name: tables.searches.heading }).getByRole('row', { name: /fax machine/ }),

@@ -37,7 +37,7 @@ export function List({
     count: total,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight * rem,
-    overscan: 12,
+    overscan: 6,
   });
   const shown = lines.getVirtualItems();
   const [first, last] = [shown[0]?.index, shown.at(-1)?.index];
@@ -158,7 +158,7 @@ function Entry({
             {shortly(receivedAt)}
           </time>
         </span>
-        <span className="flex gap-2 text-sm text-text-soft">
+        <span className="flex items-center gap-2 text-sm text-text-soft">
           <span className="sr-only">{words.stateOf[state]}. </span>
           <span className="min-w-0 flex-1 truncate">{subject || words.forms[form]}</span>
           {undelivered && <DeskIcon name="undelivered" className="size-4.5 shrink-0 text-danger" />}
