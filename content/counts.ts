@@ -16,7 +16,7 @@ export const vitals = {
 } as const;
 export type Vital = keyof typeof vitals;
 
-/** Steps of a visit, each counted once in it, in the order in which the desk tells them. */
+/** Steps of a visit, each counted once in a document, in the order in which the desk tells them. */
 export const steps = {
   prices: 'Saw the prices',
   trial: 'Chose a trial',
@@ -36,8 +36,8 @@ export const counts = {
   view: isPage,
   /** A visit began on this page. */
   visit: isPage,
-  /** The host that a visit came from. */
-  referrer: (on: string) => /^(?=.{4,100}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(on),
+  /** The host that a visit came from, without a port. */
+  referrer: (on: string) => /^(?=.{4,100}$)[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(on),
   step: isOneOf(Object.keys(steps)),
   /** A plan and a way of paying: 'starter annual'. */
   trial: isOneOf(plans.flatMap(({ slug }) => billings.map((billing) => `${slug} ${billing}`))),

@@ -30,7 +30,7 @@ export const numbersWords = {
     referrers: { heading: 'Websites that visits come from', columns: ['Website', 'Visits'] },
     countries: { heading: 'Countries', columns: ['Country', 'Visits'] },
     trials: { heading: 'Trials', columns: ['Plan', 'Clicks'] },
-    steps: { heading: 'What else they did', columns: ['Step', 'Visits'] },
+    steps: { heading: 'What visits did', columns: ['Step', 'Visits'] },
     forms: { heading: 'Forms', columns: ['Form', 'Sent', 'Not accepted'] },
     searches: { heading: 'Searches that found nothing', columns: ['Words', 'Times'] },
     vitals: {

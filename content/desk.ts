@@ -60,7 +60,6 @@ export interface DeskList {
 export interface DeskMessage extends DeskEntry {
   /** What was sent, in the order of the form, by the labels of its fields. */
   fields: { label: string; value: string }[];
-  source?: string;
   from: Source;
   attempts: number;
   lastError?: string;

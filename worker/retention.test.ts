@@ -33,10 +33,12 @@ test('the daily purge keeps what the privacy policy states', async () => {
   const today = Math.floor(now.getTime() / 86_400_000);
   await DB.batch([
     ...[0, 1, 2].map((days) => insert('senders', { network: '192.0.2.1', day: today - days, sends: 1 })),
-    message('kept', monthsAgo(retention.usageMonths, 1)),
+    message('kept', monthsAgo(retention.usageMonths, 1), { payload: '{"name":"ÖZIL"}' }),
     message('too old', monthsAgo(retention.usageMonths, -1)),
     message('suspect', daysAgo(29), { spam: 1 }),
     message('old suspect', daysAgo(31), { spam: 1 }),
+    message('taken for spam lately', daysAgo(60), { spam: 1, spam_at: daysAgo(29) }),
+    message('taken for spam before', daysAgo(60), { spam: 1, spam_at: daysAgo(31) }),
     message('asked', daysAgo(29), { form: 'subscriber.asked' }),
     message('asked in vain', daysAgo(31), { form: 'subscriber.asked' }),
     message('told', daysAgo(1), { form: 'subscriber.left', delivered_at: 5 }),
@@ -48,13 +50,17 @@ test('the daily purge keeps what the privacy policy states', async () => {
     ...[1, -1].map((days) =>
       insert('desk_audit', { id: `${days}`, at: monthsAgo(retention.deskMonths, days), who: 'a@b.c', what: 'done' }),
     ),
+    ...[1, -1].map((days) => {
+      const day = Math.floor(monthsAgo(retention.countMonths, days) / 86_400_000);
+      return insert('counts', { day, what: 'view', name: `${days}`, count: 1 });
+    }),
     key('today', 23),
     key('yesterday', 25),
   ]);
 
   expect(await worker().scheduled({ cron: '17 3 * * *', scheduledTime: now })).toMatchObject({ outcome: 'ok' });
   expect(await DB.prepare('SELECT id FROM submissions ORDER BY rowid').all()).toMatchObject({
-    results: [{ id: 'kept' }, { id: 'suspect' }, { id: 'asked' }],
+    results: [{ id: 'kept' }, { id: 'suspect' }, { id: 'taken for spam lately' }, { id: 'asked' }],
   });
   expect(await DB.prepare('SELECT email FROM subscribers ORDER BY rowid').all()).toMatchObject({
     results: [{ email: 'stays@b.c' }, { email: 'waits@b.c' }],
@@ -65,6 +71,9 @@ test('the daily purge keeps what the privacy policy states', async () => {
     { day: today },
   ]);
   expect((await DB.prepare('SELECT id FROM desk_audit').all()).results).toEqual([{ id: '1' }]);
+  expect((await DB.prepare('SELECT name FROM counts').all()).results).toEqual([{ name: '1' }]);
+  // What was stored before the desk had a search is found from then on, in any language.
+  expect(await DB.prepare("SELECT words FROM submissions WHERE id = 'kept'").first('words')).toBe('özil');
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
-  expect(line).toMatchObject({ submissions: 4, newsletterKeys: 1, subscribers: 3 });
+  expect(line).toMatchObject({ submissions: 5, newsletterKeys: 1, subscribers: 3 });
 });

@@ -1,3 +1,4 @@
+import { fillWords } from './db/submissions.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
 import { mailSuspects, sweep } from './delivery/outbox.ts';
 import type { Env } from './env.ts';
@@ -19,8 +20,17 @@ export const jobs: Record<string, (env: Env) => Promise<void>> = {
 /** Mondays bring the mail about suspected spam; one that fails comes with the next, because what it lists is kept longer. */
 async function daily(env: Env): Promise<void> {
   await deleteExpired(env);
+  await findable(env).catch((error) => log('error', 'words not written', { error }));
   if (new Date().getUTCDay() !== 1) return;
   await mailSuspects(env).catch((error) => log('error', 'weekly mail failed', { error }));
+}
+
+/** So many messages a time, and so many times a night: a statement has its bounds, and so have a night's queries. */
+const [wordsAtOnce, wordsTimes] = [100, 20];
+
+/** Lets the desk find what was stored before its search was there. */
+async function findable(env: Env): Promise<void> {
+  for (let time = 0; time < wordsTimes; time++) if ((await fillWords(env.DB, wordsAtOnce)) < wordsAtOnce) return;
 }
 
 /** Hands messages to the consumer of their queue. Throws for a queue that has none, so that no message is lost. */

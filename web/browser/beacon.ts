@@ -7,9 +7,9 @@ import { type Billing, checkoutUrl, plans } from '#content/pricing.ts';
 const most = 60;
 
 /**
- * Gathers what is counted in this visit and sends it when the page is left or put aside, then only what is new. Returns
- * what takes it. Notices by itself the links to a trial, a demo and the film, the calculator, prices that come into view,
- * and the vitals of the document.
+ * Gathers what is counted while this document is there and sends it when the page is left or put aside, then only what is
+ * new. Returns what takes it. Notices by itself the links to a trial, a demo and the film, the calculator, prices that come
+ * into view, and the vitals of the document.
  */
 export function beginBeacon(): (...counted: Counted) => void {
   const loaded = location.pathname;
@@ -19,11 +19,13 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (told.length < most) told.push(counted);
   };
 
-  const reached = new Set<Step>();
-  const reach = (step: Step) => {
-    if (!reached.has(step)) tell('step', step);
-    reached.add(step);
+  const known = new Set<string>();
+  const once = (...counted: Counted) => {
+    const what = counted[0] + counted[1];
+    if (!known.has(what)) tell(...counted);
+    known.add(what);
   };
+  const reach = (step: Step) => once('step', step);
   const followed = ({ target }: Event) => {
     const link = (target as Element).closest('a');
     if (!link) return;
@@ -40,9 +42,9 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (seen.some(({ isIntersecting }) => isIntersecting)) reach('prices');
   });
 
-  // Of an address that is no page nothing is counted.
+  // As they are when the document is first put aside. Of an address that is no page nothing is counted.
   const measured = ({ name, value }: { name: 'LCP' | 'INP' | 'CLS'; value: number }) => {
-    if (landing === loaded) tell(name, landing, value);
+    if (landing === loaded) once(name, landing, value);
   };
   onLCP(measured);
   onINP(measured);
@@ -63,18 +65,28 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (what !== 'view') return;
     if (!landing) {
       landing = on;
-      tell('visit', on);
-      const from = URL.parse(document.referrer)?.host;
-      if (from && from !== location.host) tell('referrer', from);
+      const from = URL.parse(document.referrer)?.hostname;
+      // A new tab of this site and a document that is loaded again go on with a visit.
+      if (from !== location.hostname && isArrival()) {
+        tell('visit', on);
+        if (from) tell('referrer', from);
+      }
     }
     const section = document.getElementById('pricing');
     if (section) prices.observe(section);
   };
 }
 
+function isArrival() {
+  const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  return type !== 'reload' && type !== 'back_forward';
+}
+
 /** The plan and the way of paying that a link buys. */
 const trials = new Map<string, string>(
   plans.flatMap((plan) =>
-    (['monthly', 'annual'] satisfies Billing[]).map((by) => [checkoutUrl(plan, by), `${plan.slug} ${by}`] as const),
+    (['monthly', 'annual'] satisfies Billing[]).map(
+      (by) => [new URL(checkoutUrl(plan, by)).href, `${plan.slug} ${by}`] as const,
+    ),
   ),
 );

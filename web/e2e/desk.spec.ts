@@ -3,6 +3,7 @@ import { api } from '#content/api.ts';
 import { desk } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { deskFailures } from '#content/desk-words.ts';
+import { placeOf } from '../desk/place.ts';
 import { axe, expect, test } from './test.ts';
 
 /** Writes messages that are found, among those of other tests and of an earlier try, by the word that it answers. */
@@ -15,12 +16,15 @@ async function write(page: Page, fruit: string, count: number) {
       data: {
         firstName: `Ann ${number}`,
         lastName: 'Lee',
-        email: `${word}@example.org`,
+        email: addressOf(word),
         message: `A question, ${word} ${number}`,
       },
     });
   return word;
 }
+
+/** An address that, as it is, would be more than one in a link. */
+const addressOf = (word: string) => `${word}?bcc=ben&subject=%25@example.org`;
 
 const lines = (page: Page) => page.getByRole('listbox', { name: words.list }).getByRole('option');
 
@@ -40,6 +44,8 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await page.keyboard.press('Space');
   await page.keyboard.press('j');
   await expect(page.getByRole('article')).toContainText(`${word} 1`);
+  const reply = page.getByRole('link', { name: words.reply });
+  await expect(reply).toHaveAttribute('href', `mailto:${word}%3Fbcc%3Dben%26subject%3D%2525@example.org`);
   await page.keyboard.press('e');
   await expect(lines(page).nth(1)).toContainText(words.stateOf.done);
   await page.getByRole('button', { name: words.undo }).click();
@@ -61,7 +67,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await expect(page.getByRole('dialog')).toContainText(words.keys.of['/']);
 });
 
-test('what is settled in a filtered list takes none of the messages below it away', async ({ page }) => {
+test('what is settled in a filtered list takes none of the messages below it away', async ({ page, problems }) => {
   const word = await write(page, 'damson', 103);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.page}#messages?search=${word}&state=open`);
@@ -72,8 +78,22 @@ test('what is settled in a filtered list takes none of the messages below it awa
     await expect(lines(page).nth(number)).toContainText(words.stateOf.done);
   }
   await expect(page.getByRole('article')).toContainText(words.did.done);
+  // Lines that do not come are asked for once, and then when somebody says so; the others stay.
+  let asked = 0;
+  await page.route(/offset=9/, (route) => {
+    asked++;
+    return route.fulfill({ status: 500, json: { error: 'Out of order.' } });
+  });
   await page.getByRole('listbox').evaluate((list) => list.parentElement!.scrollTo(0, list.scrollHeight));
+  await expect(page.getByRole('alert')).toContainText('Out of order.');
+  await expect(page.locator('[aria-posinset="100"]')).toContainText('Ann 3');
+  expect(asked).toBe(1);
+  await page.unroute(/offset=9/);
+  await page.getByRole('button', { name: deskFailures.refused.act }).click();
   await expect(page.locator('[aria-posinset="103"]')).toContainText('Ann 0');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.locator('[aria-posinset="100"]')).toContainText('Ann 3');
+  expect(problems.splice(0)).toEqual([expect.stringContaining('500')]);
 });
 
 test('a person is erased once the address has been typed', async ({ page }) => {
@@ -86,8 +106,8 @@ test('a person is erased once the address has been typed', async ({ page }) => {
   await dialog.getByRole('textbox').fill(word);
   await dialog.getByRole('button', { name: words.personDialog.confirm }).click();
   await expect(dialog).toContainText(words.personDialog.differs);
-  await dialog.getByRole('textbox').fill(`${word}@example.org`.toUpperCase());
-  await dialog.getByRole('button', { name: words.personDialog.confirm }).click();
+  await dialog.getByRole('textbox').fill(addressOf(word).toUpperCase());
+  await dialog.getByRole('button', { name: words.personDialog.confirm }).dblclick();
   await expect(dialog.getByRole('status')).toHaveText(words.personDialog.erased(2, 0, 0));
   await dialog.getByRole('button', { name: words.personDialog.close }).click();
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
@@ -99,7 +119,7 @@ test('whoever asks for their data need not have written lately', async ({ page }
   await page.locator('summary').click();
   await page.getByRole('button', { name: words.anyPerson }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(`${word}@example.org`);
+  await dialog.getByRole('textbox').fill(addressOf(word));
   await dialog.getByRole('button', { name: words.personDialog.show }).click();
   await expect(dialog).toContainText(words.personDialog.holds(1, 0, 0));
   await page.keyboard.press('Escape');
@@ -122,6 +142,13 @@ test('keys that are one character can be switched off, and arrows still move in 
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('article')).toContainText(`${word} 1`);
   await expect(lines(page).nth(1)).not.toContainText(words.stateOf.done);
+
+  // Whoever comes back to the page is offered what came meanwhile.
+  await write(page, 'mulberry', 1);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: words.news }).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: words.news })).toBeHidden();
 });
 
 test('what could not be reached comes by itself once the network is back', async ({ page, context, problems }) => {
@@ -148,6 +175,7 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   const left = await scrolled();
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 10 Lee' })).toBeFocused();
   await expect(line).toBeHidden();
+  const { id } = placeOf(new URL(page.url()).hash);
   // What can be done about it stands below it, within the thumb's reach.
   const actions = (await page.getByRole('button', { name: words.actions.done }).boundingBox())!;
   expect(actions.y).toBeGreaterThan((await page.getByRole('article').boundingBox())!.y);
@@ -158,6 +186,12 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   await expect(line).toBeVisible();
   expect(await scrolled()).toBe(left);
   await expect(page.getByRole('listbox')).toBeFocused();
+  // Somebody else has seen to it meanwhile: opened once more it says so.
+  const { origin: Origin } = new URL(page.url());
+  await page.request.post(`${desk.messages}/${id}/done`, { headers: { Origin }, data: {} });
+  await line.click();
+  await expect(page.getByRole('button', { name: words.actions.open })).toBeVisible();
+  await page.goBack();
   await page.locator('summary').click();
   await expect(page.getByRole('link', { name: words.csv })).toHaveAttribute(
     'href',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { api } from '#content/api.ts';
 import { type DeskNumbers, desk } from '#content/desk.ts';
-import { numbersWords } from '#content/desk-numbers.ts';
+import { numbersWords, spans } from '#content/desk-numbers.ts';
 import { overviewWords } from '#content/desk-overview.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, expect, hydrated, open, test } from './test.ts';
 
 // A browser of tests says that it is one, and is not counted.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', locale: 'en-US' });
@@ -25,11 +25,17 @@ async function putAside(page: Page) {
   return told;
 }
 
+/** Loads a page of the site and waits for what gathers its counts. */
+async function begin(page: Page, load: () => Promise<unknown>) {
+  const beacon = page.waitForResponse((response) => /beacon-[\w-]+\.js$/.test(response.url()));
+  await load();
+  await beacon;
+  await hydrated(page);
+}
+
 test('a visit is told once, by what it did, and stands among the owner’s numbers', async ({ page, request }) => {
   await asAPerson(page);
-  const beacon = page.waitForResponse((response) => /beacon-[\w-]+\.js$/.test(response.url()));
-  await open(page, '/about');
-  await beacon;
+  await begin(page, () => page.goto('/about', { referer: 'https://shop.example.org:8443/links' }));
   // Where the links lead is another matter.
   await page.evaluate(() =>
     addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
@@ -53,6 +59,7 @@ test('a visit is told once, by what it did, and stands among the owner’s numbe
   expect(without).toEqual([
     ['view', '/about'],
     ['visit', '/about'],
+    ['referrer', 'shop.example.org'],
     ['view', '/'],
     ['step', 'prices'],
     ['trial', expect.stringMatching(/^starter (monthly|annual)$/)],
@@ -62,24 +69,40 @@ test('a visit is told once, by what it did, and stands among the owner’s numbe
   ]);
   expect(told).toContainEqual(['LCP', '/about', expect.any(Number)]);
   expect(await page.context().cookies()).toEqual([]);
+  // What came up since, and nothing a second time.
+  expect(await putAside(page)).toEqual([]);
 
   const numbers = async () => (await (await request.get(desk.numbers)).json()) as DeskNumbers;
   await expect.poll(async () => (await numbers()).trials.length).toBe(1);
   expect((await numbers()).pages).toContainEqual({ path: '/about', views: 1, landings: 1 });
+
+  // It goes on where a page is loaded again, or another tab is led to one.
+  const referer = new URL('/about', page.url()).href;
+  for (const load of [() => page.reload(), () => page.goto('/support', { referer })]) {
+    await begin(page, load);
+    const [again = []] = await putAside(page);
+    expect(again).toContainEqual(['view', expect.any(String)]);
+    expect(again).not.toContainEqual(['visit', expect.any(String)]);
+  }
 });
 
-test('who asks not to be tracked is not counted', async ({ page }) => {
-  await asAPerson(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  expect(await putAside(page)).toEqual([]);
-  expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
-});
+for (const [signal, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const)
+  test(`who asks by ${signal} not to be tracked is not counted`, async ({ page }) => {
+    await asAPerson(page);
+    await page.addInitScript(
+      ([signal, value]) => Object.defineProperty(Navigator.prototype, signal, { get: () => value }),
+      [signal, value] as const,
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    expect(await putAside(page)).toEqual([]);
+    expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
+  });
 
 test('the desk draws the numbers, each day by arrow key, and says what is left to do', async ({
   page,
@@ -95,7 +118,10 @@ test('the desk draws the numbers, each day by arrow key, and says what is left t
       ['search', 'fax machine'],
     ],
   });
-  await page.goto(`${desk.page}#numbers?days=7`);
+  // A span that there is none of is the usual one.
+  await page.goto(`${desk.page}#numbers?days=1e9`);
+  await expect(page.getByRole('link', { name: spans[30] })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: spans[7] }).click();
   const { tables, chart } = numbersWords;
   await expect(
     page.getByRole('region', { name: tables.searches.heading }).getByRole('row', { name: /fax machine/ }),

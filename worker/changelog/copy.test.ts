@@ -64,6 +64,17 @@ test('an old copy is served at once while one refresh runs behind', async () => 
   expect(upstream.requests).toHaveLength(2);
 });
 
+test('who asks whether upstream is in order waits for it where the copy is old', async () => {
+  upstream.answer = sends(feedWith('First'));
+  const { read, readCurrent, wait } = await start();
+  await read();
+  wait(90 * minute);
+  expect(await readCurrent()).toMatchObject({ state: 'miss', age: 0 });
+  wait(90 * minute);
+  upstream.answer = down;
+  expect(await readCurrent()).toMatchObject({ state: 'stale', age: 90 * 60 });
+});
+
 test.each([
   ['down', down],
   ['broken', sends('<rss><channel>')],
@@ -183,6 +194,7 @@ async function start({ ttl = '300', release = 'first' } = {}) {
   vi.resetModules();
   const { FeedKeeper } = await import('./keeper.ts');
   const { changelog } = await import('./routes.ts');
+  const { readCurrentCopy } = await import('./copy.ts');
   const env = {
     CHANGELOG_FEED_URL: upstream.url,
     CHANGELOG_TTL_SECONDS: ttl,
@@ -202,13 +214,14 @@ async function start({ ttl = '300', release = 'first' } = {}) {
 
   const behind: Promise<unknown>[] = [];
   const context = { waitUntil: (promise: Promise<unknown>) => void behind.push(promise) } as ExecutionContext;
-  const app = new Hono<App>().route('/', changelog);
+  const app = new Hono<App>().route('/', changelog).get('/current', async (c) => c.json(await readCurrentCopy(c)));
   return {
     keeper,
     read: async () => {
       const answer = await app.request(api.feed, {}, env, context);
       return { status: answer.status, cache: answer.headers.get('Cache-Status'), text: await answer.text() };
     },
+    readCurrent: async () => (await app.request('/current', {}, env, context)).json(),
     /** The entity tag of the page. */
     pageTag: async () => {
       const answer = await app.request('/changelog', { headers: { 'If-None-Match': '*' } }, env, context);

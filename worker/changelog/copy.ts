@@ -43,10 +43,22 @@ export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
     refreshBehind(c, url, ttl);
     return read(copy, 'stale', ttl);
   }
-  const refreshed = await refresh(c, url, ttl).catch(logUnreachable);
-  if (refreshed?.current) return read(refreshed.copy, 'miss', ttl);
-  // The keeper may have a younger one than this isolate.
-  const last = refreshed?.copy ?? copy;
+  return refreshed(c, url, ttl, copy);
+}
+
+/** The same, but an old copy only where upstream has just failed to replace it. */
+export async function readCurrentCopy(c: Context<App>): Promise<Reading | undefined> {
+  const reading = await readCopy(c);
+  if (reading?.state !== 'stale') return reading;
+  const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = readSettings(c.env, 'changelog')!;
+  return refreshed(c, url!, ttl, reading.copy);
+}
+
+/** What upstream has now; `copy`, or a younger one of the keeper's, where it fails. */
+async function refreshed(c: Context<App>, url: string, ttl: number, copy: Copy | undefined) {
+  const answer = await refresh(c, url, ttl).catch(logUnreachable);
+  if (answer?.current) return read(answer.copy, 'miss', ttl);
+  const last = answer?.copy ?? copy;
   return last && ageOf(last) < longestUse ? read(last, 'stale', ttl) : undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Statement {
 /** The columns of every table, as the migrations leave them. */
 export const schema = {
   submissions:
-    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at, in_digest, done_at, words',
+    'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at, in_digest, done_at, spam_at, words',
   subscribers: 'email, token, subscribed_at, unsubscribed_at, spam, source, confirmed_at, confirm_token, asked_at',
   newsletter_keys: 'key, id, email, used_at',
   senders: 'network, day, sends',

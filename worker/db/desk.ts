@@ -113,17 +113,13 @@ export interface Deed {
   message?: string;
 }
 
-/** Does something to a message, and notes it. `deliver` says whether what is no spam after all goes to its owner. */
-export async function act(
-  db: Database,
-  deed: Deed & { message: string; what: DeskAction },
-  deliver: boolean,
-): Promise<void> {
+/** Does something to a message, and notes it. */
+export async function act(db: Database, deed: Deed & { message: string; what: DeskAction }): Promise<void> {
   const changes: Record<DeskAction, string> = {
     done: `done_at = ${Math.trunc(deed.at)}`,
     open: 'done_at = NULL',
-    spam: 'spam = 1',
-    'not-spam': deliver ? madeNew : 'spam = 0',
+    spam: `spam_at = IIF(spam = 1, spam_at, ${Math.trunc(deed.at)}), spam = 1`,
+    'not-spam': 'spam = 0',
     resend: madeNew,
   };
   await transaction(db, [

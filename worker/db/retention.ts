@@ -25,7 +25,7 @@ export async function purge(
   const statements = [
     db
       .prepare(
-        `DELETE FROM submissions WHERE received_at < ?1 OR (spam = 1 AND received_at < ?2)
+        `DELETE FROM submissions WHERE received_at < ?1 OR (spam = 1 AND COALESCE(spam_at, received_at) < ?2)
         OR (form LIKE 'subscriber.%' AND (delivered_at IS NOT NULL OR received_at < ?2))`,
       )
       .bind(before.messages, before.suspects),

@@ -29,6 +29,8 @@ export interface Submission {
   in_digest: number;
   /** When its owner had seen to it. */
   done_at: number | null;
+  /** When somebody last took it for spam; not what was taken for it on arrival. */
+  spam_at: number | null;
 }
 
 /** A message that somebody wrote. */
@@ -65,7 +67,7 @@ export async function keepSubmission(
     sent.key.former ?? null,
     sent.channels,
     sent.source,
-    searchable(Object.values(JSON.parse(sent.payload)).join('\n')),
+    wordsOf(sent.payload),
   );
   const first = results[0]!;
   return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
@@ -74,6 +76,27 @@ export async function keepSubmission(
 /** A text as the search of the desk compares it: whichever way it is capitalized or composed. */
 export function searchable(text: string): string {
   return text.normalize('NFC').toLowerCase();
+}
+
+/** What of a payload is searched. */
+function wordsOf(payload: string): string {
+  return searchable(Object.values(JSON.parse(payload)).join('\n'));
+}
+
+/** Writes the words of the newest `limit` messages that have none, so that they are found; returns how many there were. */
+export async function fillWords(db: Database, limit: number): Promise<number> {
+  const rows = await query<Pick<Message, 'id' | 'payload'>>(
+    db,
+    `SELECT id, payload FROM submissions WHERE words = '' AND payload <> '{}' AND form NOT LIKE 'subscriber.%'
+      ORDER BY received_at DESC LIMIT ?1`,
+    limit,
+  );
+  await query(
+    db,
+    `UPDATE submissions SET words = one.value ->> 'words' FROM json_each(?1) AS one WHERE submissions.id = one.value ->> 'id'`,
+    JSON.stringify(rows.map(({ id, payload }) => ({ id, words: wordsOf(payload) }))),
+  );
+  return rows.length;
 }
 
 /** The message that a form's key belongs to. */

@@ -73,6 +73,30 @@ export async function subscribe(
   return { id: first.id, repeated: first.id !== sent.id, event: event!.results[0]?.id };
 }
 
+/**
+ * Lets the address of this token that was taken for spam go on as any other, and does what else is given with it: it counts
+ * at once, or with `asks` when it is confirmed. Returns the id of what has to be delivered then.
+ */
+export async function trustSubscriber(
+  db: Database,
+  sent: { token: string; id: string; asks: boolean; channels: string; at: number },
+  also: Statement[],
+): Promise<{ event: string | undefined }> {
+  const column = sent.asks ? 'asked_at' : 'confirmed_at';
+  const [, event] = await transaction<{ id: string }>(db, [
+    db
+      .prepare(`UPDATE subscribers SET spam = 0, ${column} = ?2 WHERE token = ?1 AND spam = 1`)
+      .bind(sent.token, sent.at),
+    subscriberEvent(db, {
+      ...sent,
+      form: sent.asks ? 'subscriber.asked' : 'subscriber.confirmed',
+      where: `token = ?5 AND spam = 0 AND ${column} = ?3`,
+    }),
+    ...also,
+  ]);
+  return { event: event!.results[0]?.id };
+}
+
 /** Whether a sign-up is stored under this key. */
 export async function hasNewsletterKey(db: Database, key: string): Promise<boolean> {
   return (await query(db, 'SELECT 1 FROM newsletter_keys WHERE key = ?1', key)).length > 0;

@@ -136,6 +136,18 @@ test('without the keys of Access nobody comes in, and with new ones who they are
   asked.mockRestore();
 });
 
+test('a token that says none of several keys is refused', async () => {
+  const keys = await Promise.all(['first', 'next'].map(makeKey));
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ keys: keys.map(({ jwk }) => jwk) }));
+  const headers = { 'Cf-Access-Jwt-Assertion': await tokenOf({ ...keys[0]!, kid: undefined }) };
+  const env = { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience };
+  const { status } = await behindLock().request(`${site.origin}/api/desk/x`, { headers }, env);
+  expect(status).toBe(403);
+  asked.mockRestore();
+});
+
 test('without Access there is no desk', async () => {
   const { fetch } = shut;
   const hosts = { 'CF-Ray': '8f0-VIE' };

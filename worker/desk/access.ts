@@ -63,13 +63,13 @@ class KeysOutOfReach extends Error {
   override name = 'KeysOutOfReach';
 }
 
-/** Tells a key that does not exist from keys that cannot be had. */
+/** Tells a key that does not exist, or that no token names, from keys that cannot be had. */
 function reachable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (cause) {
-      if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
+      if (cause instanceof errors.JWKSNoMatchingKey || cause instanceof errors.JWKSMultipleMatchingKeys) throw cause;
       throw new KeysOutOfReach('The keys of Access cannot be had', { cause });
     }
   };

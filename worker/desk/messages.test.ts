@@ -150,6 +150,19 @@ test('what is done to a message is noted', async () => {
   expect((await post(`${paths.messages}/plain/burn`)).status).toBe(404);
 });
 
+test('an address that is no spam after all is asked whether it wants the newsletter', async () => {
+  const sent = { ...joins, id: 'q', email: 'cleo@c.de', token: 'cleo', confirmToken: 'cleo?', at: day - 1, spam: true };
+  await subscribe(db, sent);
+  const path = `${paths.messages}/newsletter:cleo@c.de`;
+  expect((await post(`${path}/spam`)).status).toBe(409);
+  for (const _ of ['first', 'again'])
+    expect(await (await post(`${path}/not-spam`)).json()).toMatchObject({ state: 'done', confirmed: false });
+  const events = db.prepare("SELECT form FROM submissions WHERE email = 'cleo@c.de'").all();
+  expect((await events).results).toEqual([{ form: 'subscriber.asked' }]);
+  expect((await audits())[0]).toEqual({ who, what: 'not-spam', message: null });
+  await db.prepare("DELETE FROM subscribers WHERE email = 'cleo@c.de'").run();
+});
+
 test('what is no spam after all is delivered, and what was sent before is sent again', async () => {
   const deliveredAt = async (id: string) =>
     (await db.prepare('SELECT delivered_at FROM submissions WHERE id = ?1').bind(id).first<number>('delivered_at')) ??
@@ -166,6 +179,22 @@ test('what is no spam after all is delivered, and what was sent before is sent a
   expect(await deliveredAt('waiting')).toBe(0);
   await post(paths.deliver);
   await vi.waitUntil(() => deliveredAt('waiting'), { timeout: 15_000 });
+});
+
+test('taking spam back sends nothing a second time, and nothing that was to go nowhere', async () => {
+  const atDay = { at: day - 86_400_000 };
+  await keep('half there', {}, { ...atDay, channels: 'webhook,email' });
+  await db.prepare("UPDATE submissions SET webhook_at = 5, attempts = 3 WHERE id = 'half there'").run();
+  await keep('stored alone', {}, { ...atDay, channels: '' });
+  for (const id of ['half there', 'stored alone'])
+    for (const action of ['spam', 'not-spam'])
+      expect((await post(`${paths.messages}/${id}/${action}`)).status).toBe(200);
+  const sent = async (id: string) =>
+    db.prepare('SELECT webhook_at, email_at, channels, attempts FROM submissions WHERE id = ?1').bind(id).first();
+  await vi.waitUntil(async () => (await sent('half there'))!.email_at, { timeout: 15_000 });
+  expect(await sent('half there')).toMatchObject({ webhook_at: 5, channels: 'webhook,email', attempts: 4 });
+  expect(await sent('stored alone')).toEqual({ webhook_at: null, email_at: null, channels: '', attempts: 0 });
+  await db.prepare("DELETE FROM submissions WHERE id IN ('half there', 'stored alone')").run();
 });
 
 test.each<[string, Record<string, string>, string, number]>([

@@ -4,7 +4,7 @@ import type { DeskOverview } from '#content/desk.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
 import build from '../../dist/build.json';
-import { readCopy } from '../changelog/copy.ts';
+import { readCurrentCopy } from '../changelog/copy.ts';
 import { receivedCount } from '../db/desk.ts';
 import { deliveryFacts } from '../db/submissions.ts';
 import { wantedChannels } from '../delivery/channels.ts';
@@ -37,7 +37,7 @@ export function overview(): Handler<App> {
 }
 
 async function feedOf(c: Context<App>): Promise<DeskOverview['feed']> {
-  const { state, age } = (await readCopy(c).catch(() => undefined)) ?? {};
+  const { state, age } = (await readCurrentCopy(c).catch(() => undefined)) ?? {};
   return state ? { state: state === 'stale' ? 'stale' : 'fresh', age } : { state: 'missing' };
 }
 

@@ -16,7 +16,8 @@ import {
 } from '../db/desk.ts';
 import type { InboxRow } from '../db/inbox.ts';
 import { erase, heldAbout } from '../db/people.ts';
-import { wantedChannels } from '../delivery/channels.ts';
+import { trustSubscriber } from '../db/subscribers.ts';
+import { askingChannels, eventChannels, wantedChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
@@ -68,15 +69,13 @@ desk.all(`${paths.messages}/:id`, methodNotAllowed('GET, HEAD'));
 desk.post(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, async (c) => {
   const what = c.req.param('action') as DeskAction;
   const row = await messageOf(c);
-  if (row.form === 'newsletter') throw new HTTPException(409, { message: deskErrors.signUp });
+  if (row.form === 'newsletter') return trust(c, row, what);
   if (row.spam && !['spam', 'not-spam'].includes(what)) throw new HTTPException(409, { message: deskErrors.isSpam });
-  const hasChannels = wantedChannels(c.env) !== '';
-  if (what === 'resend' && !hasChannels) throw new HTTPException(409, { message: deskErrors.nowhere });
+  if (what === 'resend' && wantedChannels(c.env) === '') throw new HTTPException(409, { message: deskErrors.nowhere });
   if (what === 'not-spam' && !row.spam) return answerMessage(c, row);
-  // What went out before somebody took it for spam has arrived.
-  const deliver = hasChannels && row.delivered_at === null;
-  await act(c.env.DB, { ...deedOf(c, what), message: row.id, what }, deliver);
-  if (what === 'resend' || (what === 'not-spam' && deliver)) c.executionCtx.waitUntil(enqueue(c.env, [row.id]));
+  await act(c.env.DB, { ...deedOf(c, what), message: row.id, what });
+  // What is no spam after all goes where it has not been, if it was to go anywhere.
+  if (what === 'resend' || what === 'not-spam') c.executionCtx.waitUntil(enqueue(c.env, [row.id]));
   return answerMessage(c, await messageOf(c));
 });
 desk.all(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, methodNotAllowed('POST'));
@@ -124,6 +123,28 @@ async function messageOf(c: Context<App, '/:id'>): Promise<InboxRow> {
   const [row] = await receivedByIds(c.env.DB, [c.req.param('id')]);
   if (row) return row;
   throw new HTTPException(404, { message: deskErrors.noMessage });
+}
+
+/** All that can be done to a sign-up: it is no spam after all, and goes on as any other. */
+async function trust(c: Context<App, '/:id'>, row: InboxRow, what: DeskAction): Promise<Response> {
+  if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
+  if (!row.spam) return answerMessage(c, row);
+  const asking = askingChannels(c.env);
+  const deed = deedOf(c, what);
+  const { event } = await trustSubscriber(
+    c.env.DB,
+    {
+      token: row.token,
+      id: crypto.randomUUID(),
+      asks: asking !== '',
+      channels: asking || eventChannels(c.env),
+      at: deed.at,
+    },
+    // Its id would name who signed up.
+    [noting(c.env.DB, deed)],
+  );
+  if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
+  return answerMessage(c, await messageOf(c));
 }
 
 async function answerMessage(c: Context<App>, row: InboxRow): Promise<Response> {

@@ -26,7 +26,7 @@ export async function makeKey(kid: string): Promise<Key> {
 }
 
 /** A token as Access signs them, for ten minutes; `changes` to its claims, where undefined leaves one out. */
-export function tokenOf({ kid, privateKey }: Key, changes: JWTPayload = {}) {
+export function tokenOf({ kid, privateKey }: Pick<Key, 'privateKey'> & { kid?: string }, changes: JWTPayload = {}) {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: `https://${team}`,

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
 import { largestBody } from '#content/api.ts';
 import type { App } from '../env.ts';
+import { isOwnPage } from '../forms/own-page.ts';
 import { senderOf } from '../forms/sender.ts';
 import { readLimited } from '../read-limited.ts';
 
@@ -12,8 +13,7 @@ import { readLimited } from '../read-limited.ts';
  */
 export function written(): MiddlewareHandler<App> {
   return async function written(c, next) {
-    const isOwn = c.req.header('Origin') === new URL(c.req.url).origin;
-    if (!isOwn || (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') refuse(403, 'otherSite');
+    if (!isOwnPage(c)) refuse(403, 'otherSite');
     if (senderOf(c) !== 'script') refuse(415, 'wrongType');
     const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => refuse(400, 'unreadable'));
     if (!bytes) return refuse(413, 'tooLong');

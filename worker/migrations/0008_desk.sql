@@ -1,9 +1,9 @@
--- For the owner's desk: when a message was seen to, and what its search looks through, which is every value of the payload
--- in small letters.
+-- For the owner's desk: when a message was seen to, when somebody took it for spam, and what its search looks through, which
+-- is every value of the payload in small letters. SQLite knows the small letters of English alone: the daily job writes the
+-- words of messages that have none.
 ALTER TABLE submissions ADD COLUMN done_at INTEGER;
+ALTER TABLE submissions ADD COLUMN spam_at INTEGER;
 ALTER TABLE submissions ADD COLUMN words TEXT NOT NULL DEFAULT '';
-UPDATE submissions SET words = COALESCE((SELECT lower(group_concat(value, char(10))) FROM json_each(payload)), '')
-  WHERE form NOT LIKE 'subscriber.%';
 
 -- What the list of the desk is made of, in its order.
 CREATE INDEX submissions_at_desk ON submissions (received_at, id, form, spam, done_at, words);

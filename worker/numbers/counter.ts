@@ -8,12 +8,13 @@ import { log } from '../log.ts';
 /** So often what was added up goes to the database, in milliseconds. */
 const pause = 600_000;
 
-/** So many different names are counted of one kind on one day; what comes after them counts as `other`. */
+/** What visitors name as they like: so many names of it are counted on one day, what comes after them as `other`. */
+const free: readonly CountRow['what'][] = ['referrer', 'search'];
 const mostNames = 300;
 
 /**
- * Adds up what visits tell, and hands the sums to the database every ten minutes: its writes follow the clock and not the
- * visits. Each row is stored before the visit is answered, so a restart loses nothing; a batch has an id under which the
+ * Adds up what visits tell, and hands the sums to the database every ten minutes, and when the desk shows them: its writes
+ * follow the clock and not the visits. Each row is stored before the visit is answered, so a restart loses nothing; a batch has an id under which the
  * database takes it once, so a lost answer doubles nothing.
  */
 export class Counter extends DurableObject<Env> {
@@ -39,7 +40,7 @@ export class Counter extends DurableObject<Env> {
           ON CONFLICT (day, what, name) DO UPDATE SET count = count + 1`,
         day,
         what,
-        this.#isNew(day, what, name) ? 'other' : name,
+        free.includes(what) && this.#isTooMany(day, what, name) ? 'other' : name,
       );
     }
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + pause);
@@ -57,6 +58,8 @@ export class Counter extends DurableObject<Env> {
     try {
       if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows as unknown as CountRow[]);
       this.ctx.storage.transactionSync(() => {
+        // Who handed over the same at the same time was faster, and what leaves now is of another batch.
+        if (this.ctx.storage.kv.get('batch') !== batch) return;
         this.#sql.exec('UPDATE counts SET leaving = 0');
         this.#sql.exec('DELETE FROM counts WHERE day < ? AND count = 0', today);
         this.ctx.storage.kv.delete('batch');
@@ -81,7 +84,7 @@ export class Counter extends DurableObject<Env> {
   }
 
   /** Whether a name would be one too many. */
-  #isNew(day: number, what: string, name: string) {
+  #isTooMany(day: number, what: string, name: string) {
     const [known] = this.#sql.exec('SELECT 1 FROM counts WHERE day = ? AND what = ? AND name = ?', day, what, name);
     if (known) return false;
     const names = this.#sql.exec('SELECT COUNT(*) AS count FROM counts WHERE day = ? AND what = ?', day, what).one();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#content/api.ts';
 import { bucketOf, type CountRow, numbersOf, p75 } from '#content/counts.ts';
+import { pages } from '#content/pages.ts';
 import { searchWords } from '#content/search.ts';
 import { addCounts, readNumbers } from '../db/counts.ts';
 import { startServer } from '../test-server.ts';
@@ -101,6 +102,44 @@ describe('nothing is counted of', () => {
   }
 });
 
+test('what cannot be counted takes nothing else with it', async () => {
+  await tell([
+    ['view', '/about'],
+    ['referrer', 'intranet'],
+    ['referrer', 'shop.example.org:8080'],
+    ['search', 'FAX'],
+    null,
+    ['view', '/about', 1, 2],
+    ['visit', '/about'],
+    ['referrer', 'my_shop.example.org'],
+  ]);
+  expect(await numbers()).toMatchObject({
+    days: [{ views: 1, visits: 1 }],
+    referrers: [{ host: 'my_shop.example.org', visits: 1 }],
+    searches: [],
+  });
+  await nothing();
+});
+
+test('one telling is one visit, whatever it says', async () => {
+  const times = (count: number, of: (n: number) => unknown) => Array.from({ length: count }, (_, n) => of(n));
+  await tell([
+    ...times(10, () => ['visit', '/']),
+    ...times(10, (n) => ['referrer', `host${n}.example.org`]),
+    ...times(10, (n) => ['search', `word ${'abcdefghij'[n]}`]),
+    ...times(3, () => ['step', 'prices']),
+    ...times(3, () => ['step', 'trial']),
+    ...times(3, (n) => ['LCP', '/', n]),
+    ...times(2, () => ['view', '/']),
+  ]);
+  const { days, referrers, searches, funnel, vitals } = await numbers();
+  expect(days).toMatchObject([{ views: 2, visits: 1 }]);
+  expect(funnel.map(({ visits }) => visits)).toEqual([1, 1, 1]);
+  expect([referrers.length, searches.length]).toEqual([1, 5]);
+  expect(vitals).toMatchObject([{ path: '/', samples: 1 }]);
+  await nothing();
+});
+
 test('a flood from one address is cut off, and told nothing', async () => {
   for (let count = 0; count < 40; count++) await tell([['view', '/about']], { 'CF-Connecting-IP': '203.0.113.9' });
   const { days } = await numbers();
@@ -121,6 +160,18 @@ test('names beyond 300 a day count as others', async () => {
   expect(searches[0]).toMatchObject({ words: 'other' });
   expect(searches.find(({ words }) => words === 'word 0')!.count).toBe(2);
   expect(searches.reduce((sum, { count }) => sum + count, 0)).toBe(321);
+  await nothing();
+});
+
+test('what there is a list of is never others', async () => {
+  const { COUNTER, DB } = await server.worker().getEnv();
+  const measured = Object.keys(pages).flatMap((page) =>
+    Array.from({ length: 20 }, (_, bucket) => ({ what: 'LCP' as const, name: `${page} ${bucket}` })),
+  );
+  expect(measured.length).toBeGreaterThan(300);
+  await COUNTER.get(COUNTER.idFromName('site')).add(measured);
+  expect((await numbers()).vitals).toHaveLength(Object.keys(pages).length);
+  expect(await DB.prepare("SELECT COUNT(*) AS count FROM counts WHERE name = 'other'").first('count')).toBe(0);
   await nothing();
 });
 

@@ -4,25 +4,25 @@ import { api } from '#content/api.ts';
 import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
 import type { App } from '../env.ts';
 import { networkOf } from '../forms/gate.ts';
+import { isOwnPage } from '../forms/own-page.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { readLimited } from '../read-limited.ts';
 
-/** What a visit tells: at most 60 things. One that cannot be counted makes all of it a made-up one. */
-const Told = v.pipe(
-  v.array(
-    v.pipe(
-      v.tuple([
-        v.picklist(Object.keys(counts) as Count[]),
-        v.string(),
-        v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-      ]),
-      v.check(([what, on, value]) => counts[what](on) && isVital(what) === (value !== undefined)),
-    ),
-  ),
-  v.minLength(1),
-  v.maxLength(60),
+/** What a browser tells of a visit: at most 60 things. */
+const Told = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));
+
+const Thing = v.pipe(
+  v.tuple([
+    v.picklist(Object.keys(counts) as Count[]),
+    v.string(),
+    v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  ]),
+  v.check(([what, on, value]) => counts[what](on) && isVital(what) === (value !== undefined)),
 );
+
+/** How much of a kind one telling may hold; of the others all. A step is there once, whichever it is. */
+const most: Partial<Record<Count, number>> = { visit: 1, referrer: 1, search: 5, LCP: 1, INP: 1, CLS: 1 };
 
 const mostBytes = 4096;
 
@@ -30,8 +30,8 @@ const mostBytes = 4096;
 export const numbers = new Hono<App>();
 
 numbers.post(api.count, async (c) => {
-  const told = isVisitor(c) && (await read(c));
-  if (told) c.executionCtx.waitUntil(count(c, told));
+  const told = isVisitor(c) ? await read(c) : [];
+  if (told.length > 0) c.executionCtx.waitUntil(count(c, told));
   return c.body(null, 204);
 });
 numbers.all(api.count, methodNotAllowed('POST'));
@@ -39,22 +39,32 @@ numbers.all(api.count, methodNotAllowed('POST'));
 /** Whether a browser's page of this site tells it, and of somebody who has nothing against it. */
 function isVisitor(c: Context<App>) {
   const header = (name: string) => c.req.header(name);
-  const isOurs =
-    header('Origin') === new URL(c.req.url).origin && (header('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
   const isPrivate = header('Sec-GPC') === '1' || header('DNT') === '1';
   const isRobot = !header('Accept-Language') || robots.test(header('User-Agent') ?? 'bot');
-  return isOurs && !isPrivate && !isRobot;
+  return isOwnPage(c) && !isPrivate && !isRobot;
 }
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
 
-async function read(c: Context<App>): Promise<readonly Counted[] | undefined> {
+/** What can be counted of a telling; the rest is left out. */
+async function read(c: Context<App>): Promise<readonly Counted[]> {
   try {
     const bytes = await readLimited(c.req.raw.body, mostBytes);
-    return v.parse(Told, JSON.parse(new TextDecoder().decode(bytes))) as readonly Counted[];
+    const told = v.parse(Told, JSON.parse(new TextDecoder().decode(bytes)));
+    return told.filter((one): one is Counted => v.is(Thing, one)).filter(isNotTooMuch());
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+function isNotTooMuch() {
+  const had = new Map<string, number>();
+  return ([what, on]: Counted) => {
+    const kind = what === 'step' ? `step ${on}` : what;
+    const count = (had.get(kind) ?? 0) + 1;
+    had.set(kind, count);
+    return count <= (what === 'step' ? 1 : (most[what] ?? count));
+  };
 }
 
 async function count(c: Context<App>, told: readonly Counted[]) {

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { type Vital, vitals } from '#content/counts.ts';
 import { dayMs, isoDay } from '#content/day.ts';
 import type { DeskNumbers } from '#content/desk.ts';
+import { vitalText } from '#content/desk-numbers.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
 import { dayStart } from '../inbox/options.ts';
-import { InboxError } from '../inbox/terminal.ts';
+import { exitCodeOf, InboxError } from '../inbox/terminal.ts';
 import { wranglerDatabase } from '../inbox/wrangler-database.ts';
 import { numbersCsv, partsOf } from './print.ts';
 
@@ -18,34 +20,44 @@ const help = `What visits did, as the desk shows it.
 --remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder). Sums
 arrive there every ten minutes.`;
 
-try {
-  const { values: options } = parseArgs({
-    options: {
-      since: { type: 'string' },
-      until: { type: 'string' },
-      json: { type: 'boolean' },
-      csv: { type: 'boolean' },
-      remote: { type: 'boolean' },
-      'persist-to': { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (options.help) console.log(help);
-  else {
+/**
+ * Prints what these arguments ask for, from the database that `openDatabase` finds by the flags of `wrangler d1`, or in a
+ * sentence what it needs; returns the exit code.
+ */
+export function runStats(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
+  return exitCodeOf(async () => {
+    const options = readArguments(args);
+    if (options.help) return console.log(help);
     const until = dayStart(options.until) ?? Math.floor(Date.now() / dayMs) * dayMs;
     const since = dayStart(options.since) ?? until - 29 * dayMs;
     if (since > until) throw new InboxError('--since is after --until.');
     const folder = options['persist-to'] ? ['--persist-to', options['persist-to']] : [];
-    const db = wranglerDatabase([options.remote ? '--remote' : '--local', ...folder]);
+    const db = openDatabase([options.remote ? '--remote' : '--local', ...folder]);
     const numbers = await readNumbers(db, isoDay(since), isoDay(until));
     if (options.json) console.log(JSON.stringify(numbers, null, 2));
     else if (options.csv) console.log(numbersCsv(numbers));
     else console.log(readable(numbers));
+  });
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        since: { type: 'string' },
+        until: { type: 'string' },
+        json: { type: 'boolean' },
+        csv: { type: 'boolean' },
+        remote: { type: 'boolean' },
+        'persist-to': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new InboxError((error as Error).message);
   }
-} catch (error) {
-  if (!(error instanceof InboxError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
 }
 
 /** A block for each part that has rows, the longest rows cut at 20. */
@@ -57,8 +69,8 @@ function readable(numbers: DeskNumbers): string {
     .map(([name, rows]) => {
       const lines = rows.slice(0, 20).map(
         (row) =>
-          `  ${Object.values(row)
-            .map((value) => value ?? '-')
+          `  ${Object.entries(row)
+            .map(([name, value]) => written(name, value))
             .join('  ')}`,
       );
       return `${name} (${Object.keys(rows[0]!).join(', ')})\n${lines.join('\n')}`;
@@ -66,3 +78,10 @@ function readable(numbers: DeskNumbers): string {
   const head = `${site.name}, ${numbers.since} to ${numbers.until}: ${sum('visits')} visits, ${sum('views')} pages`;
   return [head, ...blocks].join('\n\n');
 }
+
+function written(name: string, value: unknown): string {
+  const vital = (Object.keys(vitals) as Vital[]).find((vital) => vital.toLowerCase() === name);
+  return vital && typeof value === 'number' ? vitalText(vital, value) : String(value ?? '-');
+}
+
+if (import.meta.main) process.exitCode = await runStats(process.argv.slice(2));

@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import type { DeskEntry } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
+import { useLines } from './use-lines.ts';
 import type { useList } from './use-list.ts';
 import { exactly, shortly } from './when.ts';
 
@@ -31,30 +31,21 @@ export function List({
   onOpen: (index: number) => void;
   onMove: (by: number) => void;
 }) {
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const lines = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight * rem,
-    overscan: 12,
-  });
-  const shown = lines.getVirtualItems();
-  const [first, last] = [shown[0]?.index, shown.at(-1)?.index];
+  const [height] = useState(() => rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const { scrollerRef, shown, reveal, toStart } = useLines(total, height);
+  const [first, last] = [shown[0], shown.at(-1)];
   useEffect(() => {
     if (first !== undefined) show(first, last!);
   });
-  useEffect(() => {
-    lines.scrollToIndex(cursor, { align: 'auto' });
-  }, [cursor, lines]);
+  useEffect(() => reveal(cursor), [cursor, reveal]);
   // Another filter begins at its start.
   useEffect(() => {
-    if (of) lines.scrollToIndex(0);
-  }, [of, lines]);
+    if (of) toStart();
+  }, [of, toStart]);
 
   if (total === 0) return <Empty isFiltered={isFiltered} />;
   return (
-    <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
+    <div ref={scrollerRef} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
       <div
         ref={box}
         role="listbox"
@@ -68,14 +59,14 @@ export function List({
           if (by) onMove(by);
         }}
         className="relative focus-visible:outline-none"
-        style={{ height: lines.getTotalSize() }}
+        style={{ height: total * height }}
       >
-        {shown.map(({ index, start, size }) => (
+        {shown.map((index) => (
           <Line
             key={index}
             index={index}
-            top={start}
-            height={size}
+            top={index * height}
+            height={height}
             total={total}
             entry={entryAt(index)}
             isCursor={index === cursor}
@@ -158,7 +149,7 @@ function Entry({
             {shortly(receivedAt)}
           </time>
         </span>
-        <span className="flex gap-2 text-sm text-text-soft">
+        <span className="flex items-center gap-2 text-sm text-text-soft">
           <span className="sr-only">{words.stateOf[state]}. </span>
           <span className="min-w-0 flex-1 truncate">{subject || words.forms[form]}</span>
           {undelivered && <DeskIcon name="undelivered" className="size-4.5 shrink-0 text-danger" />}

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { type DeskError, tell } from '../ask.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { go, here, usePlace } from '../place.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
+import { isWide } from './is-wide.ts';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { List } from './list.tsx';
@@ -14,6 +16,7 @@ import { PersonDialog } from './person-dialog.tsx';
 import { Reading } from './reading.tsx';
 import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
+import { useNews } from './use-news.ts';
 
 /** Milliseconds that it stands there what was done; after them the action that undoes it still does. */
 const saidFor = 10_000;
@@ -26,7 +29,8 @@ export function Messages() {
   const query = usePlace(({ query }) => query);
   const id = usePlace(({ id }) => id);
   const messages = useList(query);
-  const { list, entryAt, put } = messages;
+  const { list, entryAt, put, again } = messages;
+  const hasNews = useNews(query, list && messages.isCurrent ? (entryAt(0) ?? null) : undefined, again);
   const [cursor, setCursor] = useState(0);
   const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
   const [read, setRead] = useState<DeskMessage>();
@@ -77,7 +81,7 @@ export function Messages() {
   // Who came by its address has a message open that the list may not have.
   const chosen = id ? (read?.id === id ? read : findById(list?.pages, id)) : entryAt(cursor);
   const toggle = (to: (entry: DeskEntry) => DeskAction) =>
-    chosen && chosen.form !== 'newsletter' && act(chosen, to(chosen));
+    chosen && (chosen.form !== 'newsletter' || chosen.state === 'spam') && act(chosen, to(chosen));
 
   useKeys({
     j: () => move(1),
@@ -105,6 +109,8 @@ export function Messages() {
   useEffect(() => {
     if (wasOpen.current && !id) box.current?.focus({ preventScroll: true });
     wasOpen.current = id !== undefined;
+    // Opened once more it is read anew.
+    if (!id) setRead(undefined);
   }, [id]);
 
   return (
@@ -118,9 +124,23 @@ export function Messages() {
           onKeys={() => keysDialog.current!.showModal()}
           onPerson={() => setPerson('')}
         />
+        <div role="status" className="grid p-3 empty:hidden">
+          {hasNews && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                setCursor(0);
+                again();
+                box.current?.focus({ preventScroll: true });
+              }}
+            >
+              {words.news}
+            </Button>
+          )}
+        </div>
         {messages.error && (
           <div className="p-3">
-            <Failure error={messages.error} again={messages.again} />
+            <Failure error={messages.error} again={messages.retry} />
           </div>
         )}
         {list ? (
@@ -188,7 +208,7 @@ export function Messages() {
             setPerson(undefined);
             if (!isErased) return;
             if (id) leave();
-            messages.again();
+            again();
           }}
         />
       )}
@@ -208,9 +228,6 @@ function leave() {
   if (history.state?.pushed && !isWide()) history.back();
   else go({ id: undefined }, 'replace');
 }
-
-/** Whether list and message stand beside each other (messages.css). */
-const isWide = () => matchMedia('(width >= 64rem)').matches;
 
 function findById(pages: Readonly<Record<number, readonly DeskEntry[]>> | undefined, id: string) {
   return Object.values(pages ?? {})

@@ -77,27 +77,34 @@ function Held({ email, onErased, close }: { email: string; onErased: (counts: De
   const [person] = answers ?? [];
   const [refused, setRefused] = useState<DeskError>();
   const [differs, setDiffers] = useState(false);
+  const [isErasing, setErasing] = useState(false);
 
   const erase = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isErasing) return;
     const typed = String(new FormData(event.currentTarget).get('typed')).trim();
     const isSame = typed.toLowerCase() === email.toLowerCase();
     setDiffers(!isSame);
     if (!isSame) return;
+    setErasing(true);
+    setRefused(undefined);
     try {
       onErased(await tell<DeskPerson>(`${desk.person}/erase`, { email }));
     } catch (error) {
       setRefused(error as DeskError);
+      setErasing(false);
     }
   };
+  if (!person)
+    return (
+      <div className="mt-2 grid gap-4">
+        {error ? <Failure error={error} again={again} /> : <Waiting />}
+        <p>{close}</p>
+      </div>
+    );
   return (
     <>
-      {error && <Failure error={error} again={again} />}
-      {person ? (
-        <p className="mt-2">{words.holds(person.messages, person.subscriptions, person.signUps)}</p>
-      ) : (
-        !error && <Waiting />
-      )}
+      <p className="mt-2">{words.holds(person.messages, person.subscriptions, person.signUps)}</p>
       <a href={`${path}&download=1`} download className="text-link flex min-h-11 items-center gap-2">
         <DeskIcon name="download" className="size-4.5" />
         {words.download}
@@ -120,7 +127,7 @@ function Held({ email, onErased, close }: { email: string; onErased: (counts: De
         {refused && <Failure error={refused} again={() => setRefused(undefined)} />}
         <div className="flex gap-3">
           <Button look="primary" type="submit" className="bg-danger!">
-            {words.confirm}
+            {isErasing ? words.erasing : words.confirm}
           </Button>
           {close}
         </div>

@@ -7,6 +7,7 @@ import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { useAnswers } from '../use-answers.ts';
 import { Waiting } from '../waiting.tsx';
+import { isWide } from './is-wide.ts';
 import { messagePath } from './requests.ts';
 import { exactly } from './when.ts';
 
@@ -34,7 +35,7 @@ export function Reading({
   }, [answers, onRead]);
   useEffect(() => {
     // On a phone it is a screen of its own.
-    if (isThere && !matchMedia('(width >= 64rem)').matches) heading.current!.focus({ preventScroll: true });
+    if (isThere && !isWide()) heading.current!.focus({ preventScroll: true });
   }, [isThere]);
   return (
     <>
@@ -59,7 +60,7 @@ export function Reading({
             {message.name}
           </h2>
           <p className="mt-1 text-sm text-text-soft wrap-anywhere">
-            <a href={`mailto:${message.email}`} className="text-link">
+            <a href={mailTo(message.email)} className="text-link">
               {message.email}
             </a>
             {`, ${words.forms[message.form]}, ${exactly(message.receivedAt)}`}
@@ -90,28 +91,29 @@ export function Reading({
 }
 
 function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: DeskEntry, what: DeskAction) => void }) {
-  const { form, state, email, undelivered, deliveredAt } = message;
-  const possible: readonly DeskAction[] =
-    state === 'spam'
-      ? ['not-spam']
-      : [state === 'done' ? 'open' : 'done', 'spam', ...(undelivered || deliveredAt ? (['resend'] as const) : [])];
+  const { form, state, email } = message;
+  const settled = state === 'done' ? 'open' : 'done';
+  const asMessage: readonly DeskAction[] = form === 'newsletter' ? [] : [settled, 'spam', 'resend'];
+  const possible = state === 'spam' ? (['not-spam'] as const) : asMessage;
   const icons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam', resend: 'resend' } as const;
   return (
     <div className="messages-actions">
-      {form !== 'newsletter' &&
-        possible.map((what) => (
-          <button key={what} type="button" onClick={() => onAct(message, what)} className="desk-action">
-            <DeskIcon name={icons[what]} />
-            {words.actions[what]}
-          </button>
-        ))}
-      <a href={`mailto:${email}`} className={buttonClass('primary', 'lg:ml-auto')}>
+      {possible.map((what) => (
+        <button key={what} type="button" onClick={() => onAct(message, what)} className="desk-action">
+          <DeskIcon name={icons[what]} />
+          {words.actions[what]}
+        </button>
+      ))}
+      <a href={mailTo(email)} className={buttonClass('primary', 'lg:ml-auto')}>
         <DeskIcon name="mail" />
         {words.reply}
       </a>
     </div>
   );
 }
+
+/** An address may have a ? and a &, which in a link begin a subject or who else gets the letter. */
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** How it came, how far it got, and what was done to it. */
 function Facts({

@@ -19,7 +19,8 @@ export function useList(query: string) {
   const [list, setList] = useState<List>();
   const [error, setError] = useState<DeskError>();
   const [round, setRound] = useState(0);
-  const asking = useRef<{ stop: AbortController; pages: Set<number> }>(undefined);
+  /** The pages that were asked for, and those of them that did not come. */
+  const asking = useRef<{ stop: AbortController; pages: Set<number>; failed: Set<number> }>(undefined);
   const of = `${round} ${query}`;
   const latest = useRef(list);
   // Before the lines in view ask for theirs.
@@ -29,7 +30,7 @@ export function useList(query: string) {
 
   const load = useCallback(
     (page: number) => {
-      const { stop, pages } = asking.current!;
+      const { stop, pages, failed } = asking.current!;
       if (pages.has(page)) return;
       pages.add(page);
       const known = latest.current?.of === of ? latest.current.pages : {};
@@ -37,15 +38,16 @@ export function useList(query: string) {
       ask<DeskList>(listPath(query, offset), { signal: stop.signal }).then(
         ({ total, entries }) => {
           if (stop.signal.aborted) return;
-          setError(undefined);
+          if (failed.size === 0) setError(undefined);
           setList((last) => {
             const pages = last?.of === of ? last.pages : {};
             return { of, total: total + settled(pages, query), pages: { ...pages, [page]: entries } };
           });
         },
         (error) => {
-          pages.delete(page);
-          if (!stop.signal.aborted) setError(error);
+          if (stop.signal.aborted) return;
+          failed.add(page);
+          setError(error);
         },
       );
     },
@@ -53,7 +55,7 @@ export function useList(query: string) {
   );
   useEffect(() => {
     const stop = new AbortController();
-    asking.current = { stop, pages: new Set() };
+    asking.current = { stop, pages: new Set(), failed: new Set() };
     load(0);
     return () => stop.abort();
   }, [load]);
@@ -82,6 +84,15 @@ export function useList(query: string) {
             ),
           },
       ),
+    /** Asks once more for what did not come; of itself the list does not, however often its lines are shown. */
+    retry: () => {
+      const { pages, failed } = asking.current!;
+      const missing = [...failed];
+      failed.clear();
+      for (const page of missing) pages.delete(page);
+      for (const page of missing) load(page);
+    },
+    /** Asks for all anew. */
     again: () => setRound((round) => round + 1),
   };
 }

@@ -14,7 +14,8 @@ import { Tables } from './tables.tsx';
 
 /** What was counted, without anybody's trace. */
 export function Numbers() {
-  const span = Number(usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '')) || 30;
+  const asked = usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '');
+  const span = Object.hasOwn(spans, asked) ? Number(asked) : 30;
   const days = daysOf(span);
   const { answers, error, isCurrent, again } = useAnswers<DeskNumbers>(
     ...[days.now, days.before].map((of) => `${desk.numbers}?${new URLSearchParams(of)}`),

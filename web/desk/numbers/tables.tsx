@@ -12,7 +12,10 @@ export function Tables({ numbers }: { numbers: DeskNumbers }) {
     referrers: numbers.referrers.map(({ host, visits }) => [host === 'other' ? numbersWords.others : host, visits]),
     countries: numbers.countries.map(({ country, visits }) => [countryName(country), visits]),
     trials: numbers.trials.map(({ plan, billing, clicks }) => [`${planName(plan)}, ${billing}`, clicks]),
-    steps: numbers.steps.map(({ step, count }) => [step, count]),
+    steps: [
+      ...numbers.funnel.slice(0, 1).map(({ step, visits }) => [step, visits]),
+      ...numbers.steps.map(({ step, count }) => [step, count]),
+    ],
     forms: numbers.forms.map(({ form, sent, failed }) => [formName(form), sent, failed]),
     searches: numbers.searches.map(({ words, count }) => [words === 'other' ? numbersWords.others : words, count]),
     vitals: numbers.vitals.map(({ path, lcp, inp, cls, samples }) => [

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isoDay } from '#content/day.ts';
+import { type DeskEntry, type DeskList, desk } from '#content/desk.ts';
+import { ask } from '../ask.ts';
+
+/** So often it is looked for, in milliseconds, while somebody may see it. */
+const pause = 60_000;
+
+/**
+ * Whether something came that passes the filter and is newer than `newest`, the first line of the list: looked for each
+ * minute, and when somebody comes back to the page. A list without lines, `null`, is asked `again` for it at once; one that
+ * is not there yet is `undefined`.
+ */
+export function useNews(query: string, newest: DeskEntry | null | undefined, again: () => void) {
+  const [found, setFound] = useState<{ query: string; at: number }>();
+  const latest = useRef({ query, newest, again });
+  useLayoutEffect(() => {
+    latest.current = { query, newest, again };
+  });
+  useEffect(() => {
+    const look = async () => {
+      const { query, newest, again } = latest.current;
+      if (document.visibilityState === 'hidden' || newest === undefined) return;
+      // What somebody does about an error of this, they do about that of the next thing that they ask for.
+      const { entries } = await ask<DeskList>(pathOfNewest(query, newest)).catch(() => ({ entries: [] }));
+      if (!entries[0]) return;
+      if (newest) setFound({ query, at: entries[0].receivedAt });
+      else again();
+    };
+    const timer = setInterval(look, pause);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
+  }, []);
+  return Boolean(newest && found?.query === query && found.at > newest.receivedAt);
+}
+
+/** Of its day alone, for which the database reads no more than that. */
+function pathOfNewest(query: string, newest: DeskEntry | null): string {
+  const asked = new URLSearchParams(query);
+  if (newest) asked.set('since', isoDay(newest.receivedAt));
+  asked.set('limit', '1');
+  return `${desk.messages}?${asked}`;
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { dayMs } from '#content/day.ts';
+import { addCounts } from '../db/counts.ts';
+import { migrate, startMiniflare } from '../test-miniflare.ts';
+import { runStats } from './stats.ts';
+
+const directory = await mkdtemp(join(tmpdir(), 'stats-'));
+const site = await startMiniflare(directory);
+const db = await site.getD1Database('DB');
+afterAll(async () => {
+  await site.dispose();
+  await rm(directory, { recursive: true });
+});
+await migrate(db);
+const day = Date.UTC(2026, 10, 20) / dayMs;
+await addCounts(db, 'batch', day, [
+  { day, what: 'view', name: '/about', count: 3 },
+  { day, what: 'visit', name: '/about', count: 2 },
+  { day, what: 'LCP', name: '/about 20', count: 1 },
+  { day, what: 'CLS', name: '/about 5', count: 1 },
+  { day: day + 1, what: 'view', name: '/', count: 9 },
+]);
+const ofDay = ['--since', '2026-11-20', '--until', '2026-11-20'];
+
+test('it prints the numbers of the days asked for, as people read them', async () => {
+  const { code, stdout } = await run(...ofDay);
+  expect(code).toBe(0);
+  expect(stdout).toContain('2026-11-20 to 2026-11-20: 2 visits, 3 pages');
+  expect(stdout).toContain('pages (path, views, landings)\n  /about  3  2\n');
+  expect(stdout).toMatch(/vitals \(path, lcp, inp, cls, samples\)\n {2}\/about {2}1\.0 s {2}- {2}0\.00 {2}1\n/);
+});
+
+test('another program gets them as JSON or CSV', async () => {
+  const { stdout } = await run('--json', ...ofDay);
+  expect(JSON.parse(stdout)).toMatchObject({ days: [{ day: '2026-11-20', views: 3, visits: 2 }] });
+  expect((await run('--csv', ...ofDay)).stdout.split('\r\n')).toContain('"pages","/about","views","3"');
+});
+
+test('it asks the database that the flags name', async () => {
+  const asked: string[][] = [];
+  for (const flags of [[], ['--remote'], ['--persist-to', '/there']])
+    await run(...flags, (found: string[]) => asked.push(found));
+  expect(asked).toEqual([['--local'], ['--remote'], ['--local', '--persist-to', '/there']]);
+});
+
+test.each([
+  [['--since', 'soon'], 'soon is not a day'],
+  [['--since', '2026-11-21', '--until', '2026-11-20'], '--since is after --until.'],
+  [['--sinse'], '--sinse'],
+])('%j is answered in a sentence', async (words, sentence) => {
+  expect(await run(...words)).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence), stdout: '' });
+});
+
+/** What the command says and how it ends; a function among its words hears of the flags. */
+async function run(...words: (string | ((flags: string[]) => void))[]) {
+  const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
+  const args = words.filter((word) => typeof word === 'string');
+  const hear = words.find((word) => typeof word === 'function');
+  const code = await runStats(args, (flags) => {
+    hear?.(flags);
+    return db;
+  });
+  const [stdout, stderr] = [log!, error!].map(({ mock }) => mock.calls.map(([line]) => `${line}\n`).join(''));
+  vi.restoreAllMocks();
+  return { code, stdout: stdout!, stderr: stderr! };
+}
