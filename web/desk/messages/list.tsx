@@ -1,9 +1,9 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import type { DeskEntry } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
-import { useLines } from './use-lines.ts';
 import type { useList } from './use-list.ts';
 import { exactly, shortly } from './when.ts';
 
@@ -31,21 +31,30 @@ export function List({
   onOpen: (index: number) => void;
   onMove: (by: number) => void;
 }) {
-  const [height] = useState(() => rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const { scrollerRef, shown, reveal, toStart } = useLines(total, height);
-  const [first, last] = [shown[0], shown.at(-1)];
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const lines = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight * rem,
+    overscan: 6,
+  });
+  const shown = lines.getVirtualItems();
+  const [first, last] = [shown[0]?.index, shown.at(-1)?.index];
   useEffect(() => {
     if (first !== undefined) show(first, last!);
   });
-  useEffect(() => reveal(cursor), [cursor, reveal]);
+  useEffect(() => {
+    lines.scrollToIndex(cursor, { align: 'auto' });
+  }, [cursor, lines]);
   // Another filter begins at its start.
   useEffect(() => {
-    if (of) toStart();
-  }, [of, toStart]);
+    if (of) lines.scrollToIndex(0);
+  }, [of, lines]);
 
   if (total === 0) return <Empty isFiltered={isFiltered} />;
   return (
-    <div ref={scrollerRef} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
+    <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
       <div
         ref={box}
         role="listbox"
@@ -59,14 +68,14 @@ export function List({
           if (by) onMove(by);
         }}
         className="relative focus-visible:outline-none"
-        style={{ height: total * height }}
+        style={{ height: lines.getTotalSize() }}
       >
-        {shown.map((index) => (
+        {shown.map(({ index, start, size }) => (
           <Line
             key={index}
             index={index}
-            top={index * height}
-            height={height}
+            top={start}
+            height={size}
             total={total}
             entry={entryAt(index)}
             isCursor={index === cursor}
