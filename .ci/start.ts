@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { cp, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { createBuilder } from 'vite';
 import { bundleWorker, hashOf, migrate, onEdit, type Release, reasonOf, root, serve } from './serve.ts';
 
 // `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. What is
-// served is a copy of what was built, so that a build, also one that fails, takes nothing away.
+// served is a folder of its own, so that a build, also one that fails, takes nothing away.
 
 const run = promisify(execFile);
 const kept = join(root, '.wrangler/served');
@@ -79,7 +79,7 @@ async function build(): Promise<Release> {
     run(process.execPath, [join(root, 'worker/deploy/write-headers.ts')]),
     bundleWorker('.ci/local.mjs', worker),
   ]);
-  await cp(join(root, 'dist/client'), client, { recursive: true });
+  await rename(join(root, 'dist/client'), client);
   await rename(dirname(client), folder);
   for (const old of keptReleases().slice(2)) await rm(dirname(old.client), { recursive: true });
   if (!shown) console.log(`Built in ${secondsSince(start)}`);
