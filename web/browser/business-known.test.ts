@@ -20,9 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function openAt(path: string) {
+function openAt(path: string, referrer = '', type = 'navigate') {
   address = `https://site.test${path}`;
   vi.stubGlobal('location', new URL(address));
+  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   takeBusiness();
 }
 
@@ -40,4 +42,15 @@ test('an address that says nothing of it leaves what is kept, one with an empty 
   openAt('/?for=');
   expect(address).toBe('https://site.test/');
   expect(keptBusiness()).toBeUndefined();
+});
+
+test('what was left behind in the address of the page before is kept, once and of this site alone', () => {
+  openAt('/about', 'https://other.test/?for=Juniper');
+  openAt('/about', 'https://site.test/?for=Juniper', 'reload');
+  openAt('/about', 'https://site.test/');
+  expect(keptBusiness()).toBeUndefined();
+  openAt('/about', 'https://site.test/?for=Juniper&trade=dental');
+  expect([address, keptBusiness()]).toEqual(['https://site.test/about', { name: 'Juniper', trade: 'dental' }]);
+  openAt('/about', 'https://site.test/?for=Other');
+  expect(keptBusiness()).toMatchObject({ name: 'Juniper' });
 });

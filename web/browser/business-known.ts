@@ -13,13 +13,24 @@ let taken: object | undefined;
 export function takeBusiness() {
   const address = new URL(location.href);
   const { searchParams } = address;
-  if (!searchParams.has(parameters.name)) return;
-  const [name, trade] = [searchParams.get(parameters.name), searchParams.get(parameters.trade)];
+  if (!searchParams.has(parameters.name)) return takeLeftBehind();
+  const [name, trade] = saidIn(searchParams);
   for (const parameter of Object.values(parameters)) searchParams.delete(parameter);
   history.replaceState(history.state, '', address);
   taken = name || trade ? { name, trade } : undefined;
   keepBusiness(taken);
 }
+
+/** Whoever followed a link before the application ran has left the name in the address of the page before. */
+function takeLeftBehind() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const before = URL.parse(document.referrer);
+  if (navigation?.type !== 'navigate' || before?.origin !== location.origin || keptBusiness()) return;
+  const [name, trade] = saidIn(before.searchParams);
+  if (name) keepBusiness({ name, trade });
+}
+
+const saidIn = (query: URLSearchParams) => [query.get(parameters.name), query.get(parameters.trade)];
 
 /** Keeps it for this tab; nothing if there is nothing. */
 export function keepBusiness(said: object | undefined) {
