@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sampleReviews } from '#content/stand-ins.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { trades } from '#content/trades.ts';
 import { readShops } from './shop-drawings.ts';
 
-const assets = join(import.meta.dirname, '../../dist/client/assets');
+const client = join(import.meta.dirname, '../../dist/client');
+const assets = join(client, 'assets');
 const shops = readShops();
 
 test('each trade has a shop of its own, and who has none a plain one', () => {
@@ -24,4 +26,12 @@ test('the street has the shop of each testimonial, in their order, in colors tha
     expect(at, shop).toBeGreaterThan(0);
   }
   expect(drawing).not.toMatch(/<use|var\(|undefined/);
+});
+
+test('the shop of a sample review is beside its author', () => {
+  const document = readFileSync(join(client, 'embeds/reviews.html'), 'utf8');
+  const pictures = [...document.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src!);
+  const names = trades.map(({ name }) => name.toLowerCase());
+  expect(pictures).toHaveLength(sampleReviews.filter(({ business }) => names.includes(business)).length);
+  for (const src of pictures) expect(readFileSync(join(client, src), 'utf8')).toContain('<svg');
 });

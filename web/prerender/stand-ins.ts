@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Plugin } from 'vite';
 import { site } from '../../content/site.ts';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/stand-ins.ts';
+import { trades } from '../../content/trades.ts';
 import { rootColors } from './brand-colors.ts';
 import { serveFiles } from './made-files.ts';
 
@@ -17,33 +18,32 @@ const frame = '/embeds/reviews.html';
  */
 export function standIns(): Plugin {
   const source = (name: string) => readFileSync(new URL(`../stand-ins/${name}`, import.meta.url), 'utf8');
-  const files: Record<string, () => string> = {
+  /** By its path each file, as it is beside those that are built already. */
+  const files: Record<string, (built: readonly string[]) => string> = {
     '/embeds/chat.js': () =>
       source('chat.js').replace('__WORDS__', () =>
         JSON.stringify({ ...chatWords, styles: styles.chat, picture: site.sign }),
       ),
     [styles.chat]: () => source('chat.css'),
     '/embeds/reviews.js': () => source('reviews.js').replace('__FRAME__', frame),
-    [frame]: () => reviewsDocument(),
+    [frame]: reviewsDocument,
     [frameScript]: () => source('reviews-frame.js'),
     [rowScript]: () => stripTypeScriptTypes(source('step-through.ts')),
-    [styles.reviews]: () => `${rootColors}\n${source('reviews.css')}${source('snap-row.css')}`,
+    [styles.reviews]: (built) => `${fontFace(built)}${rootColors}\n${source('reviews.css')}${source('snap-row.css')}`,
   };
   return {
     name: 'stand-ins',
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
-      const font = Object.keys(bundle).find((file) => /figtree-(?!latin-).*\.woff2$/.test(file));
-      for (const [path, text] of Object.entries(files)) {
-        const face = path === styles.reviews && font ? fontFace(`/${font}`) : '';
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: face + text() });
-      }
+      const built = Object.keys(bundle);
+      for (const [path, text] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: text(built) });
     },
-    configureServer: serveFiles((path) => files[path]?.()),
+    configureServer: serveFiles((path) => files[path]?.([])),
   };
 }
 
-function reviewsDocument() {
+function reviewsDocument(built: readonly string[]) {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -53,7 +53,7 @@ function reviewsDocument() {
 <link rel="stylesheet" href="${styles.reviews}">
 <script type="module" src="${frameScript}"></script>
 <body>
-<ul class="snap-row" tabindex="0">${sampleReviews.map(reviewItem).join('')}</ul>
+<ul class="snap-row" tabindex="0">${sampleReviews.map((review) => reviewItem(review, built)).join('')}</ul>
 <div class="snap-steps">
 <button type="button" aria-label="${reviewWords.previous}" aria-disabled="true"></button>
 <p role="status">1 ${reviewWords.of} ${sampleReviews.length}</p>
@@ -62,13 +62,19 @@ function reviewsDocument() {
 `;
 }
 
-function reviewItem({ stars, text, role, business }: Review) {
+/** Beside its author the shop of the street, where the business is of its trade. */
+function reviewItem({ stars, text, role, business }: Review, built: readonly string[]) {
+  const trade = trades.find(({ name }) => name.toLowerCase() === business)?.id;
+  const shop = trade && built.find((file) => file.startsWith('assets/shop-') && file.endsWith(`-${trade}.svg`));
   return `<li>
 <p class="stars" style="--stars: ${stars}" role="img" aria-label="${reviewWords.rating(stars)}"></p>
 <p class="text">${text}</p>
-<p class="author">${role}, ${business}</p>
+<p class="author">${shop ? `<img src="/${shop}" width="44" height="44" alt="" loading="lazy">` : ''}${role}, ${business}</p>
 </li>`;
 }
 
-const fontFace = (src: string) =>
-  `@font-face{font-family:"Figtree";src:url("${src}") format("woff2");font-weight:400 700;font-display:swap}\n`;
+function fontFace(built: readonly string[]) {
+  const file = built.find((name) => /figtree-(?!latin-).*\.woff2$/.test(name));
+  if (!file) return '';
+  return `@font-face{font-family:"Figtree";src:url("/${file}") format("woff2");font-weight:400 700;font-display:swap}\n`;
+}
