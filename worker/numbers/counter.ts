@@ -14,8 +14,8 @@ const mostNames = 300;
 
 /**
  * Adds up what visits tell, and hands the sums to the database every ten minutes, and when the desk shows them: its writes
- * follow the clock and not the visits. Each row is stored before the visit is answered, so a restart loses nothing; a batch has an id under which the
- * database takes it once, so a lost answer doubles nothing.
+ * follow the clock and not the visits. Each row is stored before the visit is answered, so a restart loses nothing; a batch
+ * has an id under which the database takes it once, so a lost answer doubles nothing.
  */
 export class Counter extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
