@@ -12,8 +12,9 @@ export function announcementBar(): Plugin {
 }
 
 /**
- * The announcement as HTML, with its styles in its attributes, so that pages without one pay nothing. A script beside it
- * takes it away before the first paint once it has ended, so that nothing moves and nobody has to build the site again.
+ * The announcement as HTML, with its styles in its attributes, so that pages without one pay nothing. A script before it
+ * leaves it out once it has ended, so that nothing moves and nobody has to build the site again: one behind it may come after
+ * the first paint.
  */
 export function announcementHtml(announcement: Announcement | undefined, now = Date.now()): string {
   if (!announcement) return '';
@@ -30,10 +31,11 @@ export function announcementHtml(announcement: Announcement | undefined, now = D
     `${text} `,
     link && element('a', { href: link.to, style: styles.link }, link.label),
   );
-  return `${renderToStaticMarkup(bar)}<script>Date.now()<${end}||document.currentScript.previousSibling.remove()</script>`;
+  return `<script>Date.now()<${end}||document.documentElement.style.setProperty('--announced','none')</script>${renderToStaticMarkup(element('div', { style: styles.place }, bar))}`;
 }
 
 const styles = {
+  place: { display: 'var(--announced, contents)' },
   // Below the header, which is fixed; the page begins behind the header as ever, and goes on below the bar.
   bar: {
     position: 'relative',
