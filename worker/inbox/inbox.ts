@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { inbox, redeliver, redeliverSince, submissionById } from '../db/inbox.ts';
 import { erase, heldAbout } from '../db/people.ts';
 import { suspects } from '../db/submissions.ts';
-import { dayEnd, dayStart, number, type Options, oneOf, readArguments } from './options.ts';
+import { databaseFlags, dayEnd, dayStart, number, type Options, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, readable, table } from './print.ts';
 import { exitCodeOf, InboxError } from './terminal.ts';
 import { wranglerDatabase } from './wrangler-database.ts';
@@ -43,10 +43,7 @@ export function runInbox(args: string[], openDatabase = wranglerDatabase): Promi
     const { values: options, positionals } = readArguments(args);
     const [name = 'list', ...ids] = positionals;
     if (options.help || name === 'help') return console.log(help);
-    const db = openDatabase([
-      options.remote ? '--remote' : '--local',
-      ...(options['persist-to'] ? ['--persist-to', options['persist-to']] : []),
-    ]);
+    const db = openDatabase(databaseFlags(options));
     const commands = commandsOn(db, options, ids);
     if (!Object.hasOwn(commands, name)) throw new InboxError(`There is no command "${name}".\n\n${help}`);
     await commands[name]!();

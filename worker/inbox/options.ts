@@ -33,6 +33,11 @@ export function readArguments(args: string[]) {
   }
 }
 
+/** The flags by which `wrangler d1` finds the database that was asked for. */
+export function databaseFlags({ remote, 'persist-to': folder }: Pick<Options, 'remote' | 'persist-to'>): string[] {
+  return [remote ? '--remote' : '--local', ...(folder ? ['--persist-to', folder] : [])];
+}
+
 /** The value of `--form`. */
 export function oneOf(value: string, values: readonly string[]): string {
   if (values.includes(value)) return value;

@@ -5,7 +5,7 @@ import type { DeskNumbers } from '#content/desk.ts';
 import { vitalText } from '#content/desk-numbers.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
-import { dayStart } from '../inbox/options.ts';
+import { databaseFlags, dayStart } from '../inbox/options.ts';
 import { exitCodeOf, InboxError } from '../inbox/terminal.ts';
 import { wranglerDatabase } from '../inbox/wrangler-database.ts';
 import { numbersCsv, partsOf } from './print.ts';
@@ -31,8 +31,7 @@ export function runStats(args: string[], openDatabase = wranglerDatabase): Promi
     const until = dayStart(options.until) ?? Math.floor(Date.now() / dayMs) * dayMs;
     const since = dayStart(options.since) ?? until - 29 * dayMs;
     if (since > until) throw new InboxError('--since is after --until.');
-    const folder = options['persist-to'] ? ['--persist-to', options['persist-to']] : [];
-    const db = openDatabase([options.remote ? '--remote' : '--local', ...folder]);
+    const db = openDatabase(databaseFlags(options));
     const numbers = await readNumbers(db, isoDay(since), isoDay(until));
     if (options.json) console.log(JSON.stringify(numbers, null, 2));
     else if (options.csv) console.log(numbersCsv(numbers));
