@@ -10,7 +10,7 @@ import { changelogPage } from '#content/changelog-page.ts';
 import type { ChangelogView } from '#content/changelog-view.ts';
 import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 /** Sample feeds, with the entries that the worker hides between « and », and what the others say. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
@@ -271,17 +271,21 @@ test.describe('with the updates in the page', () => {
   });
 
   for (const width of [390, 1440])
-    test(`the button for more of the list stands below the cards, beside the cane, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/changelog');
-      const [button, card, cane] = await Promise.all(
-        [older(page), cards(page).last(), page.locator('li:has(article) > i').last()].map((part) => part.boundingBox()),
-      );
-      expect(button!.x).toBe(card!.x);
-      expect(button!.x - (cane!.x + cane!.width)).toBeGreaterThanOrEqual(12);
-    });
+    test(
+      `the button for more of the list stands below the cards, beside the cane, at ${width} px`,
+      again(width > 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, '/changelog');
+        const [button, card, cane] = await Promise.all(
+          [older(page), cards(page).last(), page.locator('li:has(article) > i').last()].map((part) =>
+            part.boundingBox(),
+          ),
+        );
+        expect(button!.x).toBe(card!.x);
+        expect(button!.x - (cane!.x + cane!.width)).toBeGreaterThanOrEqual(12);
+      },
+    );
 });
 
 test.describe('without JavaScript', () => {
@@ -355,44 +359,48 @@ test.describe('with the feed fetched by the browser', () => {
   });
 
   for (const name of feedNames)
-    test(`${name} reads as it does at the edge`, async ({ page }) => {
-      await serve(page, sampleFeed(name));
-      await visit(page);
-      const updates = toUpdates(sampleItems(name));
-      await expect(count(page)).toHaveText(changelogPage.count(updates.length, updates.length));
-      const shown = await cards(page).evaluateAll((all) =>
-        all.map((card) => ({
-          id: card.id,
-          title: card.querySelector('h3')!.textContent,
-          link: card.querySelector('a[target]')?.getAttribute('href') ?? '',
-          author: card.querySelector('h3 + p > span')!.textContent,
-          date: card.parentElement!.querySelector('p')!.textContent,
-          categories: [...card.querySelectorAll('[data-tone]')].map((badge) => badge.textContent),
-        })),
-      );
-      expect(shown).toEqual(
-        updates.map(({ id, title, link, author, date, categories }) => ({
-          id,
-          title,
-          link,
-          author,
-          date,
-          categories: categories.map((category) => category.name),
-        })),
-      );
-      for (const [index, { text, link }] of updates.entries()) {
-        await expect(cards(page).nth(index)).toContainText(text);
-        await expect(cards(page).nth(index).getByText(changelogPage.noLink)).toHaveCount(link ? 0 : 1);
-      }
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    });
+    test(
+      `${name} reads as it does at the edge`,
+      again(!['hostile', 'name-spaces'].includes(name)),
+      async ({ page }) => {
+        await serve(page, sampleFeed(name));
+        await visit(page);
+        const updates = toUpdates(sampleItems(name));
+        await expect(count(page)).toHaveText(changelogPage.count(updates.length, updates.length));
+        const shown = await cards(page).evaluateAll((all) =>
+          all.map((card) => ({
+            id: card.id,
+            title: card.querySelector('h3')!.textContent,
+            link: card.querySelector('a[target]')?.getAttribute('href') ?? '',
+            author: card.querySelector('h3 + p > span')!.textContent,
+            date: card.parentElement!.querySelector('p')!.textContent,
+            categories: [...card.querySelectorAll('[data-tone]')].map((badge) => badge.textContent),
+          })),
+        );
+        expect(shown).toEqual(
+          updates.map(({ id, title, link, author, date, categories }) => ({
+            id,
+            title,
+            link,
+            author,
+            date,
+            categories: categories.map((category) => category.name),
+          })),
+        );
+        for (const [index, { text, link }] of updates.entries()) {
+          await expect(cards(page).nth(index)).toContainText(text);
+          await expect(cards(page).nth(index).getByText(changelogPage.noLink)).toHaveCount(link ? 0 : 1);
+        }
+        expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      },
+    );
 
   for (const [name, body] of [
     ['an HTML page', '<!doctype html><title>Sign in</title>'],
     ['half a feed', '<rss><channel><item>'],
     ['nothing', ''],
   ] as const)
-    test(`${name} is a failure`, async ({ page, problems }) => {
+    test(`${name} is a failure`, again(name !== 'half a feed'), async ({ page, problems }) => {
       await serve(page, body);
       await visit(page);
       await expect(page.getByText('Failed to load changelog updates')).toBeVisible();
@@ -504,7 +512,7 @@ test.describe('with another feed at the edge', () => {
   });
 
   for (const seed of [1, 2])
-    test(`the worker and React make the same of random updates, ${seed}`, async ({ page }) => {
+    test(`the worker and React make the same of random updates, ${seed}`, again(seed > 1), async ({ page }) => {
       feed = randomFeed(seed);
       const sent = await edgeHas(page, 12);
       await page.goto(`${url}/changelog`);

@@ -1,7 +1,7 @@
 import { type PagePath, pages } from '#content/pages.ts';
 import { type Control, findControls, sampleTwins } from './controls.ts';
 import type { Phase } from './promises.ts';
-import { expect, test } from './test.ts';
+import { again, expect, test } from './test.ts';
 import { beginVisit } from './visit.ts';
 
 /**
@@ -29,31 +29,35 @@ for (const { hasTouch, ...viewport } of screens)
     for (const phase of phases)
       for (const path of all ? (Object.keys(pages) as PagePath[]) : sample[viewport.width]!) {
         if (!all && once[path] && once[path] !== phase) continue;
-        test(`the controls of ${path} keep their promises ${phase}`, async ({ page, problems }) => {
-          test.setTimeout(all ? 3_600_000 : 300_000);
-          const visit = await beginVisit(page, path, phase);
-          const known = new Set<string>();
-          const meet = (controls: Control[]) => {
-            const others = controls.filter(({ role }) => !known.has(role));
-            for (const { role } of others) known.add(role);
-            // The frame is the same on all pages.
-            return all ? others : sampleTwins(others.filter(({ inMain }) => inMain || path === '/'));
-          };
+        test(
+          `the controls of ${path} keep their promises ${phase}`,
+          again(path === '/' || phase !== 'while it hydrates'),
+          async ({ page, problems }) => {
+            test.setTimeout(all ? 3_600_000 : 300_000);
+            const visit = await beginVisit(page, path, phase);
+            const known = new Set<string>();
+            const meet = (controls: Control[]) => {
+              const others = controls.filter(({ role }) => !known.has(role));
+              for (const { role } of others) known.add(role);
+              // The frame is the same on all pages.
+              return all ? others : sampleTwins(others.filter(({ inMain }) => inMain || path === '/'));
+            };
 
-          await visit.load();
-          const waiting = meet(await findControls(page));
-          const wrong: string[] = [];
-          let fresh = true;
-          for (let control = waiting.shift(); control; control = waiting.shift()) {
-            if (!fresh || control.through) await visit.load();
-            const { found, revealed } = await visit.tryControl(control).catch(failure);
-            for (const what of [...found, ...problems.splice(0)])
-              wrong.push(`${path}, ${control.kind} “${control.name}”, ${phase}, ${viewport.width} px: ${what}`);
-            waiting.unshift(...meet(revealed).map((next) => ({ ...next, through: control })));
-            fresh = phase === 'after hydration' && found.length === 0 && traceless.includes(control.kind);
-          }
-          expect(wrong).toEqual([]);
-        });
+            await visit.load();
+            const waiting = meet(await findControls(page));
+            const wrong: string[] = [];
+            let fresh = true;
+            for (let control = waiting.shift(); control; control = waiting.shift()) {
+              if (!fresh || control.through) await visit.load();
+              const { found, revealed } = await visit.tryControl(control).catch(failure);
+              for (const what of [...found, ...problems.splice(0)])
+                wrong.push(`${path}, ${control.kind} “${control.name}”, ${phase}, ${viewport.width} px: ${what}`);
+              waiting.unshift(...meet(revealed).map((next) => ({ ...next, through: control })));
+              fresh = phase === 'after hydration' && found.length === 0 && traceless.includes(control.kind);
+            }
+            expect(wrong).toEqual([]);
+          },
+        );
       }
   });
 

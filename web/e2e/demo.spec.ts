@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/demo-video.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { scheduleDemo, startTrial } from '#content/navigation.ts';
-import { axe, expect, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, expect, open, openBeforeScripts, test } from './test.ts';
 
 /** 'Watch' plays the film where it stands, from the chapter of the page, and 'Schedule' begins a message that asks for two times. */
 
@@ -24,7 +24,7 @@ for (const [way, { width, hasTouch, use }] of Object.entries(ways))
     test.use({ viewport: { width, height: 900 }, hasTouch });
 
     for (const when of ['before', 'after'])
-      test(`plays the film in place, ${when} the application runs`, async ({ page }) => {
+      test(`plays the film in place, ${when} the application runs`, again(way !== 'a finger'), async ({ page }) => {
         const release = when === 'before' ? await openBeforeScripts(page, path) : await open(page, path);
         await expect(watch(page)).toHaveText(watchDemo.label);
         await use(watch(page));
@@ -55,7 +55,7 @@ test('nothing of the film loads before somebody wants it', async ({ page }) => {
 });
 
 for (const width of [390, 1440])
-  test(`the keyboard goes to another chapter at ${width} px`, async ({ page }) => {
+  test(`the keyboard goes to another chapter at ${width} px`, again(width > 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, path);
     await watch(page).click();
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440])
-  test(`a button that schedules begins the message at ${width} px`, async ({ page }) => {
+  test(`a button that schedules begins the message at ${width} px`, again(width > 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
     await page.getByRole('link', { name: scheduleDemo.label, exact: true }).click();

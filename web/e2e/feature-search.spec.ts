@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { catalogue, cataloguePage, filterSummary } from '#content/catalogue.ts';
-import { expect, open, test } from './test.ts';
+import { again, expect, open, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: cataloguePage.filter.label });
 const cards = (page: Page) => page.locator('main h3 a[href^="/features/"]');
@@ -30,7 +30,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, again(viewport.width > 390), () => {
     test.use({ viewport });
 
     test('a shared search opens at its result', async ({ page }) => {

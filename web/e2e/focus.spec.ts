@@ -1,4 +1,4 @@
-import { expect, laidOut, open, test } from './test.ts';
+import { again, expect, laidOut, open, test } from './test.ts';
 
 const large = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
@@ -12,7 +12,7 @@ const screens = {
 
 for (const [path, sizes] of Object.entries(screens))
   for (const viewport of sizes)
-    test.describe(`${path} at ${viewport.width} px`, () => {
+    test.describe(`${path} at ${viewport.width} px`, again(!['/contact', '/changelog'].includes(path)), () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       test('shows each stop of the Tab key whole, with a ring, in the order of the page', async ({ page }) => {

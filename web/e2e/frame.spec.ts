@@ -6,7 +6,7 @@ import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { chatStandIn, chatWords } from '#content/stand-ins.ts';
-import { axe, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, alike, axe, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
@@ -220,7 +220,7 @@ test.describe('on a large screen', () => {
     }
   });
 
-  test('Back returns to the old place on the page', async ({ page }) => {
+  test('Back returns to the old place on the page', again(), async ({ page }) => {
     await goFurther(page);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -263,25 +263,27 @@ test.describe('on a large screen', () => {
     { saves: false, fetched: ['in view', 'pointed at'] },
     { saves: true, fetched: [] },
   ])
-    test(`the code of a page comes before the click${saves ? ', unless the visitor saves data' : ''}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(
-        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
-        saves,
-      );
-      const asked = new Set<string>();
-      page.on('request', (request) => {
-        if (/\/assets\/contact-/.test(request.url())) asked.add('in view');
-        if (/\/assets\/privacy-policy-/.test(request.url())) asked.add('pointed at');
-      });
-      await open(page, '/about');
-      await page.mouse.move(4, 4);
-      await page.waitForTimeout(500);
-      await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
-      await page.waitForTimeout(500);
-      expect([...asked]).toEqual(fetched);
-    });
+    test(
+      `the code of a page comes before the click${saves ? ', unless the visitor saves data' : ''}`,
+      again(saves),
+      async ({ page }) => {
+        await page.addInitScript(
+          (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+          saves,
+        );
+        const asked = new Set<string>();
+        page.on('request', (request) => {
+          if (/\/assets\/contact-/.test(request.url())) asked.add('in view');
+          if (/\/assets\/privacy-policy-/.test(request.url())) asked.add('pointed at');
+        });
+        await open(page, '/about');
+        await page.mouse.move(4, 4);
+        await page.waitForTimeout(500);
+        await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
+        await page.waitForTimeout(500);
+        expect([...asked]).toEqual(fetched);
+      },
+    );
 
   test('the footer has its columns and social links', async ({ page }) => {
     await open(page, '/about');
@@ -640,28 +642,21 @@ test.describe('without JavaScript', () => {
     await expect(newest(page)).toContainText(frameWords.newest);
   });
 
-  test('the header has the ground of the page at its top, and paper below', async ({ page }) => {
-    const kinds = ['/about', '/changelog', '/integrations/third-party', '/integrations/native', '/contact', '/support'];
-    for (const path of [
-      '/',
-      '/features',
-      '/features/crm',
-      '/features/forms',
-      '/features/listings',
-      '/website-builder',
-      '/privacy-policy',
-      ...kinds,
-    ]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(path);
-      const [header, below] = await grounds(page);
-      expect(header, path).toBe(below);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await grounds(page), path).toEqual([header, header]);
-      await page.mouse.wheel(0, 40);
-      await expect.poll(async () => (await grounds(page))[0], path).toBe(paper);
-    }
-  });
+  for (const path of Object.keys(pages))
+    test(
+      `the header has the ground of ${path} at its top, and paper below`,
+      again(alike.includes(path)),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.goto(path);
+        const [header, below] = await grounds(page);
+        expect(header).toBe(below);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await grounds(page)).toEqual([header, header]);
+        await page.mouse.wheel(0, 40);
+        await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
+      },
+    );
 });

@@ -4,7 +4,7 @@ import { connectLine } from '#content/integrations.ts';
 import { planGroups } from '#content/plan-table.ts';
 import { pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
-import { axe, equalAccess, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, equalAccess, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
@@ -102,7 +102,7 @@ test.describe('the table of the plans', () => {
   });
 
   for (const width of [320, 820, 1440])
-    test(`keeps its head below the header, and fits, at ${width} px`, async ({ page }) => {
+    test(`keeps its head below the header, and fits, at ${width} px`, again(width > 320), async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/features');
       await laidOut(page);
@@ -141,7 +141,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test.describe(`who wants to connect a tool, at ${width} px`, () => {
+  test.describe(`who wants to connect a tool, at ${width} px`, again(width > 390), () => {
     test.use({ viewport: { width, height } });
     const lead = '#pricing h2 + p';
     const plans = (page: Page) => page.locator('#pricing .plan-card').first();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const item = (page: Page, index: number) => page.locator('details[name=faq]').nth(index);
 const question = (page: Page, index: number) => item(page, index).locator('summary');
@@ -32,19 +32,21 @@ for (const [device, use, choices] of [
   test.describe(`on ${device}`, () => {
     test.use(use);
     for (const [way, early] of choices.flatMap((way) => [[way, true] as const, [way, false] as const]))
-      test(`a question opened by ${way} ${early ? 'before the scripts ' : ''}stays where it is while the one above closes`, async ({
-        page,
-      }) => {
-        const before = await openFirst(page, early);
-        await ways[way](page);
-        await expect(item(page, 1)).toHaveAttribute('open');
-        await expect(item(page, 0)).not.toHaveAttribute('open');
-        await expect.poll(async () => Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
-        await expect(question(page, 1)).toBeInViewport();
-        await ways[way](page);
-        await expect(item(page, 1)).not.toHaveAttribute('open');
-        expect(Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
-      });
+      test(
+        `a question opened by ${way} ${early ? 'before the scripts ' : ''}stays where it is while the one above closes`,
+        again(way === 'click' || early !== (way === 'tap')),
+        async ({ page }) => {
+          const before = await openFirst(page, early);
+          await ways[way](page);
+          await expect(item(page, 1)).toHaveAttribute('open');
+          await expect(item(page, 0)).not.toHaveAttribute('open');
+          await expect.poll(async () => Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
+          await expect(question(page, 1)).toBeInViewport();
+          await ways[way](page);
+          await expect(item(page, 1)).not.toHaveAttribute('open');
+          expect(Math.abs((await top(page, 1)) - before)).toBeLessThanOrEqual(1);
+        },
+      );
   });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/jobs.ts';
 import { stackMark, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
-import { expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');
 const boxes = (page: Page) => section(page).getByRole('checkbox');
@@ -62,7 +62,7 @@ test('Back, from another page too, brings the ticks of the address', async ({ pa
 
 for (const width of [390, 1440])
   for (const hash of ['', '#stack', '#pricing'])
-    test(`no control moves the page or the focus at ${width} px on /${hash}`, async ({ page }) => {
+    test(`no control moves the page or the focus at ${width} px on /${hash}`, again(hash !== ''), async ({ page }) => {
       // So that a jump is not a glide whose end one would have to wait for.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
@@ -133,46 +133,54 @@ for (const [query, ids] of [
   ['?stack=none', []],
   ['?stack=<b>', [...everyRow]],
 ] as const)
-  test(`the page of ${query} is right before the scripts, which change nothing`, async ({ page }) => {
-    const release = await openBeforeScripts(page, `/${query}#stack`);
-    await expectRows(page, new Set(ids));
-    await section(page).evaluate((section) => {
-      const changes: string[] = [];
-      Object.assign(window, { changes });
-      new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(section, {
-        subtree: true,
-        childList: true,
-        characterData: true,
+  test(
+    `the page of ${query} is right before the scripts, which change nothing`,
+    again(ids.length === 0 || ids.length === 1),
+    async ({ page }) => {
+      const release = await openBeforeScripts(page, `/${query}#stack`);
+      await expectRows(page, new Set(ids));
+      await section(page).evaluate((section) => {
+        const changes: string[] = [];
+        Object.assign(window, { changes });
+        new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(section, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
       });
-    });
-    await release();
-    await interactive(page, '#stack input');
-    await painted(page);
-    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
-    await expectRows(page, new Set(ids));
-  });
+      await release();
+      await interactive(page, '#stack input');
+      await painted(page);
+      expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+      await expectRows(page, new Set(ids));
+    },
+  );
 
 for (const width of [390, 1440])
-  test(`the link is copied, and says so where it stands, at ${width} px`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/?stack=crm.email');
-    await laidOut(page);
-    const copy = button(page, words.share);
-    await copy.focus();
-    const before = [await page.evaluate(() => scrollY), await copy.boundingBox()];
-    await copy.click();
-    await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
-    const copied = button(page, words.shared);
-    await expect(copied).toBeFocused();
-    expect([await page.evaluate(() => scrollY), await copied.boundingBox()]).toEqual(before);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
-    await box(page, 'sms').check();
-    await expect(button(page, words.share)).toBeVisible();
-  });
+  test(
+    `the link is copied, and says so where it stands, at ${width} px`,
+    again(width > 390),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/?stack=crm.email');
+      await laidOut(page);
+      const copy = button(page, words.share);
+      await copy.focus();
+      const before = [await page.evaluate(() => scrollY), await copy.boundingBox()];
+      await copy.click();
+      await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
+      const copied = button(page, words.shared);
+      await expect(copied).toBeFocused();
+      expect([await page.evaluate(() => scrollY), await copied.boundingBox()]).toEqual(before);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
+      await box(page, 'sms').check();
+      await expect(button(page, words.share)).toBeVisible();
+    },
+  );
 
 for (const width of [390, 820, 1440])
-  test(`no focused tick is behind the sum at ${width} px`, async ({ page }) => {
+  test(`no focused tick is behind the sum at ${width} px`, again(width > 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     await laidOut(page);
@@ -196,7 +204,7 @@ for (const width of [390, 820, 1440])
   });
 
 for (const width of [320, 390, 1024])
-  test(`the saving is one line, and no words touch the edge, at ${width} px`, async ({ page }) => {
+  test(`the saving is one line, and no words touch the edge, at ${width} px`, again(width > 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/#stack');
     const saving = section(page).locator('p', { hasText: /^\$1,319\s*a month$/ });

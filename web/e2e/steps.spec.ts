@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, laidOut, test } from './test.ts';
+import { again, expect, laidOut, test } from './test.ts';
 
 const path = '/features/appointment-booking';
 const frames = (page: Page) =>
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     [390, 'below'],
     [1440, 'beside'],
   ] as const)
-    test(`each step has its picture ${where} its words at ${width} px`, async ({ page }) => {
+    test(`each step has its picture ${where} its words at ${width} px`, again(where === 'beside'), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await page.locator('.sticky-steps h3').nth(2).scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Checker } from 'accessibility-checker-engine';
 import { test as base, expect, type Page, type Response } from 'playwright/test';
+import { type PagePath, pages } from '#content/pages.ts';
 
 export { expect };
 
@@ -29,6 +30,19 @@ export const test = base.extend<{ problems: string[] }>({
     { auto: true },
   ],
 });
+
+/**
+ * The details of a test. `true` marks one that sees again, at another width or on another page, what another test has
+ * seen: `npm test` leaves it out, `npm run test:e2e` does not.
+ */
+export const again = (is = true) => ({ tag: is ? '@again' : [] });
+
+/** The pages of features and the legal documents, each kind but for its first page, which stands for them. */
+export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap((kind) =>
+  Object.keys(pages)
+    .filter((path) => pages[path as PagePath].kind === kind)
+    .slice(1),
+);
 
 /** Opens a page and waits until React has taken over. */
 export async function open(page: Page, path: string) {

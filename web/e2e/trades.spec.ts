@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import crm from '#content/features/crm.ts';
-import { expect, openBeforeScripts, test } from './test.ts';
+import { again, expect, openBeforeScripts, test } from './test.ts';
 
 const path = '/features/crm';
 const { items } = crm.categories;
@@ -19,7 +19,7 @@ for (const { hasTouch, ...viewport } of [
   { width: 390, height: 844, hasTouch: true },
   { width: 1440, height: 900, hasTouch: false },
 ])
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, again(!hasTouch), () => {
     test.use({ viewport, hasTouch });
 
     test('a kind is chosen before the scripts come and after, and the page stays', async ({ page }) => {
