@@ -12,7 +12,7 @@ import { strip } from '#content/strip.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { again, axe, expect, interactive, laidOut, open, openBeforeScripts, settle, test } from './test.ts';
 
-test('the home page has its sections in order, and each anchor', async ({ page }) => {
+test('the home page has its sections in order, and each anchor', again(), async ({ page }) => {
   test.slow();
   await open(page, '/');
   for (const id of ['pricing', 'features', 'hidden-costs', 'testimonials'])

@@ -10,7 +10,7 @@ import {
 } from '#content/integrations.ts';
 import { askUs } from '#content/search.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
-import { axe, expect, interactive, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, expect, interactive, open, openBeforeScripts, test } from './test.ts';
 
 /** Opens a page and waits for its tabs, whose script comes at the first sign of a visitor. */
 async function openTabs(page: Page, path: string) {
@@ -460,7 +460,7 @@ test.describe('third-party guide', () => {
       await expectChosen(page, 1);
     });
 
-    test('every tab opens by click and is accessible', async ({ page }) => {
+    test('every tab opens by click and is accessible', again(), async ({ page }) => {
       test.slow();
       await openTabs(page, path);
       for (const index of toolCategories.keys()) {
