@@ -17,10 +17,12 @@ import { site } from '../../content/site.ts';
 export function legalDocuments(): Plugin {
   return {
     name: 'legal-documents',
-    transform(source, id) {
-      if (!/\/content\/legal\/[\w-]+\.md$/.test(id)) return;
-      const document = parseLegalDocument(basename(id, '.md'), source);
-      return { code: `export default ${JSON.stringify(document)}`, map: null, moduleType: 'js' };
+    transform: {
+      filter: { id: /\/content\/legal\/[\w-]+\.md$/ },
+      handler(source, id) {
+        const document = parseLegalDocument(basename(id, '.md'), source);
+        return { code: `export default ${JSON.stringify(document)}`, map: null, moduleType: 'js' };
+      },
     },
   };
 }

@@ -20,8 +20,8 @@ export function madeFiles(
   const id = `virtual:${name}`;
   return {
     name,
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) => (resolved === `\0${id}` ? code : undefined),
+    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    load: { filter: { id: new RegExp(`^\0${id}$`) }, handler: () => code },
     generateBundle() {
       if (this.environment.name !== build) return;
       for (const file of files) this.emitFile({ type: 'asset', ...file });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stat } from '#content/figures.ts';
 import { pageFigures } from './page-figures.ts';
 
-const { transform } = pageFigures() as { transform(code: string, id: string): string | undefined };
+const { handler: transform } = pageFigures().transform as { handler(code: string, id: string): string | undefined };
 
 test('a content module says its figures itself', () => {
   const { figure, label, base, source } = stat.delivery;

@@ -10,14 +10,17 @@ export function pageFigures(): Plugin {
   return {
     name: 'page-figures',
     apply: 'build',
-    transform(code, id) {
-      if (!/\/content\/(?!figures\.)[\w/-]+\.ts$/.test(id)) return;
-      return code.replace(/\bstat\.(\w+)/g, (reference, name: string) => {
-        const entry = record[name];
-        if (!entry) return reference;
-        const { on: _, ...shown } = entry;
-        return JSON.stringify(shown);
-      });
+    transform: {
+      filter: { code: 'stat.' },
+      handler(code, id) {
+        if (!/\/content\/(?!figures\.)[\w/-]+\.ts$/.test(id)) return;
+        return code.replace(/\bstat\.(\w+)/g, (reference, name: string) => {
+          const entry = record[name];
+          if (!entry) return reference;
+          const { on: _, ...shown } = entry;
+          return JSON.stringify(shown);
+        });
+      },
     },
   };
 }
