@@ -53,6 +53,9 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
   process.chdir(root);
   process.loadEnvFile('.env');
   process.env.WRANGLER_LOG ??= 'none';
+  // Wrangler's own views of data and calls: without them a release is shown half a second sooner.
+  process.env.X_LOCAL_EXPLORER ??= 'false';
+  process.env.X_LOCAL_OBSERVABILITY ??= 'false';
   let running = input(release, at, note);
   const server = await unstable_startWorker(running);
   let failed: (error: unknown) => void;
