@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { createBuilder } from 'vite';
+import { createBuilder, type Plugin } from 'vite';
 import { bundleWorker, hashOf, migrate, onEdit, type Release, reasonOf, root, serve } from './serve.ts';
 
 // `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. What is
@@ -72,18 +72,30 @@ async function build(): Promise<Release> {
   const start = performance.now();
   if (!shown) console.log('Building…');
   const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-  await builder.buildApp();
   const { client, worker } = releaseIn(join(kept, '.unfinished'));
   await rm(dirname(client), { recursive: true, force: true });
-  await Promise.all([
-    run(process.execPath, [join(root, 'worker/deploy/write-headers.ts')]),
-    bundleWorker('.ci/local.mjs', worker),
-  ]);
+  const site = builder.buildApp();
+  const bundle = bundleWorker('.ci/local.mjs', worker, [waitFor(site)]);
+  // What is wrong with the site is said first, and once.
+  bundle.catch(() => {});
+  await site;
+  await Promise.all([run(process.execPath, [join(root, 'worker/deploy/write-headers.ts')]), bundle]);
   await rename(join(root, 'dist/client'), client);
   await rename(dirname(client), folder);
   for (const old of keptReleases().slice(2)) await rm(dirname(old.client), { recursive: true });
   if (!shown) console.log(`Built in ${secondsSince(start)}`);
   return releaseIn(folder);
+}
+
+/** Lets a bundle of the worker wait for what it must know of the site. */
+function waitFor(site: Promise<void>): Plugin {
+  const file = join(root, 'dist/build.json');
+  return {
+    name: 'wait-for-site',
+    enforce: 'pre',
+    resolveId: { filter: { id: /\/dist\/build\.json$/ }, handler: () => file },
+    load: { filter: { id: /\/dist\/build\.json$/ }, handler: () => site.then(() => undefined) },
+  };
 }
 
 /** What was built last and is still there, the newest first. */
