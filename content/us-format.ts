@@ -21,7 +21,8 @@ export function usDate(time: Date): string {
   return `${months[time.getUTCMonth()]} ${time.getUTCDate()}, ${time.getUTCFullYear()}`;
 }
 
-const months = [
+/** The months of the year, in the words of `usDate`. */
+export const months = [
   'January',
   'February',
   'March',
