@@ -1,14 +1,16 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageWords } from '#content/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { areCharacterKeysOn, switchCharacterKeys } from './keys.ts';
 
 const words = messageWords.keys;
 
-/** The keys and what they do, and the switch for those that are one character. */
-export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+/** The keys and what they do, and the switch for those that are one character, from its first moment until `onClose`. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
   return (
-    <dialog ref={dialog} aria-labelledby="keys" className="desk-dialog">
+    <dialog ref={dialog} aria-labelledby="keys" onClose={onClose} className="desk-dialog">
       <h2 id="keys" className="card-heading">
         {words.heading}
       </h2>
