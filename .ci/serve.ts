@@ -53,7 +53,7 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
   process.chdir(root);
   process.loadEnvFile('.env');
   process.env.WRANGLER_LOG ??= 'none';
-  // Wrangler's own views of data and calls: without them a release is shown half a second sooner.
+  // Wrangler's own views of data and calls: workerd would be started with their code at each edit.
   process.env.X_LOCAL_EXPLORER ??= 'false';
   process.env.X_LOCAL_OBSERVABILITY ??= 'false';
   let running = input(release, at, note);

@@ -31,7 +31,7 @@ if (built) {
   );
   const browser = `${reports}/playwright.json`;
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
-  // Those that see again what another one has seen take twice as long as all others.
+  // What sees again, at another width or on another page, what another test has seen is for `npm run test:e2e`.
   const args = ['test', '--config', 'web/e2e', '--grep-invert', '@again', '--reporter=line,json'];
   step('Browser tests', 'playwright', args, () => {
     const { stats, suites } = JSON.parse(readFileSync(browser, 'utf8'));
