@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { readStored, store } from '../../browser/storage.ts';
 
 /** What each key does, by its name (`KeyboardEvent.key`). */
@@ -14,7 +14,8 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  // Who sees the first line can press one.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
       const element = target as Element;
