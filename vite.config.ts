@@ -22,9 +22,6 @@ import { workerApi } from './web/prerender/worker-api.ts';
 // Before the plugins read what content names.
 await refuseBadContent();
 
-/** Begins a script that Chromium compiles off the main thread while it arrives, not function by function at the first calls. */
-const compiledAhead = '//# allFunctionsCalledOnLoad';
-
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -61,7 +58,9 @@ export default defineConfig({
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
-            postBanner: ({ isEntry, name }) => (isEntry || name === 'application' ? compiledAhead : ''),
+            // Chromium compiles it off the main thread while it arrives, not function by function when each is first called.
+            postBanner: ({ isEntry, name }) =>
+              isEntry || name === 'application' ? '//# allFunctionsCalledOnLoad' : '',
             // All pages have a page.tsx.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${/\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
@@ -83,13 +82,11 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         assetsDir: 'desk/assets',
-        cssCodeSplit: false,
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: `${import.meta.dirname}/web/desk/index.html`,
           checks: { bundlerTimings: false },
           output: {
-            postBanner: ({ isEntry, name }) => (isEntry || name === 'desk' ? compiledAhead : ''),
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.woff2') ? 'assets/[name]-[hash][extname]' : 'desk/assets/[name]-[hash][extname]',
           },

@@ -11,17 +11,6 @@ export const desk = {
   deliver: '/api/desk/deliver',
 } as const;
 
-/** So many lines of the list come at once. */
-export const linesAtOnce = 100;
-
-/** Where the lines from `offset` on are that pass a filter, which is a query without its question mark. */
-export function listPath(filter: string, offset: number): string {
-  const asked = new URLSearchParams(filter);
-  asked.set('offset', String(offset));
-  asked.set('limit', String(linesAtOnce));
-  return `${desk.messages}?${asked}`;
-}
-
 /** What a message is to its owner: to be answered, answered, or none at all. */
 export type DeskState = 'open' | 'done' | 'spam';
 

@@ -21,8 +21,7 @@ export function usDate(time: Date): string {
   return `${months[time.getUTCMonth()]} ${time.getUTCDate()}, ${time.getUTCFullYear()}`;
 }
 
-/** The months of the year, in the words of `usDate`. */
-export const months = [
+const months = [
   'January',
   'February',
   'March',

@@ -12,24 +12,12 @@ export class DeskError extends Error {
   }
 }
 
-/** Asks for a path now, for the first `ask` for it, unless the document has brought the answer, for the first `brought`. */
+/** Asks for a path now; the first `ask` for it takes that answer. */
 export function ahead(path: string): void {
-  const text = document.getElementById(path)?.textContent;
-  if (text) {
-    there.set(path, JSON.parse(text));
-    return;
-  }
   const answer = send(path);
   // Whoever takes it hears of it.
   answer.catch(() => {});
   early.set(path, answer);
-}
-
-/** The answer of a path, once, if the document has brought it. */
-export function brought<Answer>(path: string): Answer | undefined {
-  const answer = there.get(path) as Answer | undefined;
-  there.delete(path);
-  return answer;
 }
 
 /** Gets what a path of the desk's API answers as JSON. Throws a `DeskError`, or what `signal` was aborted with. */
@@ -45,7 +33,6 @@ export function tell<Answer>(path: string, body?: unknown): Promise<Answer> {
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body ?? {}), keepalive: true });
 }
 
-const there = new Map<string, unknown>();
 const early = new Map<string, Promise<unknown>>();
 
 async function send(path: string, init?: RequestInit): Promise<unknown> {

@@ -18,8 +18,7 @@ test('the document of the desk asks for all that its first view needs, and searc
   const html = read('desk/index.html');
   const asked = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file!);
   expect(asked.filter((file) => !files.includes(file))).toEqual([]);
-  expect(asked.filter((file) => file.endsWith('.js'))).toHaveLength(3);
-  expect(asked.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  expect(asked.filter((file) => file.endsWith('.js'))).toHaveLength(2);
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 

@@ -2,8 +2,18 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
-import { type DeskAction, type DeskAudit, type DeskPerson, linesAtOnce, desk as paths } from '#content/desk.ts';
-import { act, type Deed, historyOf, note, noting, receivedByIds, waitingSubmissions } from '../db/desk.ts';
+import { type DeskAction, type DeskAudit, type DeskList, type DeskPerson, desk as paths } from '#content/desk.ts';
+import {
+  act,
+  type Deed,
+  historyOf,
+  note,
+  noting,
+  receivedByIds,
+  receivedCount,
+  receivedRows,
+  waitingSubmissions,
+} from '../db/desk.ts';
 import type { InboxRow } from '../db/inbox.ts';
 import { erase, heldAbout } from '../db/people.ts';
 import { trustSubscriber } from '../db/subscribers.ts';
@@ -15,13 +25,11 @@ import { readable } from '../inbox/print.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
-import { deskMessage } from './entry.ts';
+import { deskEntry, deskMessage } from './entry.ts';
 import { exported, exports } from './export.ts';
 import { readFilter, readNumber } from './filter.ts';
-import { readList } from './list.ts';
 import { numbers } from './numbers.ts';
 import { overview } from './overview.ts';
-import { deskPage } from './page.ts';
 import { written } from './written.ts';
 
 /** The owner's desk: its page, and what that asks for. */
@@ -32,7 +40,7 @@ desk.use(`${paths.page}/*`, locked);
 desk.use('/api/desk/*', locked);
 desk.post('/api/desk/*', written());
 
-desk.get(paths.page, deskPage());
+desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));
 desk.get(`${paths.page}/`, (c) => c.redirect(paths.page, 308));
 desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, c.req.path, 'ownImmutable'));
 desk.get(`${paths.page}/licenses.txt`, (c, next) => file(c, next, c.req.path, 'never'));
@@ -45,9 +53,13 @@ desk.get(paths.messages, async (c) => {
     await note(c.env.DB, deedOf(c, 'export'));
     return download(c, `messages.${kind}`, exports[kind].type, exported(c.env.DB, filter, kind));
   }
-  const limit = readNumber(asked, 'limit', linesAtOnce, 500);
+  const limit = readNumber(asked, 'limit', 100, 500);
   const offset = readNumber(asked, 'offset', 0, 999_999_999);
-  return c.json(await readList(c.env.DB, filter, { limit, offset }));
+  const [total, rows] = await Promise.all([
+    receivedCount(c.env.DB, filter),
+    receivedRows(c.env.DB, filter, { limit, offset }),
+  ]);
+  return c.json({ total, offset, entries: rows.map(deskEntry) } satisfies DeskList);
 });
 desk.all(paths.messages, methodNotAllowed('GET, HEAD'));
 

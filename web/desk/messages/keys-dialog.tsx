@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { messageWords } from '#content/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { areCharacterKeysOn, switchCharacterKeys } from './keys.ts';
 
 const words = messageWords.keys;
 
-/** The keys and what they do, and the switch for those that are one character, from its first moment until `onClose`. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current!.showModal(), []);
+/** The keys and what they do, and the switch for those that are one character. */
+export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return (
-    <dialog ref={dialog} aria-labelledby="keys" onClose={onClose} className="desk-dialog">
+    <dialog ref={dialog} aria-labelledby="keys" className="desk-dialog">
       <h2 id="keys" className="card-heading">
         {words.heading}
       </h2>

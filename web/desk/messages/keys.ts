@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, store } from '../../browser/storage.ts';
 
 /** What each key does, by its name (`KeyboardEvent.key`). */
@@ -14,8 +14,7 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     latest.current = keys;
   });
-  // Who sees the first line can press one.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
       const element = target as Element;

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import type { DeskEntry } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { Bo } from '../../ui/bo.tsx';
@@ -32,12 +32,10 @@ export function List({
   onMove: (by: number) => void;
 }) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const lines = useVirtualizer({
     count: total,
-    getScrollElement: () => scroller.current,
-    // Lines are there before it is known how many have room.
-    initialRect: { width: 0, height: innerHeight },
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight * rem,
     overscan: 6,
   });
@@ -56,7 +54,7 @@ export function List({
 
   if (total === 0) return <Empty isFiltered={isFiltered} />;
   return (
-    <div ref={scroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
+    <div ref={setScroller} className={`min-h-0 flex-1 overflow-y-auto ${isCurrent ? '' : 'opacity-60'}`}>
       <div
         ref={box}
         role="listbox"

@@ -36,9 +36,9 @@ export function Messages() {
   const [read, setRead] = useState<DeskMessage>();
   /** Whose data is shown; '' before that is said. */
   const [person, setPerson] = useState<string>();
-  const [areKeysShown, showKeys] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const keysDialog = useRef<HTMLDialogElement>(null);
 
   const open = (index: number, entry: 'push' | 'replace') => {
     const chosen = entryAt(index);
@@ -91,7 +91,7 @@ export function Messages() {
     e: () => toggle(({ state }) => (state === 'done' ? 'open' : 'done')),
     s: () => toggle(({ state }) => (state === 'spam' ? 'not-spam' : 'spam')),
     '/': () => search.current!.focus(),
-    '?': () => showKeys(true),
+    '?': () => keysDialog.current!.showModal(),
     Escape: () => {
       if (id && document.activeElement !== search.current) leave();
       else box.current?.focus({ preventScroll: true });
@@ -121,7 +121,7 @@ export function Messages() {
           query={query}
           search={search}
           total={list?.total}
-          onKeys={() => showKeys(true)}
+          onKeys={() => keysDialog.current!.showModal()}
           onPerson={() => setPerson('')}
         />
         <div role="status" className="grid p-3 empty:hidden">
@@ -200,7 +200,7 @@ export function Messages() {
           </p>
         )}
       </div>
-      {areKeysShown && <KeysDialog onClose={() => showKeys(false)} />}
+      <KeysDialog dialog={keysDialog} />
       {person !== undefined && (
         <PersonDialog
           email={person}

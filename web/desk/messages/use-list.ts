@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type DeskEntry, type DeskList, linesAtOnce, listPath } from '#content/desk.ts';
-import { ask, brought, type DeskError } from '../ask.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DeskEntry, DeskList } from '#content/desk.ts';
+import { ask, type DeskError } from '../ask.ts';
+import { listPath, pageSize } from './requests.ts';
 
 interface List {
   /** The filter that these belong to, and how often it was asked anew. */
@@ -15,15 +16,12 @@ interface List {
  * no more among those that pass.
  */
 export function useList(query: string) {
-  const [round, setRound] = useState(0);
-  const of = `${round} ${query}`;
-  const [list, setList] = useState<List | undefined>(() => {
-    const first = brought<DeskList>(listPath(query, 0));
-    return first && { of, total: first.total, pages: { 0: first.entries } };
-  });
+  const [list, setList] = useState<List>();
   const [error, setError] = useState<DeskError>();
+  const [round, setRound] = useState(0);
   /** The pages that were asked for, and those of them that did not come. */
   const asking = useRef<{ stop: AbortController; pages: Set<number>; failed: Set<number> }>(undefined);
+  const of = `${round} ${query}`;
   const latest = useRef(list);
   // Before the lines in view ask for theirs.
   useLayoutEffect(() => {
@@ -36,7 +34,7 @@ export function useList(query: string) {
       if (pages.has(page)) return;
       pages.add(page);
       const known = latest.current?.of === of ? latest.current.pages : {};
-      const offset = page * linesAtOnce - settled(known, query, page);
+      const offset = page * pageSize - settled(known, query, page);
       ask<DeskList>(listPath(query, offset), { signal: stop.signal }).then(
         ({ total, entries }) => {
           if (stop.signal.aborted) return;
@@ -55,24 +53,22 @@ export function useList(query: string) {
     },
     [query, of],
   );
-  useLayoutEffect(() => {
+  useEffect(() => {
     const stop = new AbortController();
-    const known = latest.current?.of === of ? Object.keys(latest.current.pages).map(Number) : [];
-    asking.current = { stop, pages: new Set(known), failed: new Set() };
+    asking.current = { stop, pages: new Set(), failed: new Set() };
     load(0);
     return () => stop.abort();
-  }, [load, of]);
+  }, [load]);
 
   const isCurrent = list?.of === of;
   return {
     list,
     error,
     isCurrent,
-    entryAt: (index: number) => list?.pages[Math.floor(index / linesAtOnce)]?.[index % linesAtOnce],
+    entryAt: (index: number) => list?.pages[Math.floor(index / pageSize)]?.[index % pageSize],
     /** Says that the lines from one index to another are in view. */
     show: (from: number, to: number) => {
-      if (isCurrent)
-        for (let page = Math.floor(from / linesAtOnce); page <= Math.floor(to / linesAtOnce); page++) load(page);
+      if (isCurrent) for (let page = Math.floor(from / pageSize); page <= Math.floor(to / pageSize); page++) load(page);
     },
     /** Puts a message in the place of what the list has of it. */
     put: (entry: DeskEntry) =>
