@@ -74,14 +74,16 @@ test('a failure shows the text of the server, keeps the address, and repeats und
     const failure = failures[keys.length - 1];
     return failure ? route.fulfill(failure) : route.abort();
   });
-  for (const text of ['We cannot store it right now.', 'Failed to subscribe', 'Failed to subscribe']) {
+  const texts = ['We cannot store it right now.', 'Failed to subscribe', 'Failed to subscribe'];
+  for (const [index, text] of texts.entries()) {
     await subscribe(page, 'second@example.com');
+    // The notification of the time before may still stand there.
+    await expect.poll(() => keys).toHaveLength(index + 1);
     await expect(notification(page)).toContainText('Subscription failed');
     await expect(notification(page)).toContainText(text);
     await expect(form(page).getByRole('button')).toBeEnabled();
     await expect(form(page).getByRole('textbox')).toHaveValue('second@example.com');
   }
-  expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   problems.length = 0;
 });
