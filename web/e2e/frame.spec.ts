@@ -263,27 +263,25 @@ test.describe('on a large screen', () => {
     { saves: false, fetched: ['in view', 'pointed at'] },
     { saves: true, fetched: [] },
   ])
-    test(
-      `the code of a page comes before the click${saves ? ', unless the visitor saves data' : ''}`,
-      again(saves),
-      async ({ page }) => {
-        await page.addInitScript(
-          (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
-          saves,
-        );
-        const asked = new Set<string>();
-        page.on('request', (request) => {
-          if (/\/assets\/contact-/.test(request.url())) asked.add('in view');
-          if (/\/assets\/privacy-policy-/.test(request.url())) asked.add('pointed at');
-        });
-        await open(page, '/about');
-        await page.mouse.move(4, 4);
-        await page.waitForTimeout(500);
-        await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
-        await page.waitForTimeout(500);
-        expect([...asked]).toEqual(fetched);
-      },
-    );
+    test(`the code of a page comes before the click${saves ? ', unless the visitor saves data' : ''}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+        saves,
+      );
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (/\/assets\/contact-/.test(request.url())) asked.add('in view');
+        if (/\/assets\/privacy-policy-/.test(request.url())) asked.add('pointed at');
+      });
+      await open(page, '/about');
+      await page.mouse.move(4, 4);
+      await page.waitForTimeout(500);
+      await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').dispatchEvent('pointerover');
+      await page.waitForTimeout(500);
+      expect([...asked]).toEqual(fetched);
+    });
 
   test('the footer has its columns and social links', async ({ page }) => {
     await open(page, '/about');

@@ -308,7 +308,7 @@ test.describe('the demo video', () => {
     expect(at('unmute') - at('play')).toBeGreaterThanOrEqual(190);
   });
 
-  test('starts soon after the first frame is there', again(), async ({ page }) => {
+  test('starts soon after the first frame is there', async ({ page }) => {
     await fakeVideo(page, 'plays', 'at once');
     await open(page, '/');
     await page.getByRole('button', { name: watchDemo.label }).click();
@@ -370,7 +370,7 @@ test.describe('the strip of integrations', () => {
     expect(await state()).toBe('paused');
   });
 
-  test('is a row to scroll for who wants less motion', again(), async ({ page }) => {
+  test('is a row to scroll for who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await expect(page.locator('.marquee [inert]')).toBeHidden();
@@ -700,7 +700,7 @@ test.describe('the home page in the browser', () => {
 });
 
 test.describe('coming from another page', () => {
-  test('the home page arrives whole', again(), async ({ page }) => {
+  test('the home page arrives whole', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);

@@ -4,7 +4,7 @@ import { type DeskNumbers, desk } from '#content/desk.ts';
 import { numbersWords, spans } from '#content/desk-numbers.ts';
 import { overviewWords } from '#content/desk-overview.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
-import { again, axe, expect, hydrated, open, test } from './test.ts';
+import { axe, expect, hydrated, open, test } from './test.ts';
 
 // A browser of tests says that it is one, and is not counted.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', locale: 'en-US' });
@@ -90,23 +90,19 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const)
-  test(
-    `who asks by ${signal} not to be tracked is not counted`,
-    again(signal !== 'globalPrivacyControl'),
-    async ({ page }) => {
-      await asAPerson(page);
-      await page.addInitScript(
-        ([signal, value]) => Object.defineProperty(Navigator.prototype, signal, { get: () => value }),
-        [signal, value] as const,
-      );
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await open(page, '/about');
-      await page.waitForLoadState('networkidle');
-      expect(await putAside(page)).toEqual([]);
-      expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
-    },
-  );
+  test(`who asks by ${signal} not to be tracked is not counted`, async ({ page }) => {
+    await asAPerson(page);
+    await page.addInitScript(
+      ([signal, value]) => Object.defineProperty(Navigator.prototype, signal, { get: () => value }),
+      [signal, value] as const,
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    expect(await putAside(page)).toEqual([]);
+    expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
+  });
 
 test('the desk draws the numbers, each day by arrow key, and says what is left to do', async ({
   page,
