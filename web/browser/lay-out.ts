@@ -6,13 +6,12 @@ export function layOutAll() {
 }
 
 /**
- * The same a section at a time, from the top, while the browser is idle: nothing above the visitor changes its height.
- * Whoever scrolls, taps or types meanwhile gets all of it at once.
+ * The same a section at a time, from the top, while the browser is idle: nothing above the visitor changes its height. To
+ * who scrolls meanwhile the browser brings each section as it comes near; all at once would hold a slow phone up for half a
+ * second. Keys may go anywhere: they get all of it.
  */
 export async function layOutRest() {
-  const options = { capture: true, passive: true, once: true };
-  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    addEventListener(sign, layOutAll, options);
+  addEventListener('keydown', layOutAll, { capture: true, once: true });
   for (const section of document.querySelectorAll<HTMLElement>('.section-gap')) {
     await idle(500);
     section.style.contentVisibility = 'visible';

@@ -75,8 +75,10 @@ export function useScroll() {
     const noted = samePage && type !== 'POP' && (state === 'stay' || replaced);
     // The browser scrolls at the first address by itself, before anybody listens.
     if (last && !noted) {
-      if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
-      else if (!hash || !scrollToSection(hash.slice(1))) {
+      if (position !== undefined) {
+        layOutAll();
+        scrollTo({ top: position, behavior: 'instant' });
+      } else if (!hash || !scrollToSection(hash.slice(1))) {
         if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
         else if (!hash) scrollToSection('main');
       }
