@@ -112,11 +112,11 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** What IBM's Equal Access finds on the page as it is now, as readable lines. */
-export async function equalAccess(page: Page) {
+/** What IBM's Equal Access finds on the page as it is now, inside of `within`, as readable lines. */
+export async function equalAccess(page: Page, within = 'html') {
   await settle(page);
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
-  return page.evaluate(async () => {
+  return page.evaluate(async (within) => {
     const checker = new (window as unknown as { ace: { Checker: new () => Checker } }).ace.Checker();
     const { results } = await checker.check(document, ['IBM_Accessibility']);
     if (results.length === 0) throw new Error('Equal Access has judged nothing');
@@ -130,12 +130,13 @@ export async function equalAccess(page: Page) {
     return (
       results
         .filter(({ value: [kind, found] }) => kind === 'VIOLATION' && found === 'FAIL')
+        .filter(({ path }) => elementAt(path.dom!)?.closest(within) !== null)
         // A frame that has not come into view is an empty document.
         .filter(({ path }) => !path.dom!.includes('/iframe'))
         .filter(({ ruleId, path }) => ruleId !== 'text_contrast_sufficient' || !onMixedGround(elementAt(path.dom!)))
         .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet}`)
     );
-  });
+  }, within);
 }
 
 /** Lays out all of the page, as it is for whoever uses it, and waits until it has faded in and nothing plays. */
