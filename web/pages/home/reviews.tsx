@@ -19,7 +19,7 @@ export function Reviews() {
           <EmbedFrame
             embed={embed}
             title={reviews.frameTitle}
-            className="mt-6 h-60 w-full max-sm:-mx-(--gutter) max-sm:w-screen md:h-168 lg:h-154 xl:h-109.5"
+            className="mt-6 h-60 w-full max-sm:-mx-(--gutter) max-sm:w-screen md:h-168 xl:h-109.5"
           />
         </div>
       </section>
