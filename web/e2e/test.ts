@@ -143,7 +143,8 @@ export async function equalAccess(page: Page, within = 'html') {
 export function settle(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
-    // What plays by itself, the stage of the home page, stops for whoever touches it.
+    // What plays by itself, the stage of the home page, stops for whoever touches it; while React begins it does not listen.
+    await new Promise((resolve) => requestIdleCallback(resolve));
     document.querySelector('.stage')?.dispatchEvent(new Event('pointerdown'));
     const entrances = document
       .getAnimations()
