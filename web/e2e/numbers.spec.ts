@@ -130,6 +130,11 @@ test('the desk draws the numbers, each day by arrow key, and says what is left t
   const today = await slider.getAttribute('aria-valuetext');
   await slider.press('ArrowLeft');
   await expect(slider).not.toHaveAttribute('aria-valuetext', today!);
+  const yesterday = await slider.getAttribute('aria-valuetext');
+  await page.getByRole('link', { name: spans[30] }).click();
+  await expect(slider).toHaveAttribute('max', '29');
+  await expect(slider).toHaveAttribute('aria-valuetext', yesterday!);
+  await page.getByRole('link', { name: spans[7] }).click();
   await page.getByText(chart.table).click();
   await expect(page.getByRole('region', { name: chart.heading }).getByRole('row')).toHaveCount(8);
   expect(await axe(page)).toEqual([]);

@@ -12,8 +12,10 @@ const words = numbersWords.chart;
  * arrow keys choose a day, which a screen reader hears.
  */
 export function DayChart({ days }: { days: DeskNumbers['days'] }) {
-  const [chosen, setChosen] = useState<number>();
-  const at = Math.min(chosen ?? days.length - 1, days.length - 1);
+  // Kept by its date: in the next span the same day stands elsewhere.
+  const [chosen, setChosen] = useState<string>();
+  const found = days.findIndex(({ day }) => day === chosen);
+  const at = found < 0 ? days.length - 1 : found;
   const day = days[at]!;
   const steps = axisSteps(Math.max(...days.map(({ views, visits }) => Math.max(views, visits))));
   const height = (count: number) => `${(count / steps.at(-1)!) * 100}%`;
@@ -51,10 +53,11 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
             min={0}
             max={days.length - 1}
             value={at}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            onChange={({ target }) => setChosen(days[Number(target.value)]!.day)}
             onPointerMove={({ clientX, currentTarget }) => {
               const { left, width } = currentTarget.getBoundingClientRect();
-              setChosen(Math.max(0, Math.floor(((clientX - left) / width) * days.length)));
+              const under = Math.floor(((clientX - left) / width) * days.length);
+              setChosen(days[Math.max(0, Math.min(under, days.length - 1))]!.day);
             }}
           />
         </div>
