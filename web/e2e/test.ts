@@ -144,7 +144,8 @@ export function settle(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
     // What plays by itself, the stage of the home page, stops for whoever touches it; while React begins it does not listen.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // A page at rest may draw no frame, and tell of no idle moment, for minutes.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     document.querySelector('.stage')?.dispatchEvent(new Event('pointerdown'));
     const entrances = document
       .getAnimations()
