@@ -74,7 +74,7 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
     // The chat is another company's, and comes and goes with the footer.
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('[inert], [aria-hidden=true], [data-chat-widget]');
+      !element.closest('[inert], [aria-hidden=true], .chat-widget');
 
     return elements.flatMap((element, at) => {
       const kind = (!part || part.contains(element)) && shows(element) && kindOf(element);

@@ -3,6 +3,7 @@ import { faq } from '#content/faq.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { plans, pricingWords } from '#content/pricing.ts';
+import { chatStandIn } from '#content/stand-ins.ts';
 import { strip } from '#content/strip.ts';
 import { again, alike, expect, laidOut, open, settle, test } from './test.ts';
 
@@ -197,7 +198,11 @@ test.describe('on paper', () => {
   test('questions have their answers, and what cannot be pressed is left out', async ({ page }) => {
     await open(page, '/');
     await laidOut(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const chat = page.locator(chatStandIn.adds!);
+    await expect(chat).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(chat).toBeHidden();
     const shown = (element: Locator) => element.evaluate((element) => element.checkVisibility());
     for (const { answer } of faq) expect(await shown(page.getByText(answer[0]!).first())).toBe(true);
     await page.setViewportSize(phone);

@@ -35,7 +35,7 @@ export default function BusinessField() {
   };
   const copy = async () => setStatus((await copyText(linkTo(business))) ? words.copied : notCopied);
   return (
-    <div className="relative flex h-12 items-center rounded-full border border-control bg-surface pl-2 text-base text-text">
+    <div className="relative flex h-12 items-center rounded-full border border-control bg-surface px-2 text-base text-text">
       <label htmlFor="business" className="pointer-events-none absolute top-1 left-5 text-2xs font-[650]">
         {words.label}
       </label>
@@ -48,22 +48,10 @@ export default function BusinessField() {
         defaultValue={business.name}
         dir="auto"
         onInput={({ currentTarget }) => say({ name: currentTarget.value })}
-        className="h-full min-w-0 flex-1 truncate rounded-full bg-transparent px-3 pt-4"
+        className="h-full min-w-24 flex-1 truncate rounded-full bg-transparent px-3 pt-4"
       />
-      <select
-        aria-label={words.trade}
-        value={business.trade ?? ''}
-        onChange={({ target }) => say({ trade: target.value as TradeId })}
-        className="h-full w-28 shrink-0 truncate rounded-full bg-transparent text-sm"
-      >
-        <option value="">{words.trade}</option>
-        {trades.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {isSaid(business) ? (
+      {/* Before the trade, which stays where it is when they come. */}
+      {isSaid(business) && (
         <>
           <button type="button" onClick={copy} aria-label={words.copy} title={words.copy} className="icon-button">
             <Icon name={status === words.copied ? 'check' : 'link'} className="size-4.5" />
@@ -72,9 +60,20 @@ export default function BusinessField() {
             <Icon name="close" className="size-4.5" />
           </button>
         </>
-      ) : (
-        <span className="w-3" />
       )}
+      <select
+        aria-label={words.trade}
+        value={business.trade ?? ''}
+        onChange={({ target }) => say({ trade: target.value as TradeId })}
+        className="h-full w-28 min-w-0 truncate rounded-full bg-transparent text-sm"
+      >
+        <option value="">{words.trade}</option>
+        {trades.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
       <span role="status" className="sr-only">
         {status}
       </span>
