@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -110,8 +111,8 @@ export default defineConfig({
     root: '.',
     globalSetup: '.ci/build.ts',
     include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
-    // Much of their time is waiting for what is slow or never answers.
-    maxWorkers: '100%',
+    // One more than there are processors: much of their time is waiting for what is slow or never answers.
+    maxWorkers: availableParallelism() + 1,
     exclude: [...configDefaults.exclude, ...(isSample ? [] : ['content/sample/**'])],
     testTimeout: 30_000,
     hookTimeout: 60_000,

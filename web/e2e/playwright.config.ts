@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './server.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than most machines have processors: a test waits for movements, the others go on.
+  workers: 3,
   // Long, for a machine that is busy with other work: nothing waits longer than it must.
   timeout: 90_000,
   expect: { timeout: 15_000 },
