@@ -8,7 +8,7 @@ export interface Probed {
   status: number;
   /** What no page may do: errors and warnings, files that fail to load, violations of the security policy. */
   problems: string[];
-  /** Changes that scripts made to the content that the page arrived with. */
+  /** Changes that scripts made to the content that the page arrived with; what fills an empty place is none. */
   changes: string[];
 }
 
@@ -76,8 +76,11 @@ function probe() {
   );
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((records) => {
-      for (const { type, target } of records)
-        probed.changes.push(`${type} in ${((target as Element).outerHTML ?? target.textContent).slice(0, 120)}`);
+      for (const { type, target, addedNodes, removedNodes } of records) {
+        const fills = removedNodes.length === 0 && target.childNodes.length === addedNodes.length;
+        if (!fills)
+          probed.changes.push(`${type} in ${((target as Element).outerHTML ?? target.textContent).slice(0, 120)}`);
+      }
     }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
   });
 }
