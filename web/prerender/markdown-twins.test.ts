@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { head } from '#content/about.ts';
 import { site } from '#content/site.ts';
-import { markdownTwin, toMarkdown } from './markdown-twins.ts';
+import { mainOf, markdownTwin, toMarkdown } from './markdown-twins.ts';
 
 test('a twin says which page it is, and holds its main element only', () => {
   expect(
-    markdownTwin('/about', head, '<header>no</header><main id="main"><h1>Yes</h1></main><footer>no</footer>'),
+    markdownTwin(
+      '/about',
+      head,
+      mainOf('/about', '<header>no</header><main id="main"><h1>Yes</h1></main><footer>no</footer>'),
+    ),
   ).toBe(
     `---\ntitle: ${JSON.stringify(head.title)}\ndescription: ${JSON.stringify(head.description)}\nurl: "${site.origin}/about"\n---\n\n# Yes\n`,
   );
-  expect(() => markdownTwin('/about', head, '<p>nothing</p>')).toThrow('/about has no main element');
+  expect(() => mainOf('/about', '<p>nothing</p>')).toThrow('/about has no main element');
 });
 
 test.each([

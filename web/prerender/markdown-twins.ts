@@ -2,10 +2,18 @@ import TurndownService from 'turndown';
 import type { PageHead, PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 
-/** A page as Markdown, made from its rendered HTML so that the two cannot disagree. Links are complete addresses. */
-export function markdownTwin(path: PagePath, { title, description }: PageHead, html: string): string {
+/** What a page says for itself, of all its HTML. Throws when it has no main element. */
+export function mainOf(path: PagePath, html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
   if (main === undefined) throw new Error(`${path} has no main element`);
+  return main;
+}
+
+/**
+ * A page as Markdown, made from the HTML of its main element so that the two cannot disagree. Links are complete
+ * addresses.
+ */
+export function markdownTwin(path: PagePath, { title, description }: PageHead, main: string): string {
   const front = { title, description, url: site.origin + path };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(main)}\n`;

@@ -11,7 +11,7 @@ import { site } from '../../content/site.ts';
 import { stackPictures } from '../../content/stack.ts';
 import { brandIcons } from './brand-icons.ts';
 import { keptFile } from './file-cache.ts';
-import { markdownTwin } from './markdown-twins.ts';
+import { mainOf, markdownTwin } from './markdown-twins.ts';
 import { contentOf, type Imports, importsFile } from './page-content.ts';
 import { searchFiles } from './search-files.ts';
 import { socialImage } from './social-images.ts';
@@ -59,7 +59,7 @@ export function prerenderPages(): Plugin {
         const sources = page.sources.map((source) => join('web', source));
         contents.set(path, contentOf(sources, imports));
         heads.set(path, words);
-        twins.set(path, await keptTwin(path, words, body));
+        twins.set(path, await keptTwin(path, words, mainOf(path, body)));
         await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
         await writeFileDeep(join(clientDir, socialImagePath(path)), await socialImage(path, words, body));
       }
@@ -83,7 +83,7 @@ export function prerenderPages(): Plugin {
   };
 }
 
-/** Most pages are as they were at the last build. */
+/** Most pages say what they said at the last build. */
 async function keptTwin(...page: Parameters<typeof markdownTwin>) {
   return String(await keptFile({ page, site, code }, async () => Buffer.from(markdownTwin(...page))));
 }
