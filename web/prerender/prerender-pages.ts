@@ -29,8 +29,10 @@ export function prerenderPages(): Plugin {
     apply: 'build',
     async buildApp(builder) {
       const { client, desk, ssr } = builder.environments;
-      // The first of them empties the folder of both.
-      const browser = builder.build(client!).then(() => builder.build(desk!));
+      const browser = builder.build(client!);
+      // After the browser's, which empties the folder of both. What fails is thrown where the desk is needed.
+      const owner = browser.then(() => builder.build(desk!));
+      owner.catch(() => {});
       const [start] = await Promise.all([startScript(), browser, builder.build(ssr!)]);
       const clientDir = join(builder.config.root, client!.config.build.outDir);
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
@@ -40,9 +42,7 @@ export function prerenderPages(): Plugin {
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
       const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
-      const version = createHash('sha256')
-        .update(template)
-        .update(await readFile(join(clientDir, 'desk/index.html')));
+      const version = createHash('sha256').update(template);
       const imports: Imports = JSON.parse(await readFile(join(clientDir, importsFile), 'utf8'));
       const contents = new Map<PagePath, readonly string[]>();
       const twins = new Map<PagePath, string>();
@@ -69,7 +69,8 @@ export function prerenderPages(): Plugin {
         await writeFileDeep(join(clientDir, file), content);
 
       const updatesTemplate = await prerenderUpdates();
-      version.update(updatesTemplate);
+      await owner;
+      version.update(updatesTemplate).update(await readFile(join(clientDir, 'desk/index.html')));
       const build = {
         version: version.digest('hex').slice(0, 12),
         styleHashes: hashesOf(template, 'style'),
