@@ -42,10 +42,10 @@ test('a name is in every picture, on the next page and after a reload, until it 
   await open(page, '/');
   await expect.poll(() => shown(page)).toContain(story.shop);
   const trade = page.getByLabel(words.trade, { exact: true });
-  const place = await trade.boundingBox();
+  const { x } = (await trade.boundingBox())!;
   await trade.selectOption('dental');
   await expect(page.getByRole('button', { name: words.clear })).toBeVisible();
-  expect(await trade.boundingBox()).toEqual(place);
+  expect((await trade.boundingBox())!.x).toBe(x);
   expect(new Set(await shown(page))).toEqual(new Set([tradeWords.dental.shop]));
   expect(new Set(await shown(page, 'said'))).toEqual(new Set([nameless]));
   await trade.selectOption('');
