@@ -48,7 +48,7 @@ export default function BusinessField() {
         defaultValue={business.name}
         dir="auto"
         onInput={({ currentTarget }) => say({ name: currentTarget.value })}
-        className="h-full min-w-24 flex-1 truncate rounded-full bg-transparent px-3 pt-4"
+        className="h-full min-w-0 flex-1 truncate rounded-full bg-transparent px-3 pt-4"
       />
       {/* Before the trade, which stays where it is when they come. */}
       {isSaid(business) && (
@@ -65,7 +65,8 @@ export default function BusinessField() {
         aria-label={words.trade}
         value={business.trade ?? ''}
         onChange={({ target }) => say({ trade: target.value as TradeId })}
-        className="h-full w-28 min-w-0 truncate rounded-full bg-transparent text-sm"
+        className="h-full truncate rounded-full bg-transparent text-sm"
+        style={{ width: 'min(7rem, 29%)' }}
       >
         <option value="">{words.trade}</option>
         {trades.map(({ id, name }) => (
