@@ -12,7 +12,7 @@ const words = numbersWords.chart;
  * arrow keys choose a day, which a screen reader hears.
  */
 export function DayChart({ days }: { days: DeskNumbers['days'] }) {
-  // Kept by its date: in the next span the same day stands elsewhere.
+  // By its date, for in the next span it stands elsewhere; the last day until one is chosen, and behind the end.
   const [chosen, setChosen] = useState<string>();
   const found = days.findIndex(({ day }) => day === chosen);
   const at = found < 0 ? days.length - 1 : found;
@@ -56,8 +56,7 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
             onChange={({ target }) => setChosen(days[Number(target.value)]!.day)}
             onPointerMove={({ clientX, currentTarget }) => {
               const { left, width } = currentTarget.getBoundingClientRect();
-              const under = Math.floor(((clientX - left) / width) * days.length);
-              setChosen(days[Math.max(0, Math.min(under, days.length - 1))]!.day);
+              setChosen(days[Math.max(0, Math.floor(((clientX - left) / width) * days.length))]?.day);
             }}
           />
         </div>
