@@ -5,6 +5,7 @@ import { notFound } from '#content/not-found.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { askUs } from '#content/search.ts';
 import { structuredData } from '#content/structured-data.ts';
+import { recordChanges } from './changes.ts';
 import { linkProblems } from './links.ts';
 import {
   again,
@@ -40,7 +41,7 @@ for (const [index, path] of paths.entries()) {
 
     await hydrated(page);
     await page.waitForTimeout(100);
-    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+    expect(await page.evaluate(() => window.changes)).toEqual([]);
     expect(await linkProblems(page, path)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -64,20 +65,6 @@ for (const [index, path] of paths.entries()) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await movementsOfHero(page)).toEqual([]);
     }
-  });
-}
-
-/** Notes in `window.changes` every change that scripts make to what the document says; what fills an empty place is none. */
-function recordChanges() {
-  addEventListener('DOMContentLoaded', () => {
-    const changes: string[] = [];
-    Object.assign(window, { changes });
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes, removedNodes } of records) {
-        const fills = removedNodes.length === 0 && target.childNodes.length === addedNodes.length;
-        if (!fills) changes.push(`${type} in ${(target as Element).outerHTML?.slice(0, 120)}`);
-      }
-    }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
   });
 }
 

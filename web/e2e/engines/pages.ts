@@ -39,9 +39,8 @@ async function arrives(visitor: Visitor, path: string, status: number, title: st
   await browser.resize(1280, 900);
   await visitor.open(path);
   await sleep(100);
-  const probed = await visitor.probed();
-  assert.equal(probed?.status, status);
-  assert.deepEqual(probed?.changes, []);
+  assert.equal((await visitor.probed())?.status, status);
+  assert.deepEqual(await visitor.evaluate(() => window.changes), []);
   await visitor.laidOut();
   assert.deepEqual(await visitor.evaluate(heading), { title, headings: 1, shown: true });
   // From 1280 px on drawings are zoomed, and WebKit tells wrongly where what is zoomed stands.

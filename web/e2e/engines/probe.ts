@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { recordChanges } from '../changes.ts';
 
 /** What the probe has noted on the page so far. */
 export interface Probed {
@@ -8,8 +9,6 @@ export interface Probed {
   status: number;
   /** What no page may do: errors and warnings, files that fail to load, violations of the security policy. */
   problems: string[];
-  /** Changes that scripts made to the content that the page arrived with; what fills an empty place is none. */
-  changes: string[];
 }
 
 /**
@@ -19,7 +18,7 @@ export interface Probed {
 export async function serveProbed(site: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/probe.js')
-      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${probe})()`);
+      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${recordChanges})();(${probe})()`);
     const { 'accept-encoding': _encoding, ...headers } = asked.headers;
     // Each on a connection of its own: one that is kept may be closed just when it is used again.
     const options = { method: asked.method, headers, agent: false };
@@ -52,7 +51,7 @@ export async function serveProbed(site: string) {
 
 /** Runs in the page. */
 function probe() {
-  const probed: Probed = { status: Number(document.currentScript!.dataset.status), problems: [], changes: [] };
+  const probed: Probed = { status: Number(document.currentScript!.dataset.status), problems: [] };
   Object.assign(window, { probed });
   const note = (...words: unknown[]) => probed.problems.push(words.map(String).join(' '));
   for (const level of ['error', 'warn'] as const) {
@@ -74,13 +73,4 @@ function probe() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     note('against the policy:', violatedDirective, blockedURI),
   );
-  addEventListener('DOMContentLoaded', () => {
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes, removedNodes } of records) {
-        const fills = removedNodes.length === 0 && target.childNodes.length === addedNodes.length;
-        if (!fills)
-          probed.changes.push(`${type} in ${((target as Element).outerHTML ?? target.textContent).slice(0, 120)}`);
-      }
-    }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
-  });
 }

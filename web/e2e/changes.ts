@@ -1,0 +1,23 @@
+declare global {
+  interface Window {
+    /** What `recordChanges` has noted so far. */
+    changes: string[];
+  }
+}
+
+/**
+ * Runs in the page, before its own scripts. Notes in `window.changes` every change that scripts make to what the document
+ * says; what fills an empty place is none.
+ */
+export function recordChanges() {
+  window.changes = [];
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes, removedNodes } of records) {
+        const fills = removedNodes.length === 0 && target.childNodes.length === addedNodes.length;
+        const says = (target as Element).outerHTML ?? target.textContent;
+        if (!fills) window.changes.push(`${type} in ${says.slice(0, 120)}`);
+      }
+    }).observe(document.getElementById('root')!, { subtree: true, childList: true, characterData: true });
+  });
+}
