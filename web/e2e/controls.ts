@@ -71,10 +71,11 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
     };
     const roleOf = (element: Element | null): string =>
       element ? `${roleOf(element.parentElement)} > ${element.localName}.${element.className}` : '';
-    // The chat is another company's, and comes and goes with the footer.
+    // What stands outside the root is another company's: the chat comes and goes with the footer.
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('[inert], [aria-hidden=true], .chat-widget');
+      element.closest('#root') &&
+      !element.closest('[inert], [aria-hidden=true]');
 
     return elements.flatMap((element, at) => {
       const kind = (!part || part.contains(element)) && shows(element) && kindOf(element);
