@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './server.ts',
   fullyParallel: true,
-  // One more than most machines have processors: a test waits for movements, the others go on.
+  // One more than two processors: while a test waits for a movement, the others go on.
   workers: 3,
   // Long, for a machine that is busy with other work: nothing waits longer than it must.
   timeout: 90_000,
