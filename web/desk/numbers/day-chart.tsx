@@ -25,7 +25,8 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
       <h2 id="by-day" className="card-heading">
         {words.heading}
       </h2>
-      <p className="mt-1 text-sm text-text-soft">
+      {/* Today has a line more on a phone, which may not move what is under the finger. */}
+      <p className="mt-1 text-sm text-text-soft max-sm:min-h-[2lh]">
         {told}
         {at === days.length - 1 && `. ${numbersWords.today}`}
       </p>
