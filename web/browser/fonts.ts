@@ -1,4 +1,5 @@
 import { idle } from './idle.ts';
+import { keepInPlace } from './keep-in-place.ts';
 import { readStored, store } from './storage.ts';
 
 const known = 'fonts';
@@ -20,13 +21,7 @@ const parts = 'header, main > :first-child > .wrap > *';
 export async function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   await Promise.allSettled(wanted.map((face) => face.load()));
-  const target = document.querySelector(':target');
-  // Who came to a section is moved once.
-  for (const part of target ? [] : document.querySelectorAll<HTMLElement>(parts)) {
-    setInWebFonts(part);
-    await idle(100);
-  }
-  hold(target, () => setInWebFonts(document.body));
+  for (const part of [...document.querySelectorAll<HTMLElement>(parts), document.body]) await setWhileRead(part);
   store('sessionStorage', known, true);
 }
 
@@ -34,11 +29,21 @@ function setInWebFonts(part: HTMLElement) {
   part.dataset.webFonts = '';
 }
 
-/** Who came to a section stays there when the text above becomes shorter; the browser does not see to it. */
-function hold(target: Element | null, change: () => void) {
-  const [before, scrolled] = [target?.getBoundingClientRect().top, scrollY];
-  change();
-  if (!target) return;
-  const moved = target.getBoundingClientRect().top - before!;
-  if (moved && scrollY === scrolled) scrollBy({ top: moved, behavior: 'instant' });
+/**
+ * Sets a part of the page in its fonts in an idle moment in which nothing scrolls. Who has scrolled goes on reading the
+ * same text at the same place.
+ */
+async function setWhileRead(part: HTMLElement) {
+  for (let last: number | undefined; last !== scrollY; await idle(100)) last = scrollY;
+  const text = scrollY > 0 && textBelow(96);
+  if (text) keepInPlace(text, () => setInWebFonts(part));
+  else setInWebFonts(part);
+}
+
+/** The first text in the middle of the screen from this height on. */
+function textBelow(height: number) {
+  for (let y = height; y < innerHeight; y += 8) {
+    const text = document.elementFromPoint(innerWidth / 2, y)?.closest(':is(h2, h3, p, li, dt):not(nav *)');
+    if (text) return text;
+  }
 }

@@ -203,9 +203,38 @@ test('the fonts come behind the first paint, and leave the letters of other lang
   ]);
   expect(asked).toBeGreaterThan(painted!);
   expect(files).toHaveLength(2);
+  // React would find the letter where it has sent none.
+  await hydrated(page);
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' é'));
   await expect.poll(() => files.length).toBe(3);
 });
+
+for (const [path, goOn] of [
+  ['/terms-of-service', (page: Page) => page.getByRole('link', { name: 'Payment and billing', exact: true }).click()],
+  ['/features/crm', (page: Page) => page.mouse.wheel(0, 2_400)],
+] as const)
+  test(`who has gone on in ${path} before the fonts come reads on at the same place`, async ({ page }) => {
+    const fonts = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    await page.setViewportSize(large);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(600, 400);
+    await hydrated(page);
+    await goOn(page);
+    const text = await page.locator('main').evaluateHandle(async (main) => {
+      for (let last = 0; scrollY < 1_000 || last !== scrollY; await new Promise(requestAnimationFrame)) last = scrollY;
+      return [...main.querySelectorAll('h2, p')].find((text) => text.getBoundingClientRect().top > 90)!;
+    });
+    const top = () => text.evaluate((text) => text.getBoundingClientRect().top);
+    const before = await top();
+    fonts.resolve();
+    await expect(page.locator('body')).toHaveAttribute('data-web-fonts');
+    await page.waitForTimeout(100);
+    expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
