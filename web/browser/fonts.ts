@@ -11,8 +11,8 @@ export function showKnownFonts() {
   if (readStored('sessionStorage', known)) setInWebFonts(document.body);
 }
 
-/** The parts of the first screen, which are laid out in their fonts one at a time: all at once they hold the page up twice as long. */
-const parts = 'header, main > :first-child > .wrap > *';
+/** Parts that are laid out in their fonts one at a time while the page is at its top: all at once hold it up twice as long. */
+const parts = 'header, main > :first-child > .wrap > *, main > :not(:first-child)';
 
 /**
  * Loads the web fonts and sets the page in them when all are there, so that each text is laid out anew once. The files
@@ -21,7 +21,8 @@ const parts = 'header, main > :first-child > .wrap > *';
 export async function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   await Promise.allSettled(wanted.map((face) => face.load()));
-  for (const part of [...document.querySelectorAll<HTMLElement>(parts), document.body]) await setWhileRead(part);
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) if (scrollY === 0) await setWhileRead(part);
+  await setWhileRead(document.body);
   store('sessionStorage', known, true);
 }
 
