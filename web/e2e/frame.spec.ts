@@ -6,7 +6,7 @@ import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { chatStandIn, chatWords } from '#content/stand-ins.ts';
-import { again, alike, axe, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, expect, grounds, interactive, laidOut, open, openBeforeScripts, paper, test } from './test.ts';
 
 const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
@@ -33,16 +33,6 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The ground of the header, and of what shows right below it. */
-function grounds(page: Page) {
-  return page.evaluate(() => {
-    const header = document.querySelector('header')!;
-    const below = document.elementsFromPoint(2, header.getBoundingClientRect().bottom + 2);
-    const colors = below.map((element) => getComputedStyle(element).backgroundColor);
-    return [getComputedStyle(header).backgroundColor, colors.find((color) => color !== 'rgba(0, 0, 0, 0)')];
-  });
-}
-const paper = 'rgb(251, 250, 244)';
 const night = 'rgb(8, 33, 15)';
 const sky = 'rgb(142, 203, 255)';
 
@@ -639,22 +629,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(`${dropdown} a`).last()).toBeVisible();
     await expect(newest(page)).toContainText(frameWords.newest);
   });
-
-  for (const path of Object.keys(pages))
-    test(
-      `the header has the ground of ${path} at its top, and paper below`,
-      again(alike.includes(path)),
-      async ({ page }) => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await page.goto(path);
-        const [header, below] = await grounds(page);
-        expect(header).toBe(below);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect(await grounds(page)).toEqual([header, header]);
-        await page.mouse.wheel(0, 40);
-        await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
-      },
-    );
 });

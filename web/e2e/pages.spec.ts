@@ -14,9 +14,11 @@ import {
   collectScripts,
   equalAccess,
   expect,
+  grounds,
   hydrated,
   open,
   openBeforeScripts,
+  paper,
   test,
 } from './test.ts';
 
@@ -44,7 +46,7 @@ for (const [index, path] of paths.entries()) {
     expect(await page.evaluate(() => window.changes)).toEqual([]);
     expect(await linkProblems(page, path)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await excess(page)).toBeLessThanOrEqual(0);
   });
 
   test(`${path} is accessible`, again(alike.includes(path)), async ({ page }) => {
@@ -66,6 +68,52 @@ for (const [index, path] of paths.entries()) {
       expect(await movementsOfHero(page)).toEqual([]);
     }
   });
+}
+
+/** How many px the page is wider than the screen. */
+const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Words of the headings and figures that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.locator('h1, h2, h3, h4, .figures dd').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const words: string[] = [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+-?/g)) {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+  );
+
+/** What a phone shows with letters as large as visitors set them, and as far from each other. */
+async function expectRoomForLetters(page: Page) {
+  for (const size of ['150%', '175%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.dataset.whole = '';
+      document.documentElement.style.fontSize = size;
+    }, size);
+    expect(await excess(page), size).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await brokenWords(page)).toEqual([]);
+  // The spacing that WCAG 1.4.12 asks a page to bear.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+  expect(await excess(page)).toBeLessThanOrEqual(0);
 }
 
 /** Words in the pictures of the page that are set below 13 px. */
@@ -252,12 +300,28 @@ test.describe('without JavaScript', () => {
     ).toEqual(paths);
     problems.length = 0;
   });
-  for (const path of paths)
-    test(`${path} is readable`, again(alike.includes(path)), async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(await page.locator('main').innerText()).not.toHaveLength(0);
-      const data = '[type="application/ld+json"], [type="application/json"]';
-      await expect(page.locator(`script:not([src], [data-modules], ${data})`)).toHaveCount(0);
-    });
+  for (const path of [...paths, '/no/such/page'])
+    test(
+      `${path} is readable, fits a phone with large letters, and has a header of its ground`,
+      again(alike.includes(path)),
+      async ({ page, problems }) => {
+        await page.setViewportSize(large);
+        await page.goto(path);
+        problems.length = 0;
+        await expect(page.locator('h1')).toBeVisible();
+        expect(await page.locator('main').innerText()).not.toHaveLength(0);
+        const data = '[type="application/ld+json"], [type="application/json"]';
+        await expect(page.locator(`script:not([src], [data-modules], ${data})`)).toHaveCount(0);
+
+        const [header, below] = await grounds(page);
+        expect(header).toBe(below);
+        await page.setViewportSize(small);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await grounds(page)).toEqual([header, header]);
+        await page.mouse.wheel(0, 40);
+        await expect.poll(async () => (await grounds(page))[0]).toBe(paper);
+
+        await expectRoomForLetters(page);
+      },
+    );
 });

@@ -89,6 +89,18 @@ export async function laidOut(page: Page) {
   await page.waitForSelector('html[data-whole]', { state: 'attached' });
 }
 
+export const paper = 'rgb(251, 250, 244)';
+
+/** The ground of the header, and of what shows right below it. */
+export function grounds(page: Page) {
+  return page.evaluate(() => {
+    const header = document.querySelector('header')!;
+    const below = document.elementsFromPoint(2, header.getBoundingClientRect().bottom + 2);
+    const colors = below.map((element) => getComputedStyle(element).backgroundColor);
+    return [getComputedStyle(header).backgroundColor, colors.find((color) => color !== 'rgba(0, 0, 0, 0)')];
+  });
+}
+
 /** Notes the scripts that a page asks for. Returns what reads the text of those that have come until then. */
 export function collectScripts(page: Page) {
   const scripts: Response[] = [];
