@@ -36,14 +36,14 @@ function setInWebFonts(part: HTMLElement) {
  */
 async function setWhileRead(part: HTMLElement) {
   for (let last: number | undefined; last !== scrollY; await idle(100)) last = scrollY;
-  const text = scrollY > 0 && textBelow(96);
-  if (text) keepInPlace(text, () => setInWebFonts(part));
-  else setInWebFonts(part);
+  const text = scrollY > 0 && textOnScreen();
+  if (text) keepInPlace(text);
+  setInWebFonts(part);
 }
 
-/** The first text in the middle of the screen from this height on. */
-function textBelow(height: number) {
-  for (let y = height; y < innerHeight; y += 8) {
+/** The first text in the middle of the screen, below the header. */
+function textOnScreen() {
+  for (let y = 96; y < innerHeight; y += 8) {
     const text = document.elementFromPoint(innerWidth / 2, y)?.closest(':is(h2, h3, p, li, dt):not(nav *)');
     if (text) return text;
   }

@@ -1,9 +1,8 @@
 /**
- * Keeps an element where it is on the screen while a change makes what stands above it shorter or taller. What changes may
- * be drawn a moment after `change`, as by the browser when a click is over, but before the next frame.
+ * Keeps an element where it is on the screen while what happens before the next frame, as when the browser is done with a
+ * click, makes what stands above it shorter or taller.
  */
-export function keepInPlace(element: Element, change?: () => void) {
+export function keepInPlace(element: Element) {
   const { top } = element.getBoundingClientRect();
-  change?.();
   requestAnimationFrame(() => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
 }

@@ -44,7 +44,8 @@ export function IntegrationDirectory() {
   const choose = (next: CategoryFilter) => {
     const change = () => ask({ category: next === 'all' ? '' : next }, 'new');
     if (searching) return stay(directory.current!, change);
-    keepInPlace(directory.current!.firstElementChild!, change);
+    keepInPlace(directory.current!.firstElementChild!);
+    change();
     requestAnimationFrame(() => scrollSmoothly(document.getElementById(next) ?? directory.current!));
   };
 
