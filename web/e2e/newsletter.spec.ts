@@ -90,6 +90,8 @@ test('a failure shows the text of the server, keeps the address, and repeats und
 });
 
 test('a failure is said where the code of the notifications cannot be fetched', async ({ page, problems }) => {
+  // The chat, which makes way for the field, would fade while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/toast-viewport-*.js', (route) => route.abort());
   await page.route(api.newsletter, (route) => route.abort());
   await open(page, '/about');
