@@ -65,11 +65,11 @@ test('a path that is none of ours is not found, however it is written (ASVS 13.4
     ['/about;.js', 404],
     [`/${'a'.repeat(20_000)}`, 404],
     [`/${'a/'.repeat(10_000)}`, 404],
-    [`/${'%2e%2e/'.repeat(1_000)}x.js`, 404],
+    [`/${'%2e%2e/'.repeat(2_000)}x.js`, 404],
     [`/?${'a=b&'.repeat(5_000)}`, 200],
     [`/changelog?q=${'%'.repeat(5_000)}&show=1e99&category=%00`, 200],
     ['/changelog?show=-1&show=NaN&category=__proto__', 200],
-    [`${api.unsubscribe}?token=%00${'%ff'.repeat(1_000)}`, 404],
+    [`${api.unsubscribe}?token=%00${'%ff'.repeat(2_000)}`, 404],
     ['/about?__proto__[x]=1&constructor=2', 200],
   ] as const) {
     const answer = await get(target);
@@ -147,7 +147,7 @@ test('a header that makes no sense is passed over or refused', async () => {
     ['Accept: \xff/\xff;q=', 200],
     ['Accept: text/markdown;q=NaN, */*;q=-1', 200],
     ['If-None-Match: "', 200],
-    [`If-None-Match: ${'"a",'.repeat(1_000)}`, 200],
+    [`If-None-Match: ${'"a",'.repeat(2_000)}`, 200],
     ['If-Modified-Since: yesterday', 200],
     ['If-Match: "other"', 200],
     ['Range: bytes=0-1', 200],
@@ -159,7 +159,7 @@ test('a header that makes no sense is passed over or refused', async () => {
     [`X: ${'x'.repeat(70_000)}`, 200],
     [Array.from({ length: 500 }, (_, n) => `X-${n}: x`).join('\r\n'), 200],
     ['CF-Ray: <script>', 200],
-    [`Cookie: ${'a=b; '.repeat(1_000)}`, 200],
+    [`Cookie: ${'a=b; '.repeat(2_000)}`, 200],
     ['X: a\0b', refused],
     ['no colon', refused],
     ['X : a', refused],
@@ -289,7 +289,7 @@ describe('a body', () => {
 });
 
 // However long it takes on a busy machine: no answer may be missing and none may be an excuse.
-test('a thousand requests, fifty at once, each get their answer', { timeout: 600_000 }, async () => {
+test('two thousand requests, fifty at once, each get their answer', { timeout: 600_000 }, async () => {
   const person = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' };
   const post = (body: object): RequestInit => ({
     method: 'POST',
@@ -313,7 +313,7 @@ test('a thousand requests, fifty at once, each get their answer', { timeout: 600
   let asked = 0;
   const answers = new Map<string, number>();
   const visitor = async () => {
-    while (asked < 1_000) {
+    while (asked < 2_000) {
       const [path, expected, init] = kinds[asked++ % kinds.length]!;
       // Each is another visitor: the limit of sends is not what is tried here.
       const headers = { ...init?.headers, 'CF-Connecting-IP': `visitor ${asked}` };
@@ -324,7 +324,7 @@ test('a thousand requests, fifty at once, each get their answer', { timeout: 600
     }
   };
   await Promise.all(Array.from({ length: 50 }, visitor));
-  expect(Object.fromEntries(answers)).toEqual({ 'as expected': 1_000 });
+  expect(Object.fromEntries(answers)).toEqual({ 'as expected': 2_000 });
 });
 
 test('after all that the site is well', async () => {

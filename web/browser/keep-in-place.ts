@@ -4,5 +4,9 @@
  */
 export function keepInPlace(element: Element) {
   const { top } = element.getBoundingClientRect();
-  requestAnimationFrame(() => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
+  requestAnimationFrame(() => {
+    const moved = element.getBoundingClientRect().top - top;
+    // A page scrolls by whole pixels: what is left when the browser has kept the place itself is a part of one.
+    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+  });
 }

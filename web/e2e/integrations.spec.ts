@@ -10,23 +10,12 @@ import {
 } from '#content/integrations.ts';
 import { askUs } from '#content/search.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
-import { again, axe, expect, interactive, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, test } from './test.ts';
 
 /** Opens a page and waits for its tabs, whose script comes at the first sign of a visitor. */
 async function openTabs(page: Page, path: string) {
   await open(page, path);
   await interactive(page, '[role=tablist]');
-}
-
-/** Waits until nothing has scrolled for a while. */
-async function stillFor(page: Page) {
-  await page.evaluate(async () => {
-    for (let frames = 0, last = -1; frames < 10; frames += 1) {
-      await new Promise(requestAnimationFrame);
-      if (scrollY !== last) frames = 0;
-      last = scrollY;
-    }
-  });
 }
 
 const large = { width: 1440, height: 900 };

@@ -90,8 +90,6 @@ test('a failure shows the text of the server, keeps the address, and repeats und
 });
 
 test('a failure is said where the code of the notifications cannot be fetched', async ({ page, problems }) => {
-  // The chat, which makes way for the field, would fade while it is looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/toast-viewport-*.js', (route) => route.abort());
   await page.route(api.newsletter, (route) => route.abort());
   await open(page, '/about');
@@ -101,6 +99,8 @@ test('a failure is said where the code of the notifications cannot be fetched', 
     `${notices.unreachable} ${notices.retry}, ${notices.writeTo} ${site.mail.hello}`,
   );
   await expect(form(page).getByText(notices.unreachable)).toBeVisible();
+  // The chat fades to make way for the field.
+  await expect(page.locator('.chat-launcher')).toHaveCSS('opacity', '0');
   expect(await axe(page)).toEqual([]);
 
   await subscribe(page, '');

@@ -1,4 +1,4 @@
-import { again, expect, laidOut, open, test } from './test.ts';
+import { expect, laidOut, open, test } from './test.ts';
 
 /** How far each segment of the stalk has grown, from 0 to 1, from the top of the page to its end. */
 const segments = () =>
@@ -14,7 +14,7 @@ const gaps = () =>
   );
 
 for (const path of ['/', '/features/crm'])
-  test(`a stalk grows beside ${path} with what has been read, down to Bo`, again(path === '/'), async ({ page }) => {
+  test(`a stalk grows beside ${path} with what has been read, down to Bo`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
     await laidOut(page);

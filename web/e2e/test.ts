@@ -89,6 +89,17 @@ export async function laidOut(page: Page) {
   await page.waitForSelector('html[data-whole]', { state: 'attached' });
 }
 
+/** Waits until nothing has scrolled for a while. */
+export async function stillFor(page: Page) {
+  await page.evaluate(async () => {
+    for (let frames = 0, last = -1; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== last) frames = 0;
+      last = scrollY;
+    }
+  });
+}
+
 export const paper = 'rgb(251, 250, 244)';
 
 /** The ground of the header, and of what shows right below it. */
