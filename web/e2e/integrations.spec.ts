@@ -299,6 +299,16 @@ test.describe('native directory', () => {
       await expect(chip(page, 'Content & Design')).toBeInViewport({ ratio: 1 });
     });
 
+    test('a row of chips that was swiped before the scripts came stays there', async ({ page }) => {
+      const release = await openBeforeScripts(page, path);
+      await chips(page).evaluate((bar) => bar.querySelector('ul')!.scrollTo({ left: 300, behavior: 'instant' }));
+      const before = await chip(page, 'Productivity').boundingBox();
+      await release();
+      await interactive(page, '[role=tablist]');
+      await page.waitForTimeout(200);
+      expect(await chip(page, 'Productivity').boundingBox()).toEqual(before);
+    });
+
     test('a chip tapped while searching does not scroll', async ({ page }) => {
       await openTabs(page, path);
       await box(page).fill('a');

@@ -92,9 +92,12 @@ export function CategoryChips({
   onChoose: (key: CategoryFilter) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
+  const inView = useRef<CategoryFilter>('all');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view, whoever chose it.
   useEffect(() => {
+    // What the HTML shows at first may have been swiped on since.
+    if (chosen === inView.current) return;
+    inView.current = chosen;
     const row = list.current!;
     const chip = row.querySelector('[aria-current]')!.getBoundingClientRect();
     const { left, width } = row.getBoundingClientRect();
