@@ -15,6 +15,7 @@ export type Kind =
   /** A field to write in. */
   | 'text'
   | 'search'
+  /** A list to choose from, or the browser's own picker of colors. */
   | 'select'
   | 'summary'
   | 'tab'
@@ -57,6 +58,7 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
         return element.matches('[role=button]') || element.href.endsWith('.mp4') ? 'button' : undefined;
       }
       if (element.localName === 'summary' || element.localName === 'select') return element.localName;
+      if (element.matches('[type=color]')) return 'select';
       if (element.role === 'tab') return 'tab';
       if (element.matches('[popovertarget]')) return 'popover';
       if (element.matches('[type=checkbox], [type=radio]')) return 'tick';
@@ -91,6 +93,9 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   }, part);
 }
 
+/** How many elements can be controls: as long as that stays, the index of each does. */
+export const countCandidates = (page: Page) => page.locator(candidates).count();
+
 /** Of twins the last; all others. */
 export function sampleTwins(controls: Control[]): Control[] {
   return [...new Map(controls.map((control) => [control.role, control])).values()];
@@ -123,7 +128,8 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   if (kind === 'select') {
     await control.focus();
     await before();
-    await control.selectOption({ index: 1 });
+    const isColor = await control.evaluate((element) => element.matches('[type=color]'));
+    await (isColor ? control.fill('#5b2a86') : control.selectOption({ index: 1 }));
     return;
   }
   const { x, y, touch } = await control.evaluate((element) => {
