@@ -1,15 +1,6 @@
 // How the build grows with the number of pages: copies of the feature pages in a scratch folder.
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pages } from '../../content/pages.ts';
@@ -62,7 +53,7 @@ function scratchSite(size) {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const slugs = readdirSync(join(folder, 'content/features')).map((file) => basename(file, '.ts'));
   const features = slugs.filter((slug) => `/features/${slug}` in pages);
-  const rows = [];
+  const copies = [];
   for (let n = 0; own + n < size; n++) {
     const slug = features[n % features.length];
     const copy = `${slug}-${n}`;
@@ -70,12 +61,25 @@ function scratchSite(size) {
       const source = readFileSync(join(folder, kind.replace('SLUG', slug)), 'utf8');
       writeFileSync(
         join(folder, kind.replace('SLUG', copy)),
-        source.replace(`'/features/${slug}'`, `'/features/${copy}'`),
+        source
+          .replace(`'/features/${slug}'`, `'/features/${copy}'`)
+          // A scene may show words of its page.
+          .replace(`/features/${slug}.ts'`, `/features/${copy}.ts'`)
+          // No two pages may have one title.
+          .replace(/ \| \$\{site\.name\}/, ` ${n}$&`),
       );
     }
-    rows.push(`'/features/${copy}': pages['/features/${slug}'],`);
+    copies.push(copy);
   }
-  appendFileSync(join(folder, 'content/pages.ts'), `\nObject.assign(pages, {\n${rows.join('\n')}\n});\n`);
+  // All that a new page has to stand in.
+  for (const [file, place, entry] of [
+    ['content/pages.ts', "'/contact': ", (copy) => `'/features/${copy}': { name: '${copy}', kind: 'feature' },`],
+    ['content/page-index.ts', "'/contact': ", (copy) => `'/features/${copy}': '${copy}',`],
+    ['content/plan-table.ts', "'/features/listings'", (copy) => `'/features/${copy}',`],
+  ]) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), source.replace(place, `${copies.map(entry).join('\n')}\n$&`));
+  }
   return folder;
 }
 
