@@ -1,5 +1,5 @@
 import '../styles/styles.css';
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
@@ -18,8 +18,28 @@ const root = document.getElementById('root')!;
 const app = (
   <BrowserRouter>
     <App />
+    <TakenOver />
   </BrowserRouter>
 );
+
+/** What a finger, a mouse and a key do: before React hears one of these it does all that is left of the page, at once. */
+const hurrying =
+  'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup textInput input change';
+const hydrating = new AbortController();
+
+/** Ends the time in which React hears nothing. */
+function TakenOver() {
+  useLayoutEffect(() => hydrating.abort(), []);
+  return null;
+}
+
+/** Takes the HTML over in slices of a few milliseconds. Until all is done the page goes on by itself, as before. */
+function hydrate() {
+  const { signal } = hydrating;
+  for (const type of hurrying.split(' '))
+    root.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal });
+  startTransition(() => void hydrateRoot(root, app, options));
+}
 
 /** After an error that no component has caught React empties the page. */
 const options = { onUncaughtError: reloadStill };
@@ -28,8 +48,7 @@ const options = { onUncaughtError: reloadStill };
 routeAt(location.pathname)
   .load()
   .then(() => {
-    // As a transition it is done in slices of a few milliseconds, between which the visitor is heard.
-    if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
+    if (root.firstElementChild) hydrate();
     else createRoot(root).render(app);
     startCounting();
   })

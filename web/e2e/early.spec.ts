@@ -125,6 +125,31 @@ test('an early click is done once, and Back is free', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a tap while React takes the page over waits for none of that, and counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...listener) {
+      addEventListener.apply(this, listener);
+      if (!(this instanceof Element) || this.id !== 'root') return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      // By then React listens to the page, and has not begun with it.
+      queueMicrotask(() => {
+        const choice = document.querySelector<HTMLElement>('label:has(#billing-annual)')!;
+        choice.click();
+        Object.assign(window, { taken: Object.keys(choice).some((key) => key.startsWith('__react')) });
+      });
+    };
+  });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'taken' in window && window.taken)).toBe(false);
+  await expect(page.getByRole('radio', { name: /annual/i })).toBeChecked();
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /annual/i })).toBeChecked();
+});
+
 test('a page on its way says so within a tenth of a second', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);

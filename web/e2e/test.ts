@@ -68,9 +68,12 @@ export async function openBeforeScripts(page: Page, path: string) {
   };
 }
 
+/** Waits until React has taken over. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    Object.entries(document.getElementById('root') ?? {}).some(
+      ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
+    ),
   );
 }
 

@@ -25,7 +25,9 @@ export class Visitor {
   async open(path: string) {
     await this.browser.open(this.origin + path);
     await this.sees([true, true], () => [
-      Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+      Object.entries(document.getElementById('root')!).some(
+        ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
+      ),
       'webFonts' in document.body.dataset,
     ]);
   }
