@@ -301,12 +301,12 @@ test.describe('native directory', () => {
 
     test('a row of chips that was swiped before the scripts came stays there', async ({ page }) => {
       const release = await openBeforeScripts(page, path);
-      await chips(page).evaluate((bar) => bar.querySelector('ul')!.scrollTo({ left: 300, behavior: 'instant' }));
-      const before = await chip(page, 'Productivity').boundingBox();
+      const row = chips(page).getByRole('list');
+      await row.evaluate((row) => row.scrollTo({ left: 300, behavior: 'instant' }));
       await release();
       await interactive(page, '[role=tablist]');
       await page.waitForTimeout(200);
-      expect(await chip(page, 'Productivity').boundingBox()).toEqual(before);
+      expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300);
     });
 
     test('a chip tapped while searching does not scroll', async ({ page }) => {
