@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { pages } from '../../content/pages.ts';
 import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
+import { isTakenOver } from '../e2e/taken-over.ts';
 import { startSite } from './site.mjs';
 
 const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'images', other: 'images' };
@@ -28,9 +29,7 @@ async function weigh(browser, origin, path) {
   page.on('response', (response) => responses.push(response));
   await page.goto(origin + path);
   const loaded = responses.filter((response) => response.request().resourceType() === 'script');
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(isTakenOver);
   await page.waitForTimeout(500);
 
   const row = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isTakenOver } from '../taken-over.ts';
 import type { Browser } from './browser.ts';
 import type { Probed } from './probe.ts';
 
@@ -24,12 +25,8 @@ export class Visitor {
   /** Opens a page and waits until React has taken over and the page is in its web fonts, with which lines may move. */
   async open(path: string) {
     await this.browser.open(this.origin + path);
-    await this.sees([true, true], () => [
-      Object.entries(document.getElementById('root')!).some(
-        ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
-      ),
-      'webFonts' in document.body.dataset,
-    ]);
+    await this.sees(true, isTakenOver);
+    await this.sees(true, () => 'webFonts' in document.body.dataset);
   }
 
   /** Opens a page and uses it: all of it is laid out. */
