@@ -63,22 +63,18 @@ for (const path of paths) {
 
 /** Each checker sees half of the pages on a large screen, which is what the page has, and the other half on a small one. */
 async function expectAccessible(page: Page, path: PagePath) {
-  const isFeature = pages[path].kind === 'feature';
   const [onLarge, onSmall] = paths.indexOf(path) % 2 ? [axe, equalAccess] : [equalAccess, axe];
-  expect(await onLarge(page)).toEqual([]);
-  if (isFeature) {
+  for (const [screen, check] of [[large, onLarge] as const, [small, onSmall] as const]) {
+    await page.setViewportSize(screen);
+    expect(await check(page)).toEqual([]);
+    if (pages[path].kind !== 'feature') continue;
     expect(await tooSmall(page)).toEqual([]);
     const movements = await movementsOfHero(page);
     expect(movements).not.toEqual([]);
     expect(Math.max(...movements)).toBeLessThanOrEqual(0.7);
   }
-  await page.setViewportSize(small);
-  expect(await onSmall(page)).toEqual([]);
-  if (isFeature) {
-    expect(await tooSmall(page)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await movementsOfHero(page)).toEqual([]);
-  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movementsOfHero(page)).toEqual([]);
 }
 
 /** How many px the page is wider than the screen. */
