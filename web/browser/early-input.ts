@@ -15,7 +15,7 @@ export function holdEarlyInput() {
     const control = (event.target as Element).closest<HTMLElement>(waiting);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (event instanceof KeyboardEvent && !(control.role === 'tab' && tabKeys.includes(event.key))) return;
-    // While it hydrates, React would do it at once, and then once more.
+    // React hears before what was held is done again, and would do it twice.
     event.stopPropagation();
     // A press gives the focus, which must not wait.
     if (event.type !== 'mousedown') event.preventDefault();
