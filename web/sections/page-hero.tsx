@@ -55,7 +55,7 @@ export function PageHero({
         </div>
         {tools}
         {scene && (
-          <div aria-hidden="true" className="mt-9 lg:mt-11">
+          <div aria-hidden="true" className="mt-11 lg:mt-14">
             {scene}
           </div>
         )}
