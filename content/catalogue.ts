@@ -88,7 +88,7 @@ export const catalogue: readonly CatalogueCategory[] = (
       hue: 'grape',
       description: 'AI employees that answer, qualify and book, on calls, chat and text.',
       count: 12,
-      highlights: ['Lead scoring', 'Automated follow-ups', 'Content in your voice', 'Workflow optimization'],
+      highlights: ['Lead scoring', 'Dynamic segmentation', 'Content in your voice', 'Workflow optimization'],
     },
     {
       id: 'social-media',
@@ -130,7 +130,7 @@ export const catalogue: readonly CatalogueCategory[] = (
       hue: 'grape',
       description: 'Roles, records and rules for teams that have to answer for them.',
       count: 15,
-      highlights: ['Single sign-on', 'Roles and permissions', 'Audit log', 'Custom objects'],
+      highlights: ['Single sign-on', 'Location templates', 'Audit log', 'Custom objects'],
     },
     {
       id: 'communication-channels',

@@ -442,7 +442,7 @@ export const nativePage = {
   hero: {
     badge: pages['/integrations/native'].name,
     heading: 'Native integrations that connect in one click',
-    text: 'Sign in once and the connection stands. We watch every one of them, and you call us when one breaks.',
+    text: 'Sign in once and each app stays connected. We watch all of them, and you call us when one breaks.',
   },
   stats: [stat.nativeIntegrations, stat.noSetup, stat.oneClick, stat.autoSync],
   searchLabel: 'Search the native integrations',

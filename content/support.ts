@@ -15,7 +15,7 @@ export const support = {
     links: [
       { icon: 'book', label: 'Documentation', text: 'Guides, step by step', to: site.hosts.help },
       { icon: 'bell', label: 'Latest Updates', text: 'What changed, and when', to: '/changelog' },
-      { icon: 'trend', label: 'System Status', text: 'Is it us, or is it you?', to: site.hosts.status },
+      { icon: 'alert', label: 'System Status', text: 'Is it us, or is it you?', to: site.hosts.status },
     ],
   },
   /** Before the hours of the priority that is chosen in the form. */

@@ -6,8 +6,8 @@ export const nameless = 'your business';
 /** The same where nothing stands before it. */
 export const namelessTitle = 'Your business';
 
-/** Leads the buttons that begin a trial. */
-export const forBusiness = `For ${nameless}`;
+/** Stands before its name and leads the buttons that begin a trial. */
+export const forBusiness = 'For';
 
 /** The parameters of an address that opens the site with a business on it. */
 export const parameters = { name: 'for', trade: 'trade' } as const;

@@ -133,7 +133,7 @@ export default {
     heading: 'Signatures, codes and backups',
     items: [
       {
-        question: 'Is the signature valid in law?',
+        question: 'Is the signature legally binding?',
         answer: [
           'For most business documents in the United States, yes: the law treats it like one on paper. Ask a lawyer about wills, deeds and whatever needs a notary.',
         ],

@@ -124,6 +124,10 @@ export default {
         text: 'Some freedom. With central templates a branch changes less at will, and every exception needs somebody who decides on it.',
       },
       {
+        term: 'What advanced reporting adds',
+        text: 'Sales, visits and answers of all locations side by side, by region and role, with fields of your own in them. The reports of one location are in every plan.',
+      },
+      {
         term: 'When Professional is enough',
         text: `Up to ${planRows.locations.shares[1]} locations, people who know each other, and no auditor who asks for a log. Roles and permissions are in that plan too.`,
       },
@@ -159,7 +163,7 @@ export default {
         answer: ['No. There each person has a login and a role, which is enough for most teams under one roof.'],
       },
       {
-        question: 'How fast is help when a branch stands still?',
+        question: 'How fast is help when a branch is down?',
         answer: [
           `Within ${service.responseHours.urgent} hours in writing, at any hour of the day, and your ticket goes to the front of the line.`,
         ],

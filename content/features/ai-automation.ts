@@ -51,8 +51,8 @@ export default {
     ],
   },
   steps: {
-    heading: 'Your first task can run today',
-    text: 'Callers are told that they speak with an AI, at the greeting and whenever they ask.',
+    heading: 'Your first task can run tomorrow',
+    text: 'An hour to set it up, a day of practice runs to read, and only then a customer.',
     items: [
       {
         title: 'Pick the task you like least',
@@ -156,9 +156,9 @@ export default {
         ],
       },
       {
-        question: 'Does Starter automate nothing?',
+        question: 'Does Starter automate anything?',
         answer: [
-          'It does: missed calls get a text back, quotes are followed up and reminders go out, all from messages that you write. What starts with Professional are employees that word their own answers.',
+          'Yes: missed calls get a text back, quotes are followed up and reminders go out, all from messages that you write. What starts with Professional are employees that word their own answers.',
         ],
       },
       {

@@ -159,7 +159,7 @@ export default {
         ],
       },
       {
-        question: 'How sure is the forecast?',
+        question: 'How reliable is the forecast?',
         answer: [
           'It is a range with a best and a worst case, made from open quotes, renewals and your past seasons. A storm or a new competitor is not in it.',
         ],

@@ -9,7 +9,7 @@ import { againstTools } from '../tool-prices.ts';
 export default {
   hue: 'sky',
   heading: 'Business phone, texting and WhatsApp in one place',
-  text: `For setting up the lines: ${figures.channels} channels, from the phone number to WhatsApp. Some people call, some text a photo of the fallen tree, some only write on Instagram, and a tree service answers all of them from one screen.`,
+  text: `For setting up the lines: ${figures.channels} channels, from the phone number to WhatsApp. Some people call, some text a photo of the fallen tree, some only write on Instagram, and a landscaper answers all of them from one screen.`,
   twin: { text: 'How a team shares the replies is under', to: '/features/communication' },
   actions: [startTrial, scheduleDemo],
   stats: [stat.channels, stat.newNumber, stat.emailsSent, stat.support],
@@ -116,8 +116,9 @@ export default {
     },
     limits:
       'US carriers let only registered businesses text, and WhatsApp wants a business account. Keep a regular phone for emergency calls.',
-    languages: 'Greetings and menus are in the voice and language that you record. Transcripts are made for English.',
-    cost: 'Calls, texts and emails are paid by use. What a number costs stands in your account before you take it.',
+    languages:
+      'Greetings and menus are in the voice and language that you record. Summaries of calls are written in English, Spanish, French, German and Portuguese.',
+    cost: 'Calls, texts and emails are paid by use. What a number costs is shown in your account before you take it.',
     setup:
       'The same day on a new number or by forwarding yours. Allow one to three weeks for a move, and days to weeks for text registration.',
   },

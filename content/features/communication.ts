@@ -42,7 +42,7 @@ export default {
       {
         icon: 'clock',
         title: 'Quiet hours are kept',
-        text: 'What you write late goes out at eight. A message with a word such as urgent or lost rings the phone on duty.',
+        text: 'What falls due in quiet hours goes out at eight; answers go at once. A message with a word such as urgent or lost rings the phone on duty.',
       },
       {
         icon: 'mic',

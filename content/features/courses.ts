@@ -150,7 +150,7 @@ export default {
       {
         question: 'Can I teach live?',
         answer: [
-          'Yes, on Zoom or Google Meet. The dates stand between the recorded lessons, and reminders carry the link to the room.',
+          'Yes, on Zoom or Google Meet. The dates sit between the recorded lessons, and reminders carry the link to the room.',
         ],
       },
       {

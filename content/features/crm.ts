@@ -31,7 +31,7 @@ export default {
       {
         icon: 'clock',
         title: 'An activity timeline for every contact',
-        text: 'The missed call at 6:04 pm, the text that answered it and the visit it led to stand in order.',
+        text: 'The missed call at 6:04 pm, the text that answered it and the visit it led to are there in order.',
       },
       {
         icon: 'filter',

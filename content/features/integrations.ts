@@ -117,7 +117,7 @@ export default {
       text: 'They are a few of the native ones. Microsoft Outlook, Excel and Dropbox connect through an automation platform.',
     },
     limits:
-      'Not every field of every app travels: the sign-in screen lists what is shared. How many calls the API takes a minute stands in its documentation.',
+      'Not every field of every app travels: the sign-in screen lists what is shared. How many calls the API takes a minute is in its documentation.',
     languages: 'The API is documented in English. Names and notes pass through as they were typed, in any script.',
     cost: 'Native apps, webhooks and the API are part of every plan. Zapier, Make, n8n and Relay.app sell plans of their own.',
     setup: 'Minutes for a native app, an hour for a recipe, an afternoon for a developer with the API.',

@@ -20,7 +20,7 @@ export default {
       {
         icon: 'branch',
         title: 'The workflow builder reads like a sentence',
-        text: 'If she opened it, wait a day and send the offer; if not, try a text. The whole campaign stands on one canvas.',
+        text: 'If she opened it, wait a day and send the offer; if not, try a text. The whole campaign is on one canvas.',
       },
       {
         icon: 'mail',
@@ -45,7 +45,7 @@ export default {
       {
         icon: 'receipt',
         title: 'Every campaign shows its earnings',
-        text: 'The Mother’s Day email sold 41 bouquets. That says more than the 212 times it was opened.',
+        text: 'The Mother’s Day email sold 41 bouquets. That says more than the 148 people who opened it.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export default {
   },
   insteadOf: {
     tool: 'an email tool with a contact list beside it',
-    text: 'An email tool knows who opened. This one also knows who ordered, who called and whose delivery leaves tomorrow, and it can follow up by text. A longer list does not move you to a dearer plan, because contacts are not counted.',
+    text: 'An email tool knows who opened. This one also knows who ordered, who called and whose delivery leaves tomorrow, and it can follow up by text. A longer list does not move you to a pricier plan, because contacts are not counted.',
     prices: againstTools('An email tool such as Mailchimp', 'email'),
   },
   quote: {

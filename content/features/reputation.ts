@@ -8,7 +8,7 @@ import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'sky',
-  heading: 'Review management that asks every customer',
+  heading: 'Review management that asks everyone',
   text: 'Every customer is asked, at the moment when it is easy to answer. You see each new review the same hour and reply from one screen.',
   actions: [startTrial, scheduleDemo],
   stats: [stat.averageRating, stat.reviewResponse, stat.positiveReviews, stat.crisis],
@@ -19,7 +19,7 @@ export default {
       {
         icon: 'star',
         title: 'Review requests leave at the right moment',
-        text: 'Two hours after checkout, the guest gets a text with one link to your review page. Everybody gets the same request, so the stars you earn are honest ones.',
+        text: 'At six on the day of checkout, the guest gets a text with one link to your review page. Everybody gets the same request, so the stars you earn are honest ones.',
       },
       {
         icon: 'eye',
@@ -145,7 +145,7 @@ export default {
       {
         question: 'Can a bad review be removed?',
         answer: [
-          'Only by the site it stands on, and only if it breaks the rules there. A calm answer within the day helps more.',
+          'Only by the site it is on, and only if it breaks the rules there. A calm answer within the day helps more.',
         ],
       },
       {

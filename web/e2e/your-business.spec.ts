@@ -7,7 +7,7 @@ import { overview } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { story } from '#content/story.ts';
-import { nameless } from '#content/your-business.ts';
+import { forBusiness, nameless } from '#content/your-business.ts';
 import { axe, expect, hydrated, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';
@@ -47,7 +47,10 @@ test('a name is in every picture, on the next page and after a reload, until it 
   await expect(page.getByRole('button', { name: words.clear })).toBeVisible();
   expect((await trade.boundingBox())!.x).toBe(x);
   expect(new Set(await shown(page))).toEqual(new Set([tradeWords.dental.shop]));
-  expect(new Set(await shown(page, 'said'))).toEqual(new Set([nameless]));
+  expect(new Set(await shown(page, 'said'))).toEqual(new Set([nameless, '']));
+  const lines = page.getByText(forBusiness, { exact: true });
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) await expect(line).toBeHidden();
   await trade.selectOption('');
   await field(page).fill(name);
   expect(new Set(await shown(page, 'trade'))).toEqual(new Set(['\u00a0']));
@@ -58,6 +61,7 @@ test('a name is in every picture, on the next page and after a reload, until it 
     new Set(['Z', 'Dental practice']),
   );
   await expect(page.locator('#stack-heading')).toContainText(name);
+  for (const line of await page.getByText(`${forBusiness} ${name}`).all()) await expect(line).toBeVisible();
 
   await page.getByRole('link', { name: overview.cards[3].title }).click();
   await expect(page).toHaveURL(overview.cards[3].url);

@@ -1,3 +1,4 @@
+import type { BoPose } from 'virtual:bo';
 import type { ReactNode } from 'react';
 import type { Action } from '#content/feature-page.ts';
 import type { FeaturePath } from '#content/pages.ts';
@@ -8,8 +9,8 @@ import { ForBusiness } from './your-business.tsx';
 interface BandProps {
   heading: string;
   text: string;
-  /** A feature page, whose prop Bo holds; on the others he waves. */
-  path?: FeaturePath;
+  /** What Bo does, or the page whose prop he holds. */
+  pose?: BoPose | FeaturePath;
 }
 
 /** The band in the hue of the page that ends it: one claim, a sentence, two actions, and Bo, who grows out of it. */
@@ -22,7 +23,7 @@ export function ClosingBand({ actions, ...band }: BandProps & { actions: readonl
 }
 
 /** The band itself; its actions are children. */
-export function Band({ heading, text, path, children }: BandProps & { children: ReactNode }) {
+export function Band({ heading, text, pose = 'waving', children }: BandProps & { children: ReactNode }) {
   return (
     <section className="closing-band wrap">
       <div className="grid items-end rounded-stage hue-area bg-hue px-inset max-md:grid-cols-[1fr_clamp(0px,100%-12rem,10rem)] max-md:pt-8 md:grid-cols-[1.7fr_1fr] md:gap-x-8">
@@ -34,7 +35,7 @@ export function Band({ heading, text, path, children }: BandProps & { children: 
             {children}
           </div>
         </div>
-        <Bo pose={path ?? 'waving'} className="mx-auto md:-mt-10 md:w-[min(100%,330px)]" />
+        <Bo pose={pose} className="mx-auto md:-mt-10 md:w-[min(100%,330px)]" />
       </div>
     </section>
   );

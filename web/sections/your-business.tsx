@@ -1,7 +1,7 @@
-import { forBusiness, nameless } from '#content/your-business.ts';
+import { forBusiness } from '#content/your-business.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { optionalPart } from '../browser/optional-part.tsx';
-import { withYours } from '../drawing/yours.tsx';
+import { Yours } from '../drawing/yours.tsx';
 
 const BusinessField = optionalPart(() => import('./business-field.tsx'));
 
@@ -10,7 +10,11 @@ export function YourBusiness({ className = '' }: { className?: string }) {
   return <div className={`${className} h-12`}>{useHydrated() && <BusinessField />}</div>;
 }
 
-/** Whose trial it would be: leads the buttons that begin one. */
+/** Whose trial it would be, once that has a name; its line waits for it. Leads the buttons that begin one. */
 export function ForBusiness() {
-  return <p className="your-line mb-2 flex gap-1 font-[650]">{withYours(forBusiness, nameless, 'said')}</p>;
+  return (
+    <p data-no-markdown="" className="your-line mb-2 flex gap-1 font-[650]">
+      {forBusiness} <Yours part="said">{''}</Yours>
+    </p>
+  );
 }

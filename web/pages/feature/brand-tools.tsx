@@ -72,6 +72,13 @@ export function BrandTools({ hue }: { hue: Hue }) {
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
+        <p className="grid min-w-64 flex-1 text-xs *:[grid-area:1/1]">
+          <span role="status">{status || words.note}</span>
+          {/* The room of the longest. */}
+          <span aria-hidden="true" className="invisible">
+            {words.darkened('#000000', '#000000')}
+          </span>
+        </p>
         {[
           { label: words.copy, act: copy },
           { label: words.reset, act: reset },
@@ -86,13 +93,6 @@ export function BrandTools({ hue }: { hue: Hue }) {
           </button>
         ))}
       </div>
-      <p className="grid py-3 text-xs *:[grid-area:1/1]">
-        <span role="status">{status || words.note}</span>
-        {/* The room of the longest. */}
-        <span aria-hidden="true" className="invisible">
-          {words.darkened('#000000', '#000000')}
-        </span>
-      </p>
     </fieldset>
   );
 }

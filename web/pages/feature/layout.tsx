@@ -49,7 +49,7 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
       <Questions ground="alt" eyebrow={featureWords.questions} action={featureWords.ask} {...content.questions} />
       <RelatedPages paths={content.related} />
       {content.closing ? (
-        <ClosingBand {...content.closing} path={path} />
+        <ClosingBand {...content.closing} pose={path} />
       ) : (
         <Bo pose={path} className="mx-auto -mt-4 w-64" />
       )}

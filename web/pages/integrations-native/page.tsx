@@ -27,7 +27,7 @@ export default function IntegrationsNative() {
         </div>
         <WhyNative />
         <RelatedPages paths={nativePage.related} />
-        <ClosingBand {...nativePage.closing} />
+        <ClosingBand {...nativePage.closing} pose="/features/integrations" />
       </BelowFold>
     </>
   );

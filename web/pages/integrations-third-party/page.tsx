@@ -36,7 +36,7 @@ export default function IntegrationsThirdParty() {
       </Section>
       <Recipes />
       <NativeStrip />
-      <ClosingBand {...closing} />
+      <ClosingBand {...closing} pose="carrying" />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export default function AdditionalTools() {
         <Panel className="bg-stage p-4 text-on-dark md:row-span-2 md:p-5">
           <span className="flex items-center gap-2 font-[650]">
             <Icon name="link" className="size-4" />
-            /spring-menu
+            /gutter-offer
           </span>
           <b className="numerals mt-3 block text-[2rem]">412</b>
           <span className="text-xs text-on-dark-soft">clicks this week</span>
@@ -67,7 +67,7 @@ export default function AdditionalTools() {
         </Panel>
         <Panel className="bg-surface p-4 md:p-5">
           <span className="flex items-center justify-between">
-            Three rooms
+            Garage, 600 sq ft
             <Icon name="calculator" className="size-4" />
           </span>
           <Segments of={6} filled={3} className="my-3 h-4" />
@@ -75,6 +75,9 @@ export default function AdditionalTools() {
         </Panel>
         <Panel className="bg-surface p-4 md:p-5">
           <span className="flex gap-1.5">
+            <span className="grid h-9 flex-1 place-items-center rounded-chip border border-control font-bold">
+              <Yours part="initial">R</Yours>
+            </span>
             {brand.map((tone) => (
               <i key={tone} className={`h-9 flex-1 rounded-chip ${fills[tone]}`} />
             ))}

@@ -28,7 +28,7 @@ export default function AppointmentBooking() {
         title="This week"
         aside={
           <>
-            <Yours>Juniper Hair</Yours>, two chairs
+            <Yours>Juniper Hair</Yours>, three chairs
           </>
         }
         className="flex-1 overflow-clip shadow-card max-md:hidden"

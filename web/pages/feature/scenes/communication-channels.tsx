@@ -36,13 +36,13 @@ const channels: readonly {
 
 export const ground = 'hue';
 
-/** A landscaper's morning with one customer: six channels, each picking up where the last one stopped. */
+/** A landscaper's morning with one customer: five channels, each picking up where the last one stopped. */
 export default function CommunicationChannels() {
   return (
     <Scene shop="Larkspur Landscaping" trade="Landscaper" className="grid gap-2 pb-10 md:pb-14">
       <span className="absolute top-1 right-0 text-right max-lg:hidden">
         <b className="block text-xl">Ruth Delgado</b>
-        six channels, one history
+        five channels, one history
       </span>
       <span className="absolute bottom-14 left-0 max-lg:hidden">
         <b className="block text-xl">2 h 43 min</b>

@@ -58,11 +58,7 @@ export default function Crm() {
       <div className="flex flex-1 flex-col justify-end gap-3 lg:flex-row-reverse lg:items-end lg:gap-4">
         <div className="grid shrink-0 gap-3 lg:w-64">
           <Panel className="animate-arrive bg-highlight p-4 [--from:28px]">
-            <Row
-              lead={<Mark icon="bolt" tone="dark" />}
-              title="Ask about her next cut"
-              text="Six weeks since the last one"
-            />
+            <Row lead={<Mark icon="bolt" tone="dark" />} title="Thank Priya Nair" text="She sent Maya to you" />
             <Press tone="dark" className="mt-3 max-lg:hidden">
               Read and send
             </Press>
@@ -87,7 +83,7 @@ export default function Crm() {
                 {
                   time: '10:32 am',
                   text: 'Color and cut booked, Tue 10:30',
-                  note: 'By the AI, in her text thread',
+                  note: 'By the link in your answer',
                 },
                 { time: '10:30 am', text: '“Do you have anything on Tuesday?”', note: 'Text message', tone: 'sun' },
                 { time: '9:12 am', text: 'Opened “Time for a fresh color?”', note: 'Six-week email', tone: 'rose' },

@@ -75,7 +75,7 @@ export default function Reputation() {
           <span className="mt-1 mb-3 block text-on-dark-soft">
             On the evening after checkout, each in their own language.
           </span>
-          <Segments of={12} filled={5} tone="highlight" className="h-3" />
+          <Segments of={11} filled={5} tone="highlight" className="h-3" />
           <span className="mt-2 block text-xs text-on-dark-soft">Five have answered</span>
         </Panel>
       </div>

@@ -2,7 +2,7 @@ import words from '#content/features/white-label.ts';
 import type { IconName } from '#content/icons.ts';
 import { useHydrated } from '../../../browser/hydrated.ts';
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
-import { Chip, Press, Row } from '../../../drawing/row.tsx';
+import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -28,7 +28,7 @@ export function Tools() {
   );
 }
 
-/** One platform under three names: two clients' accounts, and the agency's own login in front. */
+/** One platform under three names: two clients' accounts, and in front the agency's own. */
 export default function WhiteLabel() {
   return (
     <Scene over className="max-lg:max-w-md lg:flex lg:items-end lg:justify-center">
@@ -52,9 +52,13 @@ export default function WhiteLabel() {
           <Yours part="trade">Marketing agency</Yours>
         </div>
         <div className="grid gap-3 p-5">
-          <span className="rounded-tile border border-line px-4 py-3 text-text-soft">Work email</span>
-          <Press tone="dark">Log in</Press>
-          <div className="flex items-center justify-between border-t border-line pt-3">
+          <Row
+            lead={<Mark icon="globe" tone="hue" />}
+            title="Your own address"
+            text="Where your clients log in"
+            end={<Chip tone="done">Live</Chip>}
+          />
+          <div className="flex items-center justify-between border-t border-line py-3">
             <b className="font-[650]">Brand color</b>
             <span className="flex gap-1.5">
               {swatches.map((swatch, index) => (

@@ -81,7 +81,7 @@ export function StepScene({ step }: { step: number }) {
                 <Row
                   lead={<Mark icon="percent" />}
                   title="Sales tax"
-                  text="Suggested for Vermont"
+                  text="Suggested for North Carolina"
                   end={<Chip tone="sun">Confirm</Chip>}
                 />
               </div>

@@ -16,24 +16,24 @@ const expected = [
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="Next 90 days" aside={<Yours>Larkspur Landscaping</Yours>} className="flex-1 shadow-card">
+      <Window title="October to December" aside={<Yours>Larkspur Landscaping</Yours>} className="flex-1 shadow-card">
         <span className="flex items-end justify-between px-4 pt-4">
           <b className="numerals text-[1.75rem]">$34k to $41k</b>
           <span className="text-xs text-text-soft">likely</span>
         </span>
         <svg aria-hidden="true" viewBox="0 0 440 180" className="w-full">
           <path d="M0 36h440M0 84h440M0 132h440" className="stroke-line" />
-          <path d="M130 112C220 96 330 64 440 10V146C330 138 220 126 130 112Z" className="fill-hue" opacity=".35" />
-          <path d="M130 112C220 102 330 84 440 50V98C330 108 220 112 130 112Z" className="fill-hue" />
+          <path d="M130 54C220 62 330 74 440 84V164C330 140 220 92 130 54Z" className="fill-hue" opacity=".35" />
+          <path d="M130 54C220 72 330 94 440 104V138C330 122 220 84 130 54Z" className="fill-hue" />
           <path
-            d="M0 150l32-14 32 8 32-24 34-8"
+            d="M0 92l32-14 32 8 32-24 34-8"
             fill="none"
             className="stroke-stage"
             strokeWidth="4"
             strokeLinejoin="round"
           />
           <path d="M130 20v155" className="stroke-text" strokeDasharray="4 4" />
-          <circle cx="130" cy="112" r="7" className="fill-stage" />
+          <circle cx="130" cy="54" r="7" className="fill-stage" />
         </svg>
         <span className="flex justify-between border-y border-line px-4 py-2 text-xs text-text-soft">
           <span>Sep</span>
