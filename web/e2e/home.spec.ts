@@ -162,6 +162,40 @@ test.describe('the stage', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 
+  for (const [width, height, from] of [
+    [1440, 900, 0],
+    [1280, 720, 133],
+    [390, 844, 84],
+    [390, 664, 264],
+  ] as const)
+    test(`leaves the page where it is at ${width} x ${height}, whichever moment is chosen, and how`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      await interactive(page, '.stage');
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
+      const segments = await page
+        .locator('.stage-sill i')
+        .evaluateAll((all) => all.map((i) => i.getBoundingClientRect().toJSON()));
+      for (const index of [0, 4, 2, 5, 1]) {
+        const { x, y, width } = segments[index]!;
+        // On a phone the words of all moments are in one place.
+        for (const below of [13, 55]) {
+          await page.mouse.click(x + width / 2, y + below);
+          expect(await chosen(page)).toBe(index);
+        }
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(from);
+      await moments(page).first().focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await chosen(page)).toBe(1);
+      // A movement would take some frames to begin.
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => scrollY)).toBe(from);
+    });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
