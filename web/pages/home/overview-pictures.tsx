@@ -1,20 +1,13 @@
 import { Yours } from '../../drawing/yours.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-const months = [
-  ['Jan', 3],
-  ['Feb', 3],
-  ['Mar', 4],
-  ['Apr', 5],
-  ['May', 7],
-  ['Jun', 8],
-] as const;
+const months = { Jan: 3, Feb: 3, Mar: 4, Apr: 5, May: 7, Jun: 8 };
 
 /** Money a month, in segments of a thousand dollars: a grove that gets taller. */
 export function GrowthChart() {
   return (
     <div className="growth-chart">
-      {months.map(([month, thousands]) => (
+      {Object.entries(months).map(([month, thousands]) => (
         <div key={month}>
           <span>{month}</span>
           {Array.from({ length: thousands }, (_, segment) => (
@@ -27,18 +20,13 @@ export function GrowthChart() {
   );
 }
 
-const sources = [
-  ['Google ads', '$3,780'],
-  ['Instagram', '$2,510'],
-  ['Email', '$1,290'],
-  ['Referrals', '$840'],
-] as const;
+const sources = { 'Google ads': '$3,780', Instagram: '$2,510', Email: '$1,290', Referrals: '$840' };
 
 /** Where the money of the last month came from. */
 export function GrowthSources() {
   return (
     <div className="growth-sources">
-      {sources.map(([source, money]) => (
+      {Object.entries(sources).map(([source, money]) => (
         <p key={source}>
           {`${source} `}
           <b>{money}</b>

@@ -8,12 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 export { tiles } from '../tiles/advanced.tsx';
 
 /** Roles of a salon and how many of the four areas each may open. */
-const roles = [
-  ['Front desk', 1],
-  ['Stylist', 2],
-  ['Billing', 2],
-  ['Manager', 4],
-] as const;
+const roles = { 'Front desk': 1, Stylist: 2, Billing: 2, Manager: 4 };
 
 const salons = [
   { name: 'Harbor', staff: 12, live: true },
@@ -75,7 +70,7 @@ export default function Advanced() {
               </span>
               {live ? (
                 <div className="mt-4 grid gap-4">
-                  {roles.map(([role, areas]) => (
+                  {Object.entries(roles).map(([role, areas]) => (
                     <span key={role}>
                       <span className="mb-1 block text-xs text-text-soft">{role}</span>
                       <Segments of={4} filled={areas} className="h-3" />

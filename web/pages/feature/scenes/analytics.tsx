@@ -7,20 +7,7 @@ import { Yours } from '../../../drawing/yours.tsx';
 export { tiles } from '../tiles/analytics.tsx';
 
 /** Thousands of dollars a month, in segments of four; the last three months are still to come. */
-const months = [
-  ['Oct', 4],
-  ['Nov', 3],
-  ['Dec', 2],
-  ['Jan', 2],
-  ['Feb', 3],
-  ['Mar', 6],
-  ['Apr', 9],
-  ['May', 12],
-  ['Jun', 13],
-  ['Jul', 12],
-  ['Aug', 11],
-  ['Sep', 9],
-] as const;
+const months = { Oct: 4, Nov: 3, Dec: 2, Jan: 2, Feb: 3, Mar: 6, Apr: 9, May: 12, Jun: 13, Jul: 12, Aug: 11, Sep: 9 };
 const current = 8;
 
 const sources = [
@@ -52,7 +39,7 @@ export default function Analytics() {
         </div>
       </Panel>
       <div className="flex items-end gap-1.5 text-xs md:gap-3">
-        {months.map(([month, height], index) => (
+        {Object.entries(months).map(([month, height], index) => (
           <div key={month} className={`min-w-0 flex-1 text-center ${index < 4 ? 'max-md:hidden' : ''}`}>
             {index === current && (
               <span className="flex flex-col items-center text-highlight">

@@ -10,12 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 export { StepScene } from '../step-scenes/appointment-booking.tsx';
 export { TradeScene } from '../trade-scenes/appointment-booking.tsx';
 
-const days = [
-  ['Tue', 14],
-  ['Wed', 15],
-  ['Thu', 16],
-  ['Fri', 17],
-] as const;
+const days = { Tue: 14, Wed: 15, Thu: 16, Fri: 17 };
 const times = ['1:00', '1:30', '2:00', '3:00', '3:30', '4:30'] as const;
 
 export const ground = 'hue';
@@ -71,7 +66,7 @@ export default function AppointmentBooking() {
         className="w-full max-w-80 shrink-0 md:max-lg:hidden lg:w-80"
       >
         <div className="grid grid-cols-4 gap-1.5 text-center">
-          {days.map(([name, date]) => (
+          {Object.entries(days).map(([name, date]) => (
             <span key={date} className={`rounded-chip py-1.5 ${fills[date === 16 ? 'hue' : 'plain']}`}>
               <span className="block text-xs">{name}</span>
               <b className="font-[650]">{date}</b>

@@ -8,12 +8,7 @@ import { Yours } from '../../../drawing/yours.tsx';
 export { tiles } from '../tiles/crm.tsx';
 export { TradeScene } from '../trade-scenes/crm.tsx';
 
-const details = [
-  ['Phone', '(602) 555-0187'],
-  ['Last visit', 'March 4'],
-  ['Color', 'Copper, 7.4'],
-  ['Open balance', '$0.00'],
-] as const;
+const details = { Phone: '(602) 555-0187', 'Last visit': 'March 4', Color: 'Copper, 7.4', 'Open balance': '$0.00' };
 
 const family = [
   { name: 'Leo Ortiz', link: 'Son, 9' },
@@ -41,7 +36,7 @@ export default function Crm() {
           </div>
         </div>
         <div className="mt-4 grid gap-2 max-md:hidden">
-          {details.map(([name, value]) => (
+          {Object.entries(details).map(([name, value]) => (
             <span key={name} className="flex justify-between border-t border-line-dark pt-3 text-xs">
               {name}
               <b className="font-[650]">{value}</b>

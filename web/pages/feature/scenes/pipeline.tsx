@@ -8,12 +8,7 @@ import { Yours } from '../../../drawing/yours.tsx';
 export { StepScene } from '../step-scenes/pipeline.tsx';
 export { TradeScene } from '../trade-scenes/pipeline.tsx';
 
-const stages = [
-  ['Visited', 4],
-  ['Drawn', 3],
-  ['Quoted', 2],
-  ['Paid', 1],
-] as const;
+const stages = { Visited: 4, Drawn: 3, Quoted: 2, Paid: 1 };
 
 export const ground = 'night';
 
@@ -22,7 +17,7 @@ export default function Pipeline() {
   return (
     <Scene shop="Oak & Island" trade="Kitchen remodeler" over className="md:flex md:items-end md:gap-3">
       <div className="mb-3 flex justify-between gap-1.5 md:hidden">
-        {stages.map(([name, count]) => (
+        {Object.entries(stages).map(([name, count]) => (
           <Chip key={name} tone={name === 'Quoted' ? 'hue' : 'dark'}>
             {name} {count}
           </Chip>

@@ -7,14 +7,8 @@ import { Yours } from '../../../drawing/yours.tsx';
 
 export { StepScene } from '../step-scenes/reputation.tsx';
 
-/** Reviews by stars, in tenths of all. */
-const shares = [
-  [5, 8],
-  [4, 1],
-  [3, 1],
-  [2, 0],
-  [1, 0],
-] as const;
+/** Reviews of five stars, of four and so on, in tenths of all. */
+const shares = [8, 1, 1, 0, 0] as const;
 
 /** A lakeside inn's rating above its reviews: a kind word with its answer drafted, and a bad night put right. */
 export default function Reputation() {
@@ -32,10 +26,10 @@ export default function Reputation() {
           </span>
         </span>
         <div className="grid gap-1" style={{ width: '30%' }}>
-          {shares.map(([stars, share]) => (
-            <span key={stars} className="flex items-center gap-2 text-xs font-[650]">
+          {shares.map((share, index) => (
+            <span key={index} className="flex items-center gap-2 text-xs font-[650]">
               <span className="max-md:hidden" style={{ width: 8 }}>
-                {stars}
+                {5 - index}
               </span>
               <Segments of={10} filled={share} tone="dark" className="h-2 flex-1" />
             </span>

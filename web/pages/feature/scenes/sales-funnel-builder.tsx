@@ -9,10 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 export { StepScene } from '../step-scenes/sales-funnel-builder.tsx';
 export { tiles } from '../tiles/sales-funnel-builder.tsx';
 
-const headlines = [
-  ['“Dinner is decided”', 9, '23%'],
-  ['“Meal plans made simple”', 5, '13%'],
-] as const;
+const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
 
 /** A nutrition coach's funnel: pages that narrow from the first click to the one-click workbook. */
 export default function SalesFunnelBuilder() {
@@ -39,7 +36,7 @@ export default function SalesFunnelBuilder() {
       />
       <Panel className="absolute bottom-0 left-0 w-64 bg-surface p-4 shadow-card max-lg:hidden">
         <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
-        {headlines.map(([text, share, rate]) => (
+        {Object.entries(headlines).map(([text, [share, rate]]) => (
           <div key={text} className="mt-3">
             <span className="mb-1 flex justify-between gap-2 text-xs">
               {text}

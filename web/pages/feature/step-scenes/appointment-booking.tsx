@@ -3,11 +3,11 @@ import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
-const services = [
-  ['Cut and finish', '45 min', '$60'],
-  ['Beard trim', '20 min', '$25'],
-  ['Full color', '2 h', '$140'],
-] as const;
+const services = {
+  'Cut and finish': ['45 min', '$60'],
+  'Beard trim': ['20 min', '$25'],
+  'Full color': ['2 h', '$140'],
+} as const;
 /** Of ten hours from nine: closed, open or lunch. */
 const week = ['----------', '.....-....', '.....-....', '.....-....', '...-......', '.....-.---', '----------'];
 const times = ['10:00', '1:00', '2:00'] as const;
@@ -75,7 +75,7 @@ export function StepScene({ step }: { step: number }) {
         className={`mt-4 grid w-60 shrink-0 sm:w-1/2 ${step === 3 ? '' : 'max-md:hidden'}`}
       >
         <div className="grid gap-2">
-          {services.map(([name, long, price]) => {
+          {Object.entries(services).map(([name, [long, price]]) => {
             const chosen = step > 0 && name === 'Full color';
             return (
               <span

@@ -5,11 +5,7 @@ import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-const plans = [
-  ['Local', '$97', 2],
-  ['Growth', '$197', 4],
-  ['Full', '$297', 6],
-] as const;
+const plans = { Local: ['$97', 2], Growth: ['$197', 4], Full: ['$297', 6] } as const;
 
 /** An agency's own platform: its name, its plans, the first client's account, and the second one's. */
 export function StepScene({ step }: { step: number }) {
@@ -51,7 +47,7 @@ export function StepScene({ step }: { step: number }) {
           )}
           {step === 1 && (
             <div className="grid grid-cols-3 gap-2">
-              {plans.map(([name, price, parts]) => (
+              {Object.entries(plans).map(([name, [price, parts]]) => (
                 <span
                   key={name}
                   className={`grid gap-3 rounded-tile p-3 ${name === 'Growth' ? 'bg-hue' : 'bg-hue-soft'}`}

@@ -6,11 +6,7 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 0: <Estimate />, 1: <Calculator /> };
 
-const work = [
-  ['Tear off, two layers', '$2,150'],
-  ['Shingles, 24 squares', '$6,480'],
-  ['Flashing and vents', '$1,240'],
-] as const;
+const work = { 'Tear off, two layers': '$2,150', 'Shingles, 24 squares': '$6,480', 'Flashing and vents': '$1,240' };
 
 /** The estimate on the homeowner’s phone, a finger still on it. */
 function Estimate() {
@@ -27,7 +23,7 @@ function Estimate() {
           <Shingles />
         </span>
         <div className="mt-3">
-          {work.map(([name, sum]) => (
+          {Object.entries(work).map(([name, sum]) => (
             <span key={name} className="flex justify-between border-b border-line py-2">
               {name}
               <b className="font-[650]">{sum}</b>

@@ -6,11 +6,7 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 1: <Forecast />, 3: <Report /> };
 
-const expected = [
-  ['Open quotes', '$14,200', 7],
-  ['Renewals', '$16,500', 8],
-  ['The season', '$7,000', 3],
-] as const;
+const expected = { 'Open quotes': ['$14,200', 7], Renewals: ['$16,500', 8], 'The season': ['$7,000', 3] } as const;
 
 /** Autumn from the first of October: what is likely to come in, between the worst case and the best. */
 function Forecast() {
@@ -51,7 +47,7 @@ function Forecast() {
       <Panel className="w-64 shrink-0 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
         <Row title="What goes in" end={<Chip tone="hue">$37,700</Chip>} />
         <div className="my-4 grid gap-3">
-          {expected.map(([name, sum, share]) => (
+          {Object.entries(expected).map(([name, [sum, share]]) => (
             <div key={name}>
               <span className="mb-1 flex justify-between">
                 {name}
@@ -67,12 +63,12 @@ function Forecast() {
   );
 }
 
-const lines = [
-  ['Revenue', '$36,240'],
-  ['Refunds', '$310'],
-  ['Invoices not paid yet', '$2,180'],
-  ['Sales tax, kept apart', '$2,610'],
-] as const;
+const lines = {
+  Revenue: '$36,240',
+  Refunds: '$310',
+  'Invoices not paid yet': '$2,180',
+  'Sales tax, kept apart': '$2,610',
+};
 
 /** The report of September as it lies in the accountant's mailbox. */
 function Report() {
@@ -83,7 +79,7 @@ function Report() {
           <b className="numerals text-2xl">September</b>
           <Yours className="text-right text-xs text-text-soft">Larkspur Landscaping</Yours>
         </span>
-        {lines.map(([name, sum]) => (
+        {Object.entries(lines).map(([name, sum]) => (
           <span key={name} className="flex justify-between border-b border-line py-2.5">
             {name}
             <b className="numerals text-base">{sum}</b>

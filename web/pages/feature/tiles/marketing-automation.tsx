@@ -7,12 +7,7 @@ import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 1: <Editor />, 4: <SplitTest /> };
 
-const blocks = [
-  ['image', 'Photo'],
-  ['tag', 'Price'],
-  ['cursor', 'Button'],
-  ['pen', 'Text'],
-] as const;
+const blocks = { Photo: 'image', Price: 'tag', Button: 'cursor', Text: 'pen' } as const;
 
 /** The email for Advent while it is built: blocks, the preview on a phone, and the one on a screen behind it. */
 function Editor() {
@@ -34,7 +29,7 @@ function Editor() {
         </div>
       </div>
       <div className="grid w-28 shrink-0 gap-2">
-        {blocks.map(([icon, name], index) => (
+        {Object.entries(blocks).map(([name, icon], index) => (
           <span
             key={name}
             className={`flex items-center gap-2 rounded-tile px-3 py-3 font-[650] ${index === 2 ? 'border-2 border-dashed border-text' : 'bg-surface shadow-card'}`}

@@ -75,10 +75,7 @@ function Dachshund() {
   );
 }
 
-const prices = [
-  ['Bath and brush', '$45'],
-  ['Full groom, small', '$70'],
-] as const;
+const prices = { 'Bath and brush': '$45', 'Full groom, small': '$70' };
 
 /** From the comment to the private reply to the visit. */
 function Booked() {
@@ -100,7 +97,7 @@ function Booked() {
       <Window title="In private" aside="2:06 pm" className="w-56 shrink-0 shadow-card">
         <div className="p-4">
           <Bubble from="us" tone="soft" text="Hi Nell, here is what we charge:" />
-          {prices.map(([name, price]) => (
+          {Object.entries(prices).map(([name, price]) => (
             <span key={name} className="flex justify-between border-b border-line py-2">
               {name}
               <b className="font-[650]">{price}</b>

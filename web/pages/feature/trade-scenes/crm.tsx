@@ -9,7 +9,7 @@ type Card = readonly [
   name: string,
   about: string,
   behind: readonly [string, string],
-  fields: readonly (readonly [string, string])[],
+  fields: Readonly<Record<string, string>>,
   stages: readonly [string, string, string, string],
   reached: number,
   next: string,
@@ -20,11 +20,7 @@ const cards: readonly Card[] = [
     'Rosa Delgado',
     'Solar for a two-story house',
     ['Kim', 'Larsen'],
-    [
-      ['Quote', '$14,200'],
-      ['Follow-up call', 'Today, 4:00 pm'],
-      ['Compares with', 'One other offer'],
-    ],
+    { Quote: '$14,200', 'Follow-up call': 'Today, 4:00 pm', 'Compares with': 'One other offer' },
     ['Asked', 'Visited', 'Quoted', 'Won'],
     2,
     'Her price holds for three more days',
@@ -33,11 +29,7 @@ const cards: readonly Card[] = [
     'Howard Hale',
     'Gas furnace, put in 2016',
     ['Ruiz', 'Osei'],
-    [
-      ['Open request', 'No heat upstairs'],
-      ['Promised', 'Thursday, 8 to 10'],
-      ['Last repair', 'Igniter, March 4'],
-    ],
+    { 'Open request': 'No heat upstairs', Promised: 'Thursday, 8 to 10', 'Last repair': 'Igniter, March 4' },
     ['Called', 'Promised', 'On site', 'Fixed'],
     1,
     'Put a second igniter in the van',
@@ -46,11 +38,7 @@ const cards: readonly Card[] = [
     'Jo Fields',
     'Garden center, subscriber since May',
     ['Amara', 'Beck'],
-    [
-      ['Came from', 'Instagram, the rose video'],
-      ['Campaigns read', '4 of 5'],
-      ['Bought afterward', 'Raised bed, $240'],
-    ],
+    { 'Came from': 'Instagram, the rose video', 'Campaigns read': '4 of 5', 'Bought afterward': 'Raised bed, $240' },
     ['Seen', 'Joined', 'Read', 'Bought'],
     3,
     'Put her on the list for fall bulbs',
@@ -59,11 +47,7 @@ const cards: readonly Card[] = [
     'Lena Brandt',
     'Wedding planner, refers brides',
     ['Imani', 'Noor'],
-    [
-      ['People sent', '9, six became clients'],
-      ['Commission', '10%, as agreed in June'],
-      ['Owed to her', '$186'],
-    ],
+    { 'People sent': '9, six became clients', Commission: '10%, as agreed in June', 'Owed to her': '$186' },
     ['Met', 'Agreed', 'First one', 'Regular'],
     3,
     'Thank her: number six paid today',
@@ -72,11 +56,7 @@ const cards: readonly Card[] = [
     '41 Alder Street',
     'Three bedrooms, asking $489,000',
     ['9 Elm Court', 'Lot 12'],
-    [
-      ['Seller', 'Ana and Viktor Petrov'],
-      ['Showings', '7 since the open house'],
-      ['Liked the kitchen', 'Mia Tran'],
-    ],
+    { Seller: 'Ana and Viktor Petrov', Showings: '7 since the open house', 'Liked the kitchen': 'Mia Tran' },
     ['Listed', 'Shown', 'Offer', 'Closed'],
     1,
     'Ask Mia about a second look',
@@ -85,11 +65,7 @@ const cards: readonly Card[] = [
     'Cedar Dental',
     'Client account, two logins',
     ['Fit Loft', 'Petal'],
-    [
-      ['Retainer', '$1,200 a month'],
-      ['Campaigns', 'Recall, new patients'],
-      ['Works on it', 'Dee and Marcus'],
-    ],
+    { Retainer: '$1,200 a month', Campaigns: 'Recall, new patients', 'Works on it': 'Dee and Marcus' },
     ['Signed', 'Set up', 'Running', 'Renewed'],
     2,
     'Send the report for October',
@@ -120,7 +96,7 @@ export function TradeScene({ trade }: { trade: number }) {
           }
         />
         <div className="mt-4">
-          {fields.map(([field, value]) => (
+          {Object.entries(fields).map(([field, value]) => (
             <span key={field} className="flex justify-between gap-3 border-t border-line py-2.5">
               <span className="text-text-soft">{field}</span>
               <b className="text-right font-[650]">{value}</b>

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 /** Two fields with their answers, the one that this kind of form is about, its button, and what happens after the click. */
 interface Sheet {
   title: string;
-  fields: readonly (readonly [label: string, answer: string])[];
+  fields: Readonly<Record<string, string>>;
   about: string;
   answer: ReactNode;
   press: string;
@@ -20,10 +20,7 @@ interface Sheet {
 const sheets: readonly Sheet[] = [
   {
     title: 'Ask the music school',
-    fields: [
-      ['Your name', 'Priya Nair'],
-      ['What do you need?', 'Cello for a beginner of 43'],
-    ],
+    fields: { 'Your name': 'Priya Nair', 'What do you need?': 'Cello for a beginner of 43' },
     about: 'When may we call?',
     answer: <Choice options={['Noon', 'After 3', 'After 6']} chosen={2} />,
     press: 'Send',
@@ -34,10 +31,7 @@ const sheets: readonly Sheet[] = [
   },
   {
     title: 'Before the first lesson',
-    fields: [
-      ['Student', 'Leo Ortiz, 9'],
-      ['Free afternoons', 'Tuesdays and Thursdays'],
-    ],
+    fields: { Student: 'Leo Ortiz, 9', 'Free afternoons': 'Tuesdays and Thursdays' },
     about: 'Signature of a parent',
     answer: <Signature />,
     press: 'Done',
@@ -48,10 +42,7 @@ const sheets: readonly Sheet[] = [
   },
   {
     title: 'A price for a heat pump',
-    fields: [
-      ['Rooms', '6, two of them upstairs'],
-      ['Size of the house', '1,900 square feet'],
-    ],
+    fields: { Rooms: '6, two of them upstairs', 'Size of the house': '1,900 square feet' },
     about: 'Photos of the old unit',
     answer: <Photos />,
     press: 'Ask for a price',
@@ -62,10 +53,7 @@ const sheets: readonly Sheet[] = [
   },
   {
     title: 'Summer camp, second week',
-    fields: [
-      ['Child', 'Ida Holm, 11'],
-      ['Instrument', 'Violin, brings her own'],
-    ],
+    fields: { Child: 'Ida Holm, 11', Instrument: 'Violin, brings her own' },
     about: 'Seats',
     answer: <Seats />,
     press: 'Pay $220',
@@ -76,10 +64,7 @@ const sheets: readonly Sheet[] = [
   },
   {
     title: 'How was the recital?',
-    fields: [
-      ['You were there as', 'Mother of Mia, flute'],
-      ['What should change?', 'A microphone for the small ones'],
-    ],
+    fields: { 'You were there as': 'Mother of Mia, flute', 'What should change?': 'A microphone for the small ones' },
     about: 'Would you come again?',
     answer: <Choice options={['1', '2', '3', '4', '5']} chosen={1} />,
     press: 'Send',
@@ -90,10 +75,7 @@ const sheets: readonly Sheet[] = [
   },
   {
     title: 'Which instrument are you?',
-    fields: [
-      ['On a bus you are', 'Tapping on the window'],
-      ['At a party you are', 'Next to the speaker'],
-    ],
+    fields: { 'On a bus you are': 'Tapping on the window', 'At a party you are': 'Next to the speaker' },
     about: 'Pick a word',
     answer: <Choice options={['Boom', 'Pling', 'Woosh']} chosen={0} />,
     press: 'Show me',
@@ -114,7 +96,7 @@ export function TradeScene({ trade }: { trade: number }) {
           {namelessTitle}
         </Yours>
         <b className="numerals block text-xl">{title}</b>
-        {fields.map(([label, value]) => (
+        {Object.entries(fields).map(([label, value]) => (
           <span key={label} className="mt-3 block border-b border-control pb-1.5">
             <span className="block text-xs text-text-soft">{label}</span>
             {value}

@@ -13,7 +13,7 @@ type Board = readonly [
   note: string,
   gone: number,
   at: number,
-  stages: readonly (readonly [name: string, count: number, sum: string])[],
+  stages: Readonly<Record<string, readonly [count: number, sum: string]>>,
 ];
 
 const boards: readonly Board[] = [
@@ -24,12 +24,7 @@ const boards: readonly Board[] = [
     'The offer runs out in four days',
     9,
     1,
-    [
-      ['Site visit', 5, '$74k'],
-      ['Price', 4, '$61k'],
-      ['Revision', 2, '$31k'],
-      ['Yes', 3, '$44k'],
-    ],
+    { 'Site visit': [5, '$74k'], Price: [4, '$61k'], Revision: [2, '$31k'], Yes: [3, '$44k'] },
   ],
   [
     'Ibarra wedding, 84 guests',
@@ -38,12 +33,7 @@ const boards: readonly Board[] = [
     'The party is on June 14; head count is due',
     7,
     2,
-    [
-      ['Tasting', 3, '$22k'],
-      ['Menu', 2, '$15k'],
-      ['Head count', 4, '$36k'],
-      ['Payment', 2, '$17k'],
-    ],
+    { Tasting: [3, '$22k'], Menu: [2, '$15k'], 'Head count': [4, '$36k'], Payment: [2, '$17k'] },
   ],
   [
     'Larkin Dental, hiring plan',
@@ -52,12 +42,7 @@ const boards: readonly Board[] = [
     'Proposal of six pages, opened twice',
     5,
     1,
-    [
-      ['First talk', 4, '$19k'],
-      ['Proposal', 3, '$14k'],
-      ['Signature', 2, '$11k'],
-      ['Kickoff', 1, '$5k'],
-    ],
+    { 'First talk': [4, '$19k'], Proposal: [3, '$14k'], Signature: [2, '$11k'], Kickoff: [1, '$5k'] },
   ],
   [
     'Marcus Bell, trial week',
@@ -66,12 +51,7 @@ const boards: readonly Board[] = [
     'Two visits so far: call before it ends',
     8,
     0,
-    [
-      ['Trial week', 5, '$295'],
-      ['First month', 4, '$236'],
-      ['Renewal', 3, '$177'],
-      ['Year two', 5, '$295'],
-    ],
+    { 'Trial week': [5, '$295'], 'First month': [4, '$236'], Renewal: [3, '$177'], 'Year two': [5, '$295'] },
   ],
   [
     'Harbor Bakery, flour and yeast',
@@ -80,12 +60,7 @@ const boards: readonly Board[] = [
     'Buys every three weeks, so back in column one',
     12,
     0,
-    [
-      ['Order due', 4, '$2.3k'],
-      ['Ordered', 3, '$1.9k'],
-      ['Packed', 2, '$1.1k'],
-      ['Paid', 5, '$3.4k'],
-    ],
+    { 'Order due': [4, '$2.3k'], Ordered: [3, '$1.9k'], Packed: [2, '$1.1k'], Paid: [5, '$3.4k'] },
   ],
   [
     'Lincoln Elementary, lunches',
@@ -94,12 +69,7 @@ const boards: readonly Board[] = [
     'Fifth monthly note sent, the board meets in May',
     5,
     2,
-    [
-      ['Met', 3, '$80k'],
-      ['Pilot', 2, '$52k'],
-      ['Budget', 1, '$31k'],
-      ['Agreed', 1, '$27k'],
-    ],
+    { Met: [3, '$80k'], Pilot: [2, '$52k'], Budget: [1, '$31k'], Agreed: [1, '$27k'] },
   ],
 ];
 
@@ -123,7 +93,7 @@ export function TradeScene({ trade }: { trade: number }) {
         </span>
       </Panel>
       <div className="grid grid-cols-4 items-end gap-2 text-xs">
-        {stages.map(([stage, count, sum], index) => (
+        {Object.entries(stages).map(([stage, [count, sum]], index) => (
           <span key={stage} className="flex flex-col justify-end gap-1">
             {Array.from({ length: count }, (_, segment) =>
               index === at && segment === 0 ? (

@@ -8,7 +8,7 @@ type Site = readonly [
   menu: readonly [string, string],
   claim: string,
   press: string,
-  shows: readonly (readonly [what: string, detail: string])[],
+  shows: Readonly<Record<string, string>>,
   drawing: string,
 ];
 
@@ -18,11 +18,7 @@ const sites: readonly Site[] = [
     ['Services', 'Team'],
     'Signed, sealed and home by lunch',
     'Ask for a price',
-    [
-      ['Deeds', 'from $60'],
-      ['Wills', 'from $180'],
-      ['House calls', 'in town'],
-    ],
+    { Deeds: 'from $60', Wills: 'from $180', 'House calls': 'in town' },
     // A sheet with lines and a seal.
     'M24 6h60v78H24Zm10 14v5h40v-5Zm0 14v5h40v-5Zm0 14v5h22v-5Zm44 4a15 15 0 1 0 .1 0Zm-9 28-3 16 12-6 12 6-3-16Z',
   ],
@@ -31,11 +27,7 @@ const sites: readonly Site[] = [
     ['Shop', 'Cart, 2'],
     'Pots that let roots breathe',
     'Add to cart',
-    [
-      ['Tall, rust', '$38'],
-      ['Bowl, sand', '$26'],
-      ['Saucer', '4 left'],
-    ],
+    { 'Tall, rust': '$38', 'Bowl, sand': '$26', Saucer: '4 left' },
     // A pot with three leaves.
     'M30 46h60v10H30Zm5 13h50l-7 29H42Zm23-15C56 26 44 20 30 18c2 16 12 24 28 26Zm4 0C62 24 74 12 92 8c2 20-10 32-30 36Zm-3-4c-7-12-7-24 0-36 7 12 7 24 0 36Z',
   ],
@@ -44,11 +36,7 @@ const sites: readonly Site[] = [
     ['Houses', 'About'],
     'Houses that face the light',
     'See the work',
-    [
-      ['Lake House', '2025'],
-      ['Brick Barn', '2024'],
-      ['Studio 9', '2023'],
-    ],
+    { 'Lake House': '2025', 'Brick Barn': '2024', 'Studio 9': '2023' },
     // A house with two roofs.
     'M8 88V46l30-22 30 22v42H48V62H30v26Zm64 0V40L54 27l14-15 44 34v42H98V58H84v30Z',
   ],
@@ -57,11 +45,7 @@ const sites: readonly Site[] = [
     ['Menu', 'Find us'],
     'Pasta rolled this morning',
     'Book a table',
-    [
-      ['Ravioli', '$19'],
-      ['Gnocchi', '$18'],
-      ['Lasagne', '$21'],
-    ],
+    { Ravioli: '$19', Gnocchi: '$18', Lasagne: '$21' },
     // A bowl with steam.
     'M12 50h96c0 18-10 30-26 36H38C22 80 12 68 12 50Zm30-8c-8-12 8-16 0-30 12 8 12 18 6 30Zm18 0c-8-14 8-20 0-36 13 10 13 22 6 36Zm18 0c-8-12 8-16 0-30 12 8 12 18 6 30Z',
   ],
@@ -70,11 +54,7 @@ const sites: readonly Site[] = [
     ['Classes', 'Trainers'],
     'Strong enough for the stairs',
     'Reserve a class',
-    [
-      ['Lift, 6:30', 'Dee'],
-      ['Row, 12:15', 'Sam'],
-      ['Core, 5:45', 'Kay'],
-    ],
+    { 'Lift, 6:30': 'Dee', 'Row, 12:15': 'Sam', 'Core, 5:45': 'Kay' },
     // A barbell.
     'M4 36h8v18H4Zm12-14h12v46H16Zm16-8h12v62H32Zm44 0h12v62H76Zm16 8h12v46H92Zm16 14h8v18h-8ZM44 40h32v10H44Z',
   ],
@@ -83,11 +63,7 @@ const sites: readonly Site[] = [
     ['Cases', 'Services'],
     'Small shops, loud windows',
     'Tell us the scope',
-    [
-      ['Bakery', '3x orders'],
-      ['Florist', 'new name'],
-      ['Cinema', 'sold out'],
-    ],
+    { Bakery: '3x orders', Florist: 'new name', Cinema: 'sold out' },
     // A megaphone.
     'M12 36h26l50-26v70L38 54v26H24V54H12Zm80-2c8 2 12 6 12 11s-4 9-12 11Zm10-14 8-10 6 5-8 10Zm0 50 6-5 8 10-6 5Z',
   ],
@@ -124,7 +100,7 @@ export function TradeScene({ trade }: { trade: number }) {
           </svg>
         </div>
         <div className="grid grid-cols-3 gap-3 p-4">
-          {shows.map(([what, detail]) => (
+          {Object.entries(shows).map(([what, detail]) => (
             <span key={what} className="rounded-tile bg-page-alt p-3">
               <i className="mb-2 block h-1.5 w-6 rounded-[3px] bg-hue" />
               <b className="block font-[650]">{what}</b>
