@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import type { Plugin } from 'vite';
 import { site } from '../../content/site.ts';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/stand-ins.ts';
@@ -9,7 +8,6 @@ import { serveFiles } from './made-files.ts';
 
 const styles = { chat: '/embeds/chat.css', reviews: '/embeds/reviews.css' };
 const frameScript = '/embeds/reviews-frame.js';
-const rowScript = '/embeds/step-through.js';
 const frame = '/embeds/reviews.html';
 
 /**
@@ -28,8 +26,7 @@ export function standIns(): Plugin {
     '/embeds/reviews.js': () => source('reviews.js').replace('__FRAME__', frame),
     [frame]: reviewsDocument,
     [frameScript]: () => source('reviews-frame.js'),
-    [rowScript]: () => stripTypeScriptTypes(source('step-through.ts')),
-    [styles.reviews]: (built) => `${fontFace(built)}${rootColors}\n${source('reviews.css')}${source('snap-row.css')}`,
+    [styles.reviews]: (built) => `${fontFace(built)}${rootColors}\n${source('reviews.css')}`,
   };
   return {
     name: 'stand-ins',
