@@ -7,14 +7,18 @@ import type { View } from './place.ts';
 export function Rail({ view }: { view: View }) {
   return (
     <header className="desk-rail dark-area">
-      <a href="/" className="wordmark desk-brand" aria-label={deskWords.toSite}>
+      <a href="/" className="wordmark max-md:hidden lg:px-3" aria-label={deskWords.toSite}>
         <img src={site.logo.file} alt="" width={site.logo.width} height={site.logo.height} />
       </a>
-      <nav aria-label={deskWords.navigation}>
-        <ul>
+      <nav aria-label={deskWords.navigation} className="flex-1">
+        <ul className="flex gap-1 max-md:justify-around md:justify-end lg:flex-col">
           {(Object.entries(deskWords.views) as [View, string][]).map(([name, label]) => (
             <li key={name}>
-              <a href={`#${name}`} aria-current={name === view ? 'page' : undefined} className="desk-view">
+              <a
+                href={`#${name}`}
+                aria-current={name === view ? 'page' : undefined}
+                className="flex min-h-11 items-center gap-3 rounded-tile px-3 text-sm/[1.6] font-semibold text-muted transition-colors duration-150 hover:bg-hover-dark max-md:min-h-13 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-2xs/[1.6] aria-[current]:bg-raised-dark aria-[current]:text-accent"
+              >
                 <DeskIcon name={icons[name]} />
                 {label}
               </a>

@@ -38,13 +38,21 @@ export function Bar({
     <header className="border-b border-line p-3">
       <div className="flex items-center gap-2">
         <Search input={search} text={filter.search ?? ''} onSearch={(text) => set({ search: text })} />
-        <button type="button" onClick={onKeys} aria-label={words.keys.open} className="desk-tool max-sm:hidden">
+        <button
+          type="button"
+          onClick={onKeys}
+          aria-label={words.keys.open}
+          className="inline-flex min-h-11 items-center rounded-full px-3 border border-line bg-surface hover:bg-page-alt max-sm:hidden"
+        >
           <DeskIcon name="keys" />
         </button>
       </div>
       <div role="radiogroup" aria-label={words.filters} className="mt-2 flex gap-1 text-sm">
         {Object.entries(words.states).map(([state, name]) => (
-          <label key={state} className="desk-state">
+          <label
+            key={state}
+            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-full font-semibold text-text-soft has-checked:bg-tint has-checked:text-text has-focus-visible:outline-3 has-focus-visible:outline-action"
+          >
             <input
               type="radio"
               name="state"

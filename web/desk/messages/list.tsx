@@ -67,7 +67,7 @@ export function List({
           event.preventDefault();
           if (by) onMove(by);
         }}
-        className="relative focus-visible:outline-none"
+        className="group/box relative focus-visible:outline-none"
         style={{ height: lines.getTotalSize() }}
       >
         {shown.map(({ index, start, size }) => (
@@ -118,7 +118,7 @@ const Line = memo(
         aria-posinset={index + 1}
         tabIndex={-1}
         onClick={() => onOpen(index)}
-        className={`desk-line ${isCursor ? 'is-cursor' : ''}`}
+        className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 hover:bg-page aria-selected:bg-tint ${isCursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
         style={{ transform: `translateY(${top}px)`, height }}
       >
         {entry && <Entry entry={entry} />}

@@ -21,6 +21,9 @@ import { useNews } from './use-news.ts';
 /** Milliseconds that it stands there what was done; after them the action that undoes it still does. */
 const saidFor = 10_000;
 
+/** List or message. On a phone one lies over the other, so that Back finds the list where it was left. */
+const pane = 'flex min-h-0 min-w-0 flex-col max-lg:[grid-area:1/1]';
+
 /** What can be taken back, and by what. */
 const undoing: Partial<Record<DeskAction, DeskAction>> = { done: 'open', open: 'done', spam: 'not-spam' };
 
@@ -114,9 +117,9 @@ export function Messages() {
   }, [id]);
 
   return (
-    <div className="messages" data-open={id ? '' : undefined}>
+    <div className="group relative grid h-full lg:grid-cols-[minmax(22rem,2fr)_3fr]" data-open={id ? '' : undefined}>
       <h1 className="sr-only">{words.heading}</h1>
-      <section aria-label={words.list} className="messages-list">
+      <section aria-label={words.list} className={`bg-surface max-lg:group-data-open:invisible ${pane}`}>
         <Bar
           query={query}
           search={search}
@@ -158,7 +161,10 @@ export function Messages() {
           !messages.error && <Waiting />
         )}
       </section>
-      <section aria-label={words.heading} className="messages-reading">
+      <section
+        aria-label={words.heading}
+        className={`bg-page max-lg:not-group-data-open:hidden lg:border-l lg:border-line ${pane}`}
+      >
         {id ? (
           <Reading
             key={id}
@@ -173,10 +179,13 @@ export function Messages() {
           <p className="m-auto p-6 text-text-faint">{words.choose}</p>
         )}
       </section>
-      <div role="status" className="messages-said">
+      <div
+        role="status"
+        className="pointer-events-none absolute inset-x-0 bottom-4 grid place-items-center max-lg:group-data-open:bottom-36"
+      >
         {said && (
           <p
-            className={`flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${said.wrong ? 'outline-2 outline-danger' : ''}`}
+            className={`pointer-events-auto flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${said.wrong ? 'outline-2 outline-danger' : ''}`}
           >
             {said.text}
             {said.undo && (

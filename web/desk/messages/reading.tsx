@@ -97,9 +97,14 @@ function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: Desk
   const possible = state === 'spam' ? (['not-spam'] as const) : asMessage;
   const icons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam', resend: 'resend' } as const;
   return (
-    <div className="messages-actions">
+    <div className="flex flex-wrap gap-2 px-4 py-3 max-lg:order-1 max-lg:border-t max-lg:border-line max-lg:bg-surface lg:px-8 lg:pt-6 lg:pb-4">
       {possible.map((what) => (
-        <button key={what} type="button" onClick={() => onAct(message, what)} className="desk-action">
+        <button
+          key={what}
+          type="button"
+          onClick={() => onAct(message, what)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm/[1.6] font-semibold hover:bg-page-alt"
+        >
           <DeskIcon name={icons[what]} />
           {words.actions[what]}
         </button>

@@ -30,8 +30,11 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
         {told}
         {at === days.length - 1 && `. ${numbersWords.today}`}
       </p>
-      <div className="day-chart mt-5">
-        <ol aria-hidden="true" className="day-steps tabular">
+      <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[13rem_auto] gap-x-2">
+        <ol
+          aria-hidden="true"
+          className="-my-[0.6em] flex flex-col justify-between text-right text-xs/[1.6] text-text-faint tabular"
+        >
           {steps.toReversed().map((step) => (
             <li key={step}>{usNumber(step)}</li>
           ))}
@@ -61,14 +64,20 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
             }}
           />
         </div>
-        <p aria-hidden="true" className="day-ends">
+        <p aria-hidden="true" className="col-start-2 flex justify-between pt-1.5 text-xs/[1.6] text-text-faint">
           <span>{dateOf(days[0]!.day)}</span>
           <span>{dateOf(days.at(-1)!.day)}</span>
         </p>
       </div>
-      <p aria-hidden="true" className="day-key mt-3 flex gap-5 text-xs text-text-soft">
-        <span>{words.visits}</span>
-        <span>{words.views}</span>
+      <p aria-hidden="true" className="mt-3 flex gap-5 text-xs text-text-soft">
+        <span>
+          <i className="segment mr-2 inline-block text-action" />
+          {words.visits}
+        </span>
+        <span>
+          <i className="segment mr-2 inline-block text-highlight/55" />
+          {words.views}
+        </span>
       </p>
       <details className="mt-3 text-sm">
         <summary className="min-h-11 content-center font-[650]">{words.table}</summary>

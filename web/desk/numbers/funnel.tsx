@@ -27,7 +27,7 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
             </p>
             <i
               aria-hidden="true"
-              className="funnel-stalk"
+              className="mt-1.5 block h-4 rounded-segment bg-[repeating-linear-gradient(90deg,var(--color-highlight)_0_44px,transparent_44px_47px)]"
               style={{ width: `${all ? Math.max(1, (visits / all) * 100) : 1}%` }}
             />
           </li>
