@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
-let underWay = 0;
-const listeners = new Set<() => void>();
+const underWay = createStore(0);
 
 /** Notes that the visitor is waiting for a page, or for what a control opens, until it is there; returns the same promise. */
 export function pageLoading<Page>(page: Promise<Page>): Promise<Page> {
@@ -12,20 +11,9 @@ export function pageLoading<Page>(page: Promise<Page>): Promise<Page> {
 }
 
 /** Whether the visitor waits for a page whose code is on its way, while the last one still shows. */
-export const usePageLoading = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => underWay > 0,
-    () => false,
-  );
+export const usePageLoading = () => underWay.use() > 0;
 
 /** A page asks for its code while React renders, when nothing else may be told to render. */
 function change(by: 1 | -1) {
-  queueMicrotask(() => {
-    underWay += by;
-    for (const listener of listeners) listener();
-  });
+  queueMicrotask(() => underWay.set(underWay.get() + by));
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../browser/store.ts';
 
 export interface Toast {
   id: number;
@@ -11,9 +11,9 @@ export interface Toast {
 /** Milliseconds after which a dismissed notification leaves the list. */
 const removeDelay = 1_000_000;
 
-let current: Toast | undefined;
+/** The notification to show, if there is one. */
+const shown = createStore<Toast | undefined>(undefined);
 let count = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a notification. One is visible at a time: a new one takes the place of the old. */
 export function toast({
@@ -24,28 +24,14 @@ export function toast({
   description?: string;
   variant?: Toast['variant'];
 }) {
-  show({ id: ++count, variant, open: true, ...text });
+  shown.set({ id: ++count, variant, open: true, ...text });
 }
 
 /** Closes the notification, and forgets it after the delay above. */
-export function dismissToast({ id }: Toast) {
-  if (current?.id !== id) return;
-  show({ ...current, open: false });
-  setTimeout(() => current?.id === id && show(undefined), removeDelay);
+export function dismissToast(toast: Toast) {
+  if (shown.get()?.id !== toast.id) return;
+  shown.set({ ...toast, open: false });
+  setTimeout(() => shown.get()?.id === toast.id && shown.set(undefined), removeDelay);
 }
 
-/** The notification to show, if there is one. */
-export const useToast = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => undefined,
-  );
-
-function show(next: Toast | undefined) {
-  current = next;
-  for (const listener of listeners) listener();
-}
+export const useToast = shown.use;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { readStored, store } from '../../browser/storage.ts';
 
 /** What each key does, by its name (`KeyboardEvent.key`). */
@@ -9,26 +9,21 @@ export type Keys = Readonly<Record<string, () => void>>;
  * Who speaks to a computer, or touches keys by mistake, can switch those off that are one character (WCAG 2.1.4).
  */
 export function useKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  // Before the next key can be pressed.
-  useLayoutEffect(() => {
-    latest.current = keys;
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+    const element = target as Element;
+    const writes = element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
+    if (ctrlKey || metaKey || altKey || isComposing || (writes && key !== 'Escape')) return;
+    if (document.querySelector('dialog[open]')) return;
+    // A button or a link that has the focus is what Enter is for.
+    if (key === 'Enter' && element.closest('a, button, summary')) return;
+    if (key.length === 1 && !areCharacterKeysOn()) return;
+    const act = Object.hasOwn(keys, key) && keys[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
-      const element = target as Element;
-      const writes = element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
-      if (ctrlKey || metaKey || altKey || isComposing || (writes && key !== 'Escape')) return;
-      if (document.querySelector('dialog[open]')) return;
-      // A button or a link that has the focus is what Enter is for.
-      if (key === 'Enter' && element.closest('a, button, summary')) return;
-      if (key.length === 1 && !areCharacterKeysOn()) return;
-      const act = Object.hasOwn(latest.current, key) && latest.current[key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isoDay } from '#content/day.ts';
 import { type DeskEntry, type DeskList, desk } from '#content/desk.ts';
 import { ask } from '../ask.ts';
@@ -13,20 +13,15 @@ const pause = 60_000;
  */
 export function useNews(query: string, newest: DeskEntry | null | undefined, again: () => void) {
   const [found, setFound] = useState<{ query: string; at: number }>();
-  const latest = useRef({ query, newest, again });
-  useLayoutEffect(() => {
-    latest.current = { query, newest, again };
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState === 'hidden' || newest === undefined) return;
+    // What somebody does about an error of this, they do about that of the next thing that they ask for.
+    const { entries } = await ask<DeskList>(pathOfNewest(query, newest)).catch(() => ({ entries: [] }));
+    if (!entries[0]) return;
+    if (newest) setFound({ query, at: entries[0].receivedAt });
+    else again();
   });
   useEffect(() => {
-    const look = async () => {
-      const { query, newest, again } = latest.current;
-      if (document.visibilityState === 'hidden' || newest === undefined) return;
-      // What somebody does about an error of this, they do about that of the next thing that they ask for.
-      const { entries } = await ask<DeskList>(pathOfNewest(query, newest)).catch(() => ({ entries: [] }));
-      if (!entries[0]) return;
-      if (newest) setFound({ query, at: entries[0].receivedAt });
-      else again();
-    };
     const timer = setInterval(look, pause);
     document.addEventListener('visibilitychange', look);
     addEventListener('focus', look);

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that components follow with `use`; the prerendered page has the one that it began with. */
+export function createStore<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get: () => value,
+    set(next: Value) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => value,
+        () => initial,
+      ),
+  };
+}
