@@ -24,7 +24,7 @@ export function Step({
 }) {
   return (
     <Panel className={`p-3.5 ${className}`}>
-      <Row lead={icon && <Mark icon={icon} tone={tone} />} title={title} text={text} end={end} className="flex-wrap" />
+      <Row lead={<Mark icon={icon} tone={tone} />} title={title} text={text} end={end} className="flex-wrap" />
       {children}
     </Panel>
   );

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Outline } from '../../../drawing/outline.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -34,20 +33,7 @@ export default function Courses() {
         className="shrink-0 shadow-card md:w-72 lg:w-96"
       >
         <div className="p-2.5">
-          <Outline
-            open={1}
-            chapters={[
-              { title: 'Week 1: Sit', note: 'Quiz passed, 9 of 10', lessons: 5, done: 5 },
-              { title: 'Week 2: Stay', note: 'Now playing', lessons: 6, done: 2 },
-              {
-                title: 'Week 3: Walk on a loose leash',
-                note: 'Opens in seven days',
-                lessons: 6,
-                done: 0,
-                locked: true,
-              },
-            ]}
-          />
+          <Outline />
           <div className="mt-3 flex items-center gap-3 border-t border-line px-3.5 py-4 max-md:hidden">
             <span className="grid size-9 place-items-center rounded-full bg-highlight">
               <Icon name="award" className="size-4.5" />
@@ -60,6 +46,34 @@ export default function Courses() {
         </div>
       </Window>
     </Scene>
+  );
+}
+
+const chapters = [
+  { title: 'Week 1: Sit', note: 'Quiz passed, 9 of 10', lessons: 5, done: 5 },
+  { title: 'Week 2: Stay', note: 'Now playing', lessons: 6, done: 2 },
+  { title: 'Week 3: Walk on a loose leash', note: 'Opens in seven days', lessons: 6, done: 0 },
+] as const;
+
+/** The chapters, a segment per lesson: one is done, one plays, one is locked. Phones show the first two. */
+function Outline() {
+  return (
+    <div className="grid gap-1.5">
+      {chapters.map(({ title, note, lessons, done }, index) => (
+        <div
+          key={title}
+          className={`rounded-tile px-3.5 py-3 ${index > 1 ? 'max-md:hidden' : ''} ${index === 1 ? 'bg-hue-soft' : ''}`}
+        >
+          <span className="flex items-center gap-2 font-[650]">
+            <span className="flex-1">{title}</span>
+            {done === lessons && <Icon name="check" className="size-4 text-action" />}
+            {done === 0 && <Icon name="lock" className="size-4 text-text-faint" />}
+          </span>
+          <span className="mb-2 block text-xs text-text-soft">{note}</span>
+          <Segments of={lessons} filled={done} className="h-2" />
+        </div>
+      ))}
+    </div>
   );
 }
 

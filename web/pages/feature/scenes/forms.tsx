@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Choices } from '../../../drawing/form.tsx';
 import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -52,10 +51,17 @@ export default function Forms() {
           <b className="numerals mt-1 mb-4 block text-[1.4rem] lg:text-[2rem]">
             How well does she know the piano already?
           </b>
-          <Choices
-            chosen={1}
-            options={['Never touched one', 'A year of lessons', 'Plays by ear', 'Ready for an exam']}
-          />
+          <div className="grid gap-2">
+            {['Never touched one', 'A year of lessons', 'Plays by ear', 'Ready for an exam'].map((option, index) => (
+              <span
+                key={option}
+                className={`flex items-center justify-between rounded-tile px-4 py-2.5 font-[650] ${index === 1 ? 'bg-stage text-on-dark' : 'bg-page-alt'}`}
+              >
+                {option}
+                {index === 1 && <Icon name="check" className="size-4" />}
+              </span>
+            ))}
+          </div>
           <div className="mt-4 flex items-center justify-between">
             <span className="text-xs">About one minute left</span>
             <Press tone="dark">Next</Press>

@@ -1,9 +1,9 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Funnel } from '../../../drawing/funnel.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
+import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
+import { withYours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { StepScene } from '../step-scenes/sales-funnel-builder.tsx';
@@ -11,29 +11,42 @@ export { tiles } from '../tiles/sales-funnel-builder.tsx';
 
 const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made simple”': [5, '13%'] } as const;
 
+/** Steps that narrow on the way down; `wide` is a percentage of the whole. */
+const steps = [
+  {
+    name: 'Landing page',
+    note: withYours('Two-week meal plan by Good Dinners', 'Good Dinners'),
+    count: '1,240',
+    icon: 'cursor',
+    wide: 100,
+    tone: 'hue',
+  },
+  { name: 'Sign-up', note: 'Three free dinners by email', count: '614', icon: 'mail', wide: 80, tone: 'soft' },
+  { name: 'Offer', note: 'All 14 days, with the shopping list', count: '288', icon: 'layout', wide: 60, tone: 'hue' },
+  { name: 'Checkout, $49', note: 'Card or wallet', count: '131', icon: 'card', wide: 46, tone: 'soft' },
+  { name: 'Workbook, $19', note: '', count: '52', icon: 'plus', wide: 37, tone: 'highlight' },
+] as const;
+
 /** A nutrition coach's funnel: pages that narrow from the first click to the one-click workbook. */
 export default function SalesFunnelBuilder() {
   return (
     <Scene shop="Good Dinners" trade="Nutrition coach">
-      <Funnel
-        steps={[
-          {
-            name: 'Landing page',
-            note: (
-              <>
-                Two-week meal plan by <Yours>Good Dinners</Yours>
-              </>
-            ),
-            count: '1,240',
-            icon: 'cursor',
-            wide: 100,
-          },
-          { name: 'Sign-up', note: 'Three free dinners by email', count: '614', icon: 'mail', wide: 80, tone: 'soft' },
-          { name: 'Offer', note: 'All 14 days, with the shopping list', count: '288', icon: 'layout', wide: 60 },
-          { name: 'Checkout, $49', note: 'Card or wallet', count: '131', icon: 'card', wide: 46, tone: 'soft' },
-          { name: 'Workbook, $19', count: '52', icon: 'plus', wide: 37, tone: 'highlight' },
-        ]}
-      />
+      <div className="grid justify-items-center gap-2">
+        {steps.map(({ name, note, count, icon, wide, tone }) => (
+          <div
+            key={name}
+            className={`flex items-center gap-3 rounded-tile p-3 md:p-4 lg:p-5 ${fills[tone]}`}
+            style={{ width: `${wide}%`, minWidth: 152 }}
+          >
+            <Icon name={icon} className="max-md:hidden" />
+            <span className="flex-1">
+              <b className="font-[650] md:text-sm">{name}</b>
+              <span className="ml-3 max-md:hidden">{note}</span>
+            </span>
+            <b className="numerals text-lg md:text-xl">{count}</b>
+          </div>
+        ))}
+      </div>
       <Panel className="absolute bottom-0 left-0 w-64 bg-surface p-4 shadow-card max-lg:hidden">
         <Row title="Which headline?" end={<Chip tone="done">A wins</Chip>} />
         {Object.entries(headlines).map(([text, [share, rate]]) => (

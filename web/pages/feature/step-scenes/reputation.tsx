@@ -1,7 +1,7 @@
 import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
-import { Stars } from '../../../drawing/stars.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 
 const ratings = ['4.1', '4.1', '4.2', '4.4'] as const;
 const reviews = [62, 62, 65, 98] as const;
@@ -19,7 +19,7 @@ export function StepScene({ step }: { step: number }) {
       <div className="flex items-center gap-4">
         <b className="numerals text-[2rem]">{ratings[step]}</b>
         <span className="flex-1">
-          <Stars filled={Number(ratings[step])} className="h-7" fill="fill-stage" />
+          <Stars value={Number(ratings[step])} className="fill-stage h-7" />
           <span className="mt-1 block truncate">
             <Yours>Lakeside Inn</Yours>, {reviews[step]} reviews
           </span>
@@ -42,7 +42,7 @@ export function StepScene({ step }: { step: number }) {
           ))}
         {step === 1 && (
           <>
-            <p className="">
+            <p>
               Hi <Blank>name</Blank>, thank you for staying with us. Would you tell other travelers how it was?{' '}
               <Blank>link</Blank>
             </p>
@@ -77,7 +77,7 @@ export function StepScene({ step }: { step: number }) {
             <Row
               lead={<Avatar name="Tom Arnesen" />}
               title="Tom A."
-              text={<Stars filled={5} className="mt-1 h-3.5" />}
+              text={<Stars value={5} className="fill-clay mt-1 h-3.5" />}
               end={<Press>Approve</Press>}
             />
             <p className="text-text-soft">“Thank you, Tom. The boat is yours again in May.”</p>

@@ -98,7 +98,6 @@ function Label() {
         <Row
           lead={<Mark icon="mail" tone="hue" />}
           title="Tracking link sent to Ines"
-          text=""
           end={<Chip tone="done">Sent</Chip>}
         />
       </Panel>
