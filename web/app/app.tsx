@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { PagePath } from '#content/pages.ts';
 import { knownBusiness } from '../browser/business-known.ts';
 import { count } from '../browser/count.ts';
 import { needsConsent, usePagePieces } from '../browser/embeds.tsx';
@@ -11,7 +10,7 @@ import { useScroll } from '../browser/scroll.ts';
 import { routeAt, routes } from '../routes.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
-import { applyHead, applyStructuredData } from './head.ts';
+import { applyHead } from './head.ts';
 import { Header } from './header.tsx';
 import { Spine } from './spine.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
@@ -79,11 +78,7 @@ function useHead(pathname: string) {
     if (shown.current === pathname) return;
     const first = shown.current === '';
     shown.current = pathname;
-    const path = routes.has(pathname) ? (pathname as PagePath) : undefined;
-    const { head, questions } = routeAt(pathname).loaded!;
-    applyHead(head, path);
-    // Without a connection its code may not come; the page does without.
-    if (path) applyStructuredData(head, path, questions).catch(() => {});
+    applyHead(routeAt(pathname).loaded!.head, routes.has(pathname) ? pathname : undefined);
     const main = document.getElementById('main')!;
     if (!first && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

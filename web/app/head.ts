@@ -1,8 +1,7 @@
 import { api } from '#content/api.ts';
-import type { FaqEntry } from '#content/faq.ts';
 import { frameWords } from '#content/frame-words.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
-import type { PageHead, PagePath } from '#content/pages.ts';
+import type { PageHead } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
 type Tag = readonly ['title', string] | readonly ['meta' | 'link', Record<string, string>];
@@ -20,7 +19,10 @@ export function headHtml(head: PageHead, path?: string): string {
     .join('');
 }
 
-/** Brings the document's head up to date after a navigation in the browser. What it tells search engines follows. */
+/**
+ * Brings the document's head up to date after a navigation in the browser. The structured data of the page that was left
+ * goes: only crawlers read it, and they load each page anew.
+ */
 export function applyHead(head: PageHead, path?: string) {
   document.title = head.title;
   for (const stale of document.head.querySelectorAll(`${metaTags}, script[type="application/ld+json"]`)) stale.remove();
@@ -30,17 +32,6 @@ export function applyHead(head: PageHead, path?: string) {
     for (const [name, value] of Object.entries(tag[1])) element.setAttribute(name, value);
     document.head.append(element);
   }
-}
-
-/** Says to search engines what the page is. They rarely get this far, so its code comes when somebody navigates. */
-export async function applyStructuredData(head: PageHead, path: PagePath, questions?: readonly FaqEntry[]) {
-  const { structuredData } = await import('#content/structured-data.ts');
-  if (location.pathname !== path) return;
-  document.head.querySelector('script[type="application/ld+json"]')?.remove();
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.textContent = JSON.stringify(structuredData(path, head, questions));
-  document.head.append(script);
 }
 
 const metaTags =
