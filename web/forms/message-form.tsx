@@ -11,7 +11,6 @@ import { useOnline } from './online.ts';
 import { useSubject } from './subject.ts';
 import { Thanks } from './thanks.tsx';
 import { TrapField } from './trap-field.tsx';
-import { turnstile } from './turnstile.ts';
 import { useForm } from './use-form.ts';
 
 /**
@@ -28,7 +27,7 @@ export function MessageForm<Of extends MessageFormRecord>({
   notes?: Partial<Record<keyof Of['fields'] & string, ReactNode>>;
 }) {
   const draft = useMemo(() => draftOf(form.name), [form.name]);
-  const { state, edit, correct, field, formProps, sentProps } = useForm(form, { draft, robotCheck: turnstile });
+  const { state, edit, correct, field, formProps, sentProps } = useForm(form, draft);
   const heading = useSubject(form, formProps.ref, () => draft.read().subject, edit) ?? form.words.heading;
   const online = useOnline();
   const failure = state.is === 'failed' ? state.message : undefined;

@@ -1,4 +1,3 @@
-import { embedAt } from '#content/embeds.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { notices } from '#content/forms/words.ts';
 import * as markup from '#content/markup.ts';
@@ -7,23 +6,11 @@ import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';
 import { TrapField } from './trap-field.tsx';
-import type { RobotCheck } from './turnstile.ts';
 import { useForm } from './use-form.ts';
-
-const loadCheck = () => import('./turnstile.ts').then(({ turnstile }) => turnstile);
-
-/** The check against robots, fetched when the form is used: this form is on every page. */
-const robotCheck: RobotCheck | undefined = embedAt('forms')
-  ? {
-      show: (form) => void loadCheck().then((check) => check.show(form)),
-      answer: (form) => loadCheck().then((check) => check.answer(form)),
-      renew: (form) => void loadCheck().then((check) => check.renew(form)),
-    }
-  : undefined;
 
 /** The footer's newsletter signup; after success a confirmation follows it. */
 export function NewsletterForm() {
-  const { state, field, formProps, sentProps } = useForm(newsletterForm, { robotCheck });
+  const { state, field, formProps, sentProps } = useForm(newsletterForm);
   const { form, name, field: email, error, disabled } = field('email');
   const note = state.is === 'sent' ? state.note : undefined;
   const failure = state.is === 'failed' ? state.message : undefined;

@@ -2,16 +2,6 @@ import { embedAt } from '#content/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { addScript } from '../browser/embeds.tsx';
 
-/** A check whether a person fills in the form. */
-export interface RobotCheck {
-  /** Shows the check in the form; called again, it does nothing. */
-  show(form: HTMLFormElement): void;
-  /** The check's answer for one send, after a short wait if need be; nothing where there is no check. */
-  answer(form: HTMLFormElement): Promise<string | undefined>;
-  /** Asks for another answer, because each one works for one send. */
-  renew(form: HTMLFormElement): void;
-}
-
 /** What Turnstile's script puts into the window, as far as it is used here. */
 interface Widgets {
   render(place: HTMLElement, options: Record<string, string>): string;
@@ -26,8 +16,9 @@ const patience = 5_000;
 const interval = 100;
 
 /** Cloudflare Turnstile, off while it is not among the embeds. Its script arrives when the check is first shown. */
-export const turnstile: RobotCheck = {
-  show(form) {
+export const turnstile = {
+  /** Shows the check in the form; called again, it does nothing. */
+  show(form: HTMLFormElement) {
     const place = placeIn(form);
     if (!check || place.dataset.turnstile) return;
     const render = () => {
@@ -41,7 +32,8 @@ export const turnstile: RobotCheck = {
     else addScript(check).addEventListener('load', render);
   },
 
-  async answer(form) {
+  /** The check's answer for one send, after a short wait if need be; nothing where there is no check. */
+  async answer(form: HTMLFormElement): Promise<string | undefined> {
     if (!check) return undefined;
     for (let waited = 0; waited < patience; waited += interval) {
       const answer = widgets()?.getResponse(placeIn(form).dataset.turnstile!);
@@ -50,7 +42,8 @@ export const turnstile: RobotCheck = {
     }
   },
 
-  renew(form) {
+  /** Asks for another answer, because each one works for one send. */
+  renew(form: HTMLFormElement) {
     const widget = placeIn(form).dataset.turnstile;
     if (widget) widgets()!.reset(widget);
   },

@@ -11,7 +11,7 @@ import { RequestError, request } from '../browser/request.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
 import type { Attempt, DraftStore } from './draft.ts';
-import type { RobotCheck } from './turnstile.ts';
+import { turnstile } from './turnstile.ts';
 
 /** A message for each field whose value does not fit, by the field's name. */
 type Errors = Readonly<Record<string, string>>;
@@ -46,10 +46,7 @@ const loadChecks = () => import('#content/forms/validate.ts');
  * the view that confirms the send, both inside an element with `markup.formBlock`; what takes the focus in that view has
  * `markup.thanks`. The form also works as a plain form when this code has not arrived.
  */
-export function useForm<Of extends Form>(
-  form: Of & { name: FormName },
-  { draft, robotCheck }: { draft?: DraftStore; robotCheck?: RobotCheck } = {},
-) {
+export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: DraftStore) {
   const element = useRef<HTMLFormElement>(null);
   const appeared = useRef<number>(undefined);
   const attempt = useRef<Attempt>(undefined);
@@ -109,7 +106,7 @@ export function useForm<Of extends Form>(
     const elapsed = appeared.current === undefined ? undefined : Math.round(performance.now() - appeared.current);
     setState({ is: 'sending' });
     try {
-      const token = await robotCheck?.answer(current);
+      const token = await turnstile.answer(current);
       const response = await request(form.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
@@ -147,7 +144,7 @@ export function useForm<Of extends Form>(
         { title, text: (form.reasonInToast && refused.error) || text },
       );
     }
-    robotCheck?.renew(current);
+    turnstile.renew(current);
   }
 
   function refuse(state: FormState, message: Toast) {
@@ -200,7 +197,7 @@ export function useForm<Of extends Form>(
       onInput: typed,
       onFocus: () => {
         loadAhead();
-        robotCheck?.show(element.current!);
+        turnstile.show(element.current!);
       },
     } as const,
     sentProps: { [markup.view]: 'sent', hidden: state.is !== 'sent' } as const,
