@@ -1,11 +1,10 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, login, startTrial } from '#content/navigation.ts';
 import { scrollToSection } from '../browser/scroll.ts';
 import { routeAt } from '../routes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { hueStyle } from '../ui/hue-style.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -43,7 +42,9 @@ export function Header() {
   return (
     <header
       data-ground={ground}
-      style={hue && hueStyle(hue)}
+      style={
+        ground && ({ '--first': `var(--${ground === 'hue' ? `hue-${hue}` : `color-${ground}`})` } as CSSProperties)
+      }
       className="site-header @container fixed inset-x-0 top-0 z-(--z-header) border-b"
     >
       {/* biome-ignore lint/a11y/useValidAnchor: a link it is, and works before or without JavaScript. */}

@@ -6,6 +6,7 @@ import type { ChangelogView } from '#content/changelog-view.ts';
 import { frameWords } from '#content/frame-words.ts';
 import * as markup from '#content/markup.ts';
 import { howItHelps } from '#content/navigation.ts';
+import { slugOf } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -79,7 +80,7 @@ export function HowItHelps() {
           {howItHelps.map(({ to, text }) => (
             <li key={to}>
               <PageLink to={to}>
-                <Picture name={to.slice(to.lastIndexOf('/') + 1)} />
+                <Picture name={slugOf(to)} />
                 <b>{pages[to].name}</b>
                 <span>{text}</span>
               </PageLink>

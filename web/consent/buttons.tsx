@@ -1,14 +1,15 @@
 import { consentWords } from '#content/consent.ts';
 import { Button } from '../ui/button.tsx';
+import { setAnswers, toAll } from './answer.ts';
 
 /** Yes and no, with equal weight. */
-export function ConsentButtons({ onAnswer }: { onAnswer: (agrees: boolean) => void }) {
+export function ConsentButtons() {
   return (
     <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">
-      <Button look="secondary" onClick={() => onAnswer(true)} className="min-h-11">
+      <Button look="secondary" onClick={() => setAnswers(toAll(true))} className="min-h-11">
         {consentWords.accept}
       </Button>
-      <Button look="secondary" onClick={() => onAnswer(false)} className="min-h-11">
+      <Button look="secondary" onClick={() => setAnswers(toAll(false))} className="min-h-11">
         {consentWords.reject}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { consentWords, purposes } from '#content/consent.ts';
 import { useHydrated } from '../browser/hydrated.ts';
-import { objects, setAnswers, toAll, useAnswers } from './answer.ts';
+import { objects, setAnswers, useAnswers } from './answer.ts';
 import { ConsentButtons } from './buttons.tsx';
 
 /** Says what the visitor has answered, and lets them change it: all at once, or each purpose where there are several. */
@@ -28,7 +28,7 @@ export default function ConsentChoice() {
                 {consentWords.purpose(purpose, pieces)}
               </label>
             ))}
-          <ConsentButtons onAnswer={(agrees) => setAnswers(toAll(agrees))} />
+          <ConsentButtons />
         </>
       )}
     </div>

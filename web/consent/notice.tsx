@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { consentWords } from '#content/consent.ts';
 import { openingOf } from '../browser/thumb-bar.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { setAnswers, toAll, useAsking } from './answer.ts';
+import { useAsking } from './answer.ts';
 import { ConsentButtons } from './buttons.tsx';
 
 /** Asks for consent, in a corner and without taking the focus, while a piece of another company waits for it. */
@@ -59,7 +59,7 @@ function Notice() {
           {more.label}
         </TextLink>
       </p>
-      <ConsentButtons onAnswer={(agrees) => setAnswers(toAll(agrees))} />
+      <ConsentButtons />
     </section>
   );
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { slugOf } from '../../content/page-files.ts';
 import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
-import { madeFiles } from './made-files.ts';
+import { hash, madeFiles } from './made-files.ts';
 import { joinParts, readDrawings } from './svg-parts.ts';
 
 const folder = new URL('../ui/bo/', import.meta.url);
@@ -43,8 +42,6 @@ export function boDrawings(): Plugin {
      export const isBo = ${site.mascot !== null && !picture};`,
   );
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** A thin line of light around Bo, unseen on light ground: his black parts would be gone where a browser makes pages dark. */
 const halo = `drop-shadow(0 0 .8px ${site.colors.paper})`;

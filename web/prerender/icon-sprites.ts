@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { deskIcons, icons } from '../../content/icons.ts';
 import { site } from '../../content/site.ts';
-import { madeFiles } from './made-files.ts';
+import { hash, madeFiles } from './made-files.ts';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
@@ -22,7 +21,7 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
     const source = sprite(entries, name === 'icons' ? menuPictures : '');
     return {
       source,
-      fileName: `assets/${name[0]}-${hashOf(source)}.svg`,
+      fileName: `assets/${name[0]}-${hash(source)}.svg`,
       originalFileName: `../node_modules/${entries[0]![1]}`,
     };
   });
@@ -34,13 +33,12 @@ export function iconSprites(brandMarks: readonly string[]): Plugin {
 export function deskIconSprite(): Plugin {
   const drawings = Object.entries(deskIcons).map(([name, drawing]) => [name, fileOf(drawing)] as const);
   const source = sprite(drawings, '');
-  const fileName = `desk/assets/icons-${hashOf(source)}.svg`;
+  const fileName = `desk/assets/icons-${hash(source)}.svg`;
   const file = { source, fileName, originalFileName: `../node_modules/${drawings[0]![1]}` };
   return madeFiles('desk-icons', [file], `export const deskIcons = "/${fileName}";`, 'desk');
 }
 
 const fileOf = (drawing: string) => `lucide-static/icons/${drawing}.svg`;
-const hashOf = (source: string) => createHash('sha256').update(source).digest('base64url').slice(0, 6);
 
 /** Symbols in colors of their own, which they find in the page. */
 const menuPictures = readFileSync(new URL('../app/how-it-helps.svg', import.meta.url), 'utf8')

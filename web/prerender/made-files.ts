@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml' };
@@ -29,6 +30,9 @@ export function madeFiles(
     configureServer: serveFiles((path) => files.find(({ fileName }) => path === `/${fileName}`)?.source),
   };
 }
+
+/** A few letters that change with the text, for the name of its file: a page names some of them a hundred times. */
+export const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6);
 
 /** Serves, while developing, the files that a plugin makes: `textOf` gives the text of a path if that is one of them. */
 export const serveFiles =

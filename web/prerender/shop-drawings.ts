@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { site } from '../../content/site.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { trades } from '../../content/trades.ts';
-import { madeFiles } from './made-files.ts';
+import { hash, madeFiles } from './made-files.ts';
 import { bodyOf, joinParts, readDrawings } from './svg-parts.ts';
 
 /**
@@ -24,8 +23,6 @@ export function shopDrawings(): Plugin {
      export const singleShop = "/${start}";`,
   );
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const folder = new URL('../ui/shops/', import.meta.url);
 

@@ -47,7 +47,7 @@ function Question({ question, answer: [first, ...others], list, link }: FaqEntry
   return (
     <details name="faq">
       <summary>
-        <h3>{question}</h3>
+        <h3 className="card-heading">{question}</h3>
       </summary>
       <div>
         <p>{first}</p>
