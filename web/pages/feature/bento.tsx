@@ -26,13 +26,14 @@ export function Bento({ heading, text, items, tiles }: FeaturePage['features'] &
   );
 }
 
-/** How a tile stands on a large screen, and with it where its crop is: beside the words or below them. */
+/** How a tile stands on a larger screen, and with it where its crop is: beside the words or below them. */
 const shapes = {
-  beside: { tile: 'bg-hue lg:col-span-4', crop: 'sm:min-h-80' },
-  below: { tile: 'bg-hue lg:col-span-4 lg:grid-cols-1', crop: 'sm:min-h-80 lg:min-h-64' },
+  beside: { tile: 'bg-hue md:grid-cols-2 lg:col-span-4', crop: 'md:min-h-80', drawing: 'md:top-7 md:left-0' },
+  below: { tile: 'bg-hue lg:col-span-4', crop: 'md:min-h-64', drawing: '' },
   tall: {
-    tile: 'dark-area bg-stage text-on-dark lg:col-span-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
-    crop: '',
+    tile: 'dark-area bg-stage text-on-dark md:grid-cols-2 lg:col-span-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+    crop: 'md:min-h-80',
+    drawing: 'md:top-7 md:left-0 lg:top-0 lg:left-7',
   },
 };
 
@@ -53,25 +54,22 @@ function cardOf(place: number, tiles: Tiles) {
 
 const standsTall = (tiles: Tiles) => [0, 2, 4].some((place) => place in tiles && place + 1 in tiles);
 
-/** What does not fit of the drawing is cut off. */
+/** A phone shows all of the drawing; on a larger screen, what does not fit of it is cut off. */
 function Tile({
   title,
   text,
   shape,
   children,
 }: FeaturePage['features']['items'][number] & { shape: keyof typeof shapes; children: ReactNode }) {
+  const { tile, crop, drawing } = shapes[shape];
   return (
-    <li className={`grid overflow-clip rounded-card sm:col-span-2 sm:grid-cols-2 ${shapes[shape].tile}`}>
+    <li className={`grid overflow-clip rounded-card sm:col-span-2 ${tile}`}>
       <div className="p-7">
         <h3 className="card-heading sm:text-3xl">{title}</h3>
         <p className="mt-2 max-w-[60ch] opacity-80">{text}</p>
       </div>
-      <div aria-hidden="true" className={`relative min-h-72 ${shapes[shape].crop}`}>
-        <div
-          className={`absolute top-0 right-7 left-7 text-sm leading-snug text-text max-sm:min-w-64 sm:top-7 sm:left-0 ${shape === 'beside' ? '' : 'lg:top-0 lg:left-7'}`}
-        >
-          {children}
-        </div>
+      <div aria-hidden="true" className={`relative px-7 pb-7 ${crop}`}>
+        <div className={`right-7 left-7 text-sm leading-snug text-text md:absolute ${drawing}`}>{children}</div>
       </div>
     </li>
   );

@@ -20,14 +20,14 @@ function SmartList() {
     <div className="flex gap-4">
       <Window title="Color in spring" aside={<Chip tone="highlight">38 clients</Chip>} className="flex-1 shadow-card">
         <div className="p-4">
-          <div className="mb-4 flex flex-wrap gap-1.5">
+          <div className="mb-3 flex flex-wrap gap-1.5">
             <Chip>Tag: color</Chip>
             <Chip>Visit: March to May</Chip>
             <Chip tone="outline">
               Not at <Yours className="max-w-[7em]">Juniper Hair</Yours> since
             </Chip>
           </div>
-          <div className="grid gap-3">
+          <div className="grid gap-4">
             {clients.map(({ name, visit, paid }) => (
               <Row
                 key={name}
@@ -40,7 +40,7 @@ function SmartList() {
           </div>
         </div>
       </Window>
-      <Panel className="w-64 shrink-0 bg-surface p-5 shadow-card max-lg:hidden">
+      <Panel className="w-64 shrink-0 bg-surface p-5 shadow-card max-md:hidden">
         <Row title="Text to all 38" end={<Chip tone="done">10 am</Chip>} />
         <div className="my-4">
           <Bubble
@@ -56,7 +56,7 @@ function SmartList() {
   );
 }
 
-/** Where they stand around the bride, in px, and who sent them: a place in this list, or she herself. */
+/** Where they stand around the bride, in px of a map 390 wide, and who sent them: a place in this list, or she herself. */
 const sent: readonly { name: string; x: number; y: number; by?: number; tone?: Tone }[] = [
   { name: 'Iris Vale', x: 34, y: 36 },
   { name: 'Nora Vale', x: 20, y: 122 },
@@ -69,18 +69,19 @@ const sent: readonly { name: string; x: number; y: number; by?: number; tone?: T
   { name: 'Mia Stone', x: 122, y: 244, tone: 'sun' },
 ];
 const bride = { x: 196, y: 138 };
+const across = (x: number) => `${(100 * x) / 390}%`;
 
 /** A happy bride and the nine clients who came through her. */
 function Referrals() {
   return (
-    <div className="relative h-screen">
+    <div className="relative" style={{ height: 292 }}>
       <svg
         aria-hidden="true"
-        viewBox="0 0 440 320"
+        viewBox="0 0 390 292"
+        preserveAspectRatio="none"
         fill="none"
         strokeWidth="2"
-        className="absolute stroke-stage"
-        style={{ width: 440, height: 320 }}
+        className="absolute size-full stroke-stage"
       >
         {sent.map(({ name, x, y, by }) => {
           const from = by === undefined ? bride : sent[by]!;
@@ -90,14 +91,14 @@ function Referrals() {
         })}
       </svg>
       {sent.map(({ name, x, y, tone }) => (
-        <span key={name} className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: x, top: y }}>
+        <span key={name} className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: across(x), top: y }}>
           <Avatar name={name} tone={tone} className="size-11 border-2 border-white" />
         </span>
       ))}
-      <span className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: bride.x, top: bride.y }}>
+      <span className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: across(bride.x), top: bride.y }}>
         <Avatar name="Sofia Marin" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
-      <Panel className="absolute bg-surface px-4 py-3 shadow-card" style={{ left: 164, top: 204, width: 156 }}>
+      <Panel className="absolute bg-surface p-3 shadow-card" style={{ inset: '188px 18% auto 42%' }}>
         <Row title="Sofia Marin" text={<Yours line>Juniper Hair</Yours>} />
         <b className="numerals mt-1.5 block text-2xl">$2,310</b>
       </Panel>

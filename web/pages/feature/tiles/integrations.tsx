@@ -73,8 +73,8 @@ function Keys() {
               text={may}
             />
             <span className="w-36 shrink-0 text-text-soft max-xl:hidden">{by}</span>
-            <span className="w-36 shrink-0 max-lg:hidden">{used}</span>
-            <span className="w-28 shrink-0 text-right max-lg:hidden">
+            <span className="w-36 shrink-0 max-md:hidden">{used}</span>
+            <span className="w-28 shrink-0 text-right max-md:hidden">
               <Chip tone={'idle' in rest ? 'dark' : 'soft'}>{'idle' in rest ? 'Take back' : 'In use'}</Chip>
             </span>
           </div>

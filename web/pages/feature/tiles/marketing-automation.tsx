@@ -9,37 +9,37 @@ export const tiles: Drawings['tiles'] = { 1: <Editor />, 4: <SplitTest /> };
 
 const blocks = { Photo: 'image', Price: 'tag', Button: 'cursor', Text: 'pen' } as const;
 
-/** The email for Advent while it is built: blocks, the preview on a phone, and the one on a screen behind it. */
+/** The email for Advent while it is built: blocks, the preview on a phone, and the one on a screen. */
 function Editor() {
   return (
-    <div className="flex items-start gap-5">
-      <div className="w-64 shrink-0 rounded-t-stage bg-stage p-1.5 shadow-card">
-        <div className="rounded-[28px] bg-surface p-4 text-center">
-          <span className="block truncate text-xs text-text-soft">
-            <Yours className="max-w-[7em]">Posy & Fern</Yours>, Friday 9:00 am
-          </span>
-          <Wreath className="mx-auto my-2 h-24" />
-          <b className="block font-[650]">Fir, eucalyptus, red berries</b>
-          <b className="numerals my-2 block text-2xl">$58</b>
-          <span className="relative block">
-            <Press tone="dark">Hang mine by Sunday</Press>
-            <Icon name="cursor" className="absolute -right-1.5 size-6" />
-          </span>
-          <span className="mt-3 block text-text-soft">Tied on Thursday, at your door on Saturday.</span>
-        </div>
-      </div>
-      <div className="grid w-28 shrink-0 gap-2">
+    <div className="flex gap-5 max-md:flex-col">
+      <div className="grid shrink-0 grid-cols-4 content-start gap-2 md:grid-cols-1">
         {Object.entries(blocks).map(([name, icon], index) => (
           <span
             key={name}
-            className={`flex items-center gap-2 rounded-tile px-3 py-3 font-[650] ${index === 2 ? 'border-2 border-dashed border-text' : 'bg-surface shadow-card'}`}
+            className={`flex items-center gap-2 rounded-tile px-2 py-3 font-[650] max-md:flex-col ${index === 2 ? 'border-2 border-dashed border-text' : 'bg-surface shadow-card'}`}
           >
             <Icon name={icon} className="size-4.5" />
             {name}
           </span>
         ))}
       </div>
-      <Window title="On a wide screen" className="-mr-12 flex-1 shadow-card max-lg:hidden">
+      <div className="mx-auto w-64 shrink-0 rounded-stage bg-stage p-1.5 shadow-card">
+        <div className="rounded-[28px] bg-surface p-4 text-center">
+          <span className="block truncate text-xs text-text-soft">
+            <Yours className="max-w-[7em]">Posy & Fern</Yours>, Friday 9:00 am
+          </span>
+          <Wreath className="mx-auto my-1 h-24" />
+          <b className="block font-[650]">Fir, eucalyptus, red berries</b>
+          <b className="numerals my-1 block text-2xl">$58</b>
+          <span className="relative block">
+            <Press tone="dark">Hang mine by Sunday</Press>
+            <Icon name="cursor" className="absolute -right-1.5 size-6" />
+          </span>
+          <span className="mt-4 block px-4 text-text-soft">Tied on Thursday, at your door on Saturday.</span>
+        </div>
+      </div>
+      <Window title="On a wide screen" className="-mr-12 flex-1 self-start shadow-card max-md:hidden">
         <div className="flex items-center gap-4 p-5">
           <Wreath className="h-24" />
           <span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -11,7 +12,11 @@ export const tiles: Drawings['tiles'] = { 0: <Crops />, 3: <Booked /> };
 function Crops() {
   return (
     <div className="flex items-start gap-3">
-      <Post icon="instagram" at="8:10 am" className="w-1/2" view="96 0 116 206" />
+      <Post icon="instagram" at="8:10 am" className="w-1/2" view="96 0 116 168">
+        <Yours line className="px-4 py-2.5 font-[650]">
+          Suds & Tails
+        </Yours>
+      </Post>
       <div className="grid flex-1 gap-3">
         <Post icon="facebook" at="12:30 pm" view="40 10 220 150" />
         <Post icon="youtube" at="6:00 pm" view="70 30 170 96" />
@@ -25,24 +30,24 @@ function Post({
   at,
   view,
   className = '',
+  children,
 }: {
   icon: 'instagram' | 'facebook' | 'youtube';
   at: string;
   view: string;
   className?: string;
+  children?: ReactNode;
 }) {
   return (
     <div className={`shrink-0 overflow-clip rounded-card bg-surface shadow-card ${className}`}>
-      <span className="flex items-center gap-2 px-4 py-3 font-[650]">
-        <Icon name={icon} className="size-4.5 shrink-0" />
-        <span className="flex-1">
-          <Yours line>Suds & Tails</Yours>
-        </span>
+      <span className="flex items-center justify-between px-4 py-2.5 font-[650]">
+        <Icon name={icon} className="size-4.5" />
         {at}
       </span>
       <svg aria-hidden="true" viewBox={view} className="block w-full bg-sky">
         <Dachshund />
       </svg>
+      {children}
     </div>
   );
 }
@@ -80,8 +85,8 @@ const prices = { 'Bath and brush': '$45', 'Full groom, small': '$70' };
 /** From the comment to the private reply to the visit. */
 function Booked() {
   return (
-    <div className="flex items-start">
-      <Panel className="w-56 shrink-0 bg-surface p-4 shadow-card">
+    <div className="flex justify-between gap-1.5 max-md:flex-col">
+      <Panel className="bg-surface p-4 shadow-card md:w-56 md:self-center">
         <Row lead={<Mark icon="heart" tone="hue" />} title="Before and after" text={<Yours line>Suds & Tails</Yours>} />
         <div className="mt-4 grid gap-3 border-t border-line pt-4">
           <Row lead={<Avatar name="Rosa Lind" tone="sun" />} title="So fluffy!" text="Rosa Lind" />
@@ -94,11 +99,11 @@ function Booked() {
         </div>
       </Panel>
       <Way />
-      <Window title="In private" aside="2:06 pm" className="w-56 shrink-0 shadow-card">
+      <Window title="In private" aside="2:06 pm" className="shadow-card md:w-56 md:self-center">
         <div className="p-4">
-          <Bubble from="us" tone="soft" text="Hi Nell, here is what we charge:" />
+          <Bubble from="us" tone="soft" text="Hi Nell, our prices:" />
           {Object.entries(prices).map(([name, price]) => (
-            <span key={name} className="flex justify-between border-b border-line py-2">
+            <span key={name} className="flex justify-between border-b border-line py-1.5">
               {name}
               <b className="font-[650]">{price}</b>
             </span>
@@ -109,7 +114,7 @@ function Booked() {
         </div>
       </Window>
       <Way />
-      <Panel className="w-60 shrink-0 bg-stage p-5 text-on-dark shadow-card">
+      <Panel className="bg-stage p-5 text-on-dark shadow-card md:w-56 md:self-center">
         <span className="flex items-center justify-between text-xs text-on-dark-soft">
           Booked, 2:11 pm
           <Chip tone="highlight">New</Chip>
@@ -124,9 +129,9 @@ function Booked() {
 
 function Way() {
   return (
-    <span className="flex gap-0.5 self-center px-1">
-      <i className="h-1.5 w-3 rounded-[3px] bg-stage" />
-      <i className="h-1.5 w-3 rounded-[3px] bg-stage" />
+    <span className="flex gap-0.5 self-center max-md:flex-col">
+      <i className="size-2 rounded-[3px] bg-stage" />
+      <i className="size-2 rounded-[3px] bg-stage" />
     </span>
   );
 }
