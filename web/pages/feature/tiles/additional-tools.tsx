@@ -11,20 +11,20 @@ const work = { 'Tear off, two layers': '$2,150', 'Shingles, 24 squares': '$6,480
 /** The estimate on the homeowner’s phone, a finger still on it. */
 function Estimate() {
   return (
-    <div className="rounded-t-stage bg-hue p-1.5">
+    <div className="rounded-stage bg-hue p-1.5">
       <div className="rounded-[28px] bg-surface p-5">
         <span className="flex items-center justify-between text-xs text-text-soft">
           <Yours>Ridge & Gutter</Yours>
           <Chip tone="sun">To sign</Chip>
         </span>
-        <b className="numerals mt-2 block text-2xl">18 Alder Lane</b>
-        <span className="mt-4 grid grid-cols-2 gap-2">
+        <b className="numerals mt-5 block text-[1.75rem]">18 Alder Lane</b>
+        <span className="mt-6 grid grid-cols-2 gap-2">
           <House />
           <Shingles />
         </span>
-        <div className="mt-3">
+        <div className="mt-5">
           {Object.entries(work).map(([name, sum]) => (
-            <span key={name} className="flex justify-between border-b border-line py-2">
+            <span key={name} className="flex justify-between border-b border-line py-2.5">
               {name}
               <b className="font-[650]">{sum}</b>
             </span>
@@ -92,8 +92,8 @@ function Calculator() {
       aside={<Icon name="calculator" className="size-4.5" />}
       className="shadow-card"
     >
-      <div className="p-5">
-        <Panel className="mb-5 bg-stage px-5 py-4 text-on-dark">
+      <div className="p-4">
+        <Panel className="mb-3 bg-stage px-4 py-3 text-on-dark">
           <span className="text-xs text-on-dark-soft">Between</span>
           <b className="numerals mt-1 block text-[1.75rem] text-highlight">$11,900 and $14,300</b>
         </Panel>

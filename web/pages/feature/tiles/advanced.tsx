@@ -32,8 +32,8 @@ const changes: readonly { when: string; who: string; tone?: Tone; what: string; 
 function AuditLog() {
   return (
     <Window title="Audit log" aside={<Yours>Tidewater Hair</Yours>} className="shadow-card">
-      <div className="p-4">
-        <span className="mb-1 flex items-center gap-3 rounded-full border border-control px-4 py-2">
+      <div className="p-3">
+        <span className="flex items-center gap-3 rounded-full border border-control px-4 py-1.5">
           <Icon name="search" className="size-4.5" />
           <b className="flex-1 font-[650]">Booking 4417</b>
           <span className="text-xs text-text-soft max-sm:hidden">All five salons</span>
@@ -44,8 +44,8 @@ function AuditLog() {
               <Chip tone={tone}>{what}</Chip>
             </span>
             <Row className="flex-1" title={to} text={when} />
-            <span className="w-36 shrink-0 max-lg:hidden">{who}</span>
-            <span className="w-28 shrink-0 text-text-soft max-lg:hidden">{where}</span>
+            <span className="w-36 shrink-0 max-md:hidden">{who}</span>
+            <span className="w-28 shrink-0 text-text-soft max-md:hidden">{where}</span>
           </div>
         ))}
       </div>

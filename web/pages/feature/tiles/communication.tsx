@@ -34,9 +34,6 @@ function Night() {
           title="Delivered to Tessa Boyd"
         />
       </Hour>
-      <Hour time="8:04 am" note="Tessa answers">
-        <Bubble from="them" tone="plain" text="That is my girl. Thank you!" />
-      </Hour>
     </Panel>
   );
 }
@@ -67,7 +64,7 @@ const loudness = [
 function CallSummary() {
   return (
     <Window
-      title="Call with June Farrow"
+      title="June Farrow"
       aside={
         <span className="flex items-center gap-2">
           <Yours className="max-sm:hidden">Windowsill</Yours>
@@ -107,8 +104,8 @@ function CallSummary() {
         />
         <ol className="mt-3 grid gap-2.5">
           {[
-            'Biscuit limps a little on the left front paw.',
-            'She wants photos of him every evening.',
+            'Biscuit limps, front left paw.',
+            'She wants photos every evening.',
             'Pick-up moves to Sunday at five.',
           ].map((line, index) => (
             <li key={line} className="flex gap-3 rounded-tile bg-hue-soft px-3.5 py-2.5">

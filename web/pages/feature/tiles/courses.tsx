@@ -11,13 +11,13 @@ export const tiles: Drawings['tiles'] = { 3: <Certificate />, 5: <Community /> }
 function Certificate() {
   return (
     <div className="flex items-start gap-4">
-      <div className="flex-1 bg-surface p-2.5 shadow-card">
-        <div className="border-2 border-action px-6 py-5 text-center">
+      <div className="min-w-0 flex-1 bg-surface p-2.5 shadow-card">
+        <div className="border-2 border-action px-4 py-5 text-center">
           <span className="text-xs font-[650] text-action">Certificate</span>
           <b className="numerals mt-2 block text-[1.75rem]">Calm Dog in Six Weeks</b>
           <span className="mt-2 block text-text-soft">has been finished by</span>
           <b className="numerals mt-1 block text-2xl text-hue-text">Pilot and Ana Whitfield</b>
-          <span className="mt-5 flex items-end justify-between text-left text-xs whitespace-nowrap text-text-soft">
+          <span className="mt-5 flex items-end justify-between text-left text-xs text-text-soft">
             June 14, 2026
             <Seal />
             <span>
@@ -27,7 +27,7 @@ function Certificate() {
           </span>
         </div>
       </div>
-      <Panel className="w-64 shrink-0 bg-surface p-5 shadow-card max-lg:hidden">
+      <Panel className="w-64 shrink-0 bg-surface p-5 shadow-card max-md:hidden">
         <Row lead={<Avatar name="Ana Whitfield" tone="sun" />} title="Ana Whitfield" text="Posted on June 14" />
         <b className="my-3 block text-base font-[650]">He stays. Even for the mailman.</b>
         <span className="mb-3 flex gap-4 border-y border-line py-2 text-text-soft">
@@ -81,18 +81,18 @@ function Community() {
   return (
     <div className="flex items-start gap-4">
       <Window title="Calm Dog, the group" aside={<Yours>Quist Dogs</Yours>} className="flex-1 shadow-card">
-        <div className="p-5">
+        <div className="p-4">
           <Thread
             messages={[
               {
                 from: 'them',
                 via: 'Theo and Pickle, March 8',
-                text: 'He pulls as soon as he sees the park. What now?',
+                text: 'He pulls as soon as he sees the park.',
               },
               {
                 from: 'us',
                 via: 'Ana and Pilot, March 8',
-                text: 'Stop every time, count to ten. A week, then it was gone.',
+                text: 'Stop, count to ten. A week, then it was gone.',
               },
               { from: 'them', via: 'Jo and Bean, March 9', text: 'Week 3, minute 4 shows the turn that helped us.' },
               {
@@ -105,7 +105,7 @@ function Community() {
           />
         </div>
       </Window>
-      <Panel className="grid w-64 shrink-0 gap-3 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
+      <Panel className="grid w-64 shrink-0 gap-3 bg-stage p-5 text-on-dark shadow-card max-md:hidden">
         <Row
           lead={<Mark icon="mail" tone="hue" />}
           title="Your day in the group"

@@ -10,8 +10,8 @@ export const tiles: Drawings['tiles'] = { 0: <PageEditor />, 4: <Upsell /> };
 function PageEditor() {
   return (
     <Window title="Landing page" aside={<Yours>Good Dinners</Yours>} className="shadow-card">
-      <div className="flex flex-col gap-3 p-5">
-        <b className="numerals text-[1.75rem]">Dinner is decided</b>
+      <div className="flex flex-col gap-2 p-4">
+        <b className="numerals text-2xl">Dinner is decided</b>
         <span className="text-text-soft">Fourteen evenings, one shopping list a week.</span>
         <span className="relative block overflow-clip rounded-tile bg-hue-soft">
           <Plate />
@@ -24,7 +24,7 @@ function PageEditor() {
             Offer ends in
             <b className="numerals text-lg text-highlight">2 d 04:16</b>
           </span>
-          <Icon name="cursor" className="absolute right-4 bottom-1 size-6 text-action" />
+          <Icon name="cursor" className="absolute -right-1.5 bottom-0 size-6 text-action" />
         </span>
         <Press>Send me three dinners</Press>
       </div>
@@ -35,10 +35,10 @@ function PageEditor() {
 /** The phone right after paying, with one tap left to take. */
 function Upsell() {
   return (
-    <div className="mx-auto max-w-80 rounded-t-stage bg-stage p-1.5 shadow-card">
-      <div className="rounded-[28px] bg-surface p-5">
+    <div className="mx-auto max-w-80 rounded-stage bg-stage p-1.5 shadow-card">
+      <div className="rounded-[28px] bg-surface p-4">
         <Row lead={<Mark icon="check" tone="done" />} title="$49 paid" text={<Yours line>Good Dinners</Yours>} />
-        <div className="mt-4 rounded-card bg-hue-soft p-4">
+        <div className="mt-3 rounded-card bg-hue-soft p-4">
           <span className="flex items-center gap-4">
             <Workbook />
             <span>
@@ -46,11 +46,11 @@ function Upsell() {
               <b className="numerals mt-1 block text-[2rem]">$19</b>
             </span>
           </span>
-          <Press tone="dark" className="mt-4">
+          <Press tone="dark" className="mt-3">
             Yes, with one tap
           </Press>
         </div>
-        <span className="mt-4 block text-center text-text-soft">No, thank you</span>
+        <span className="mt-3 block text-center text-text-soft">No, thank you</span>
       </div>
     </div>
   );
