@@ -46,9 +46,9 @@ function shapeOf(place: number, tiles: Tiles): keyof typeof shapes {
   return place % 2 ? 'below' : 'beside';
 }
 
-/** How wide a card is. Beside a tile it is narrow, and its words stand at the foot. */
+/** How wide a card is: narrow beside a tile. */
 function cardOf(place: number, tiles: Tiles) {
-  if (!standsTall(tiles)) return (place ^ 1) in tiles ? 'lg:col-span-2 lg:flex lg:flex-col' : 'lg:col-span-3';
+  if (!standsTall(tiles)) return (place ^ 1) in tiles ? 'lg:col-span-2' : 'lg:col-span-3';
   return place >> 1 === (2 in tiles ? 0 : 1) ? 'lg:col-span-2' : 'lg:col-span-3';
 }
 
