@@ -21,7 +21,7 @@ export function StepScene({ step }: { step: number }) {
         <span className="grid size-12 place-items-center rounded-full bg-hue">
           <BoFace className="size-9" />
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="w-28 min-w-0 flex-1 md:text-center">
           <b className="block font-[650]">AI employee</b>
           <Yours line className="text-xs text-on-dark-soft">
             Hillside Heating

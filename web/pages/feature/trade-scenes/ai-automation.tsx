@@ -60,8 +60,8 @@ export function TradeScene({ trade }: { trade: number }) {
       </Panel>
       <Cane />
       <Panel className="grid gap-3 bg-stage p-5 text-on-dark" style={offset(1)}>
-        <span className="flex items-center justify-between font-[650]">
-          <span className="min-w-0">
+        <span className="flex items-center gap-3 font-[650]">
+          <span className="min-w-0 flex-1">
             AI employee
             <Yours line className="text-xs font-normal text-on-dark-soft">
               Hillside Heating

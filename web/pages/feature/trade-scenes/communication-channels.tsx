@@ -88,8 +88,9 @@ export function TradeScene({ trade }: { trade: number }) {
       </span>
       <div className="relative ml-auto w-4/5">
         <Bubble from="us" text={ours} tone="hue" />
-        <span className="mt-2 block truncate text-right text-xs text-on-dark-soft">
-          <Yours className="max-w-[7em]">Larkspur Landscaping</Yours>, {when}
+        <span className="mt-2 block text-right text-xs text-on-dark-soft">
+          <Yours line>Larkspur Landscaping</Yours>
+          {when}
         </span>
       </div>
       <span className="absolute bottom-5 left-4.5 grid gap-1 max-md:hidden">
