@@ -13,31 +13,37 @@ const recipes = [
 export function StepScene({ step }: { step: number }) {
   if (step === 0)
     return (
-      <div className="relative flex items-center justify-center gap-2 p-4 text-center">
-        <Sender />
-        {recipes.map(([name, when, mails]) => (
-          <Panel
-            key={name}
-            className={`grid flex-1 justify-items-center gap-3 p-3 ${name === 'Birthday' ? 'bg-surface py-8 shadow-card' : 'bg-hue-soft py-5'}`}
-          >
-            <span className="flex h-12 items-end">
-              <span className="w-6">
-                <Stalk of={mails} segment="h-2" tone={name === 'Birthday' ? 'action' : 'dark'} />
+      <div className="grid content-center gap-3 p-4 text-center">
+        <Yours line className="font-[650]">
+          Posy & Fern
+        </Yours>
+        <div className="flex items-center gap-2">
+          {recipes.map(([name, when, mails]) => (
+            <Panel
+              key={name}
+              className={`grid flex-1 justify-items-center gap-3 p-3 ${name === 'Birthday' ? 'bg-surface py-8 shadow-card' : 'bg-hue-soft py-5'}`}
+            >
+              <span className="flex h-12 items-end">
+                <span className="w-6">
+                  <Stalk of={mails} segment="h-2" tone={name === 'Birthday' ? 'action' : 'dark'} />
+                </span>
               </span>
-            </span>
-            <b className="font-[650]">{name}</b>
-            <span className="text-xs text-text-soft">{when}</span>
-            {name === 'Birthday' ? <Mark icon="check" tone="highlight" /> : <Mark icon="plus" tone="plain" />}
-          </Panel>
-        ))}
+              <b className="font-[650]">{name}</b>
+              <span className="text-xs text-text-soft">{when}</span>
+              {name === 'Birthday' ? <Mark icon="check" tone="highlight" /> : <Mark icon="plus" tone="plain" />}
+            </Panel>
+          ))}
+        </div>
       </div>
     );
   return (
-    <div className="relative grid content-center items-center gap-3 p-4 lg:grid-cols-2">
-      <Sender />
+    <div className="grid content-center items-center gap-3 p-4 lg:grid-cols-2">
       <Panel className={`bg-surface p-4 text-center ${step > 1 ? 'max-lg:hidden' : 'mx-auto max-w-80 lg:col-span-2'}`}>
-        <Peony className="mx-auto h-16" />
-        <b className="numerals mt-3 block text-lg">Happy birthday, Nora</b>
+        <Yours line className="text-xs text-text-soft">
+          Posy & Fern
+        </Yours>
+        <Peony className="mx-auto mt-2 h-16" />
+        <b className="numerals mt-2 block text-lg">Happy birthday, Nora</b>
         <p className="mt-2">
           {step === 1 && <s className="text-text-faint">Enjoy 10% off storewide!</s>}{' '}
           <span className="bg-highlight-soft">
@@ -101,15 +107,6 @@ export function StepScene({ step }: { step: number }) {
         </Panel>
       )}
     </div>
-  );
-}
-
-/** Whose mail it is. */
-function Sender() {
-  return (
-    <span className="absolute top-3 left-3 rounded-chip bg-surface px-2.5 py-1 text-xs font-[650]">
-      <Yours>Posy & Fern</Yours>
-    </span>
   );
 }
 
