@@ -24,7 +24,7 @@ export default function Listings() {
         className="max-md:rounded-t-card md:rounded-stage"
       />
       <div
-        className="rounded-card bg-surface p-4 shadow-card max-md:-mt-5 md:absolute md:w-80 md:p-5 lg:w-96"
+        className="z-1 rounded-card bg-surface p-4 shadow-card max-md:-mt-5 md:absolute md:w-80 md:p-5 lg:w-96"
         style={{ top: 24, bottom: 24, left: 24 }}
       >
         <span className="flex items-center gap-2.5 rounded-full border border-line px-4 py-2.5">

@@ -24,13 +24,10 @@ export function StepScene({ step }: { step: number }) {
   return (
     <div className="relative grid" style={{ minHeight: 'clamp(264px, 35vw, 288px)' }}>
       <TownMap places={[]} chosen={0} height="auto" className="" />
-      <span className="absolute top-3 left-3 rounded-chip bg-surface px-2.5 py-1 text-xs font-[650]">
-        <Yours>Three Oaks Bakery</Yours>
-      </span>
       {step === 0 && (
         <span
           className="absolute rounded-full border-2 border-dashed border-text bg-sun/35"
-          style={{ inset: '6% 10% 46%' }}
+          style={{ inset: '6% 10% 50%' }}
         />
       )}
       {step > 0 && pins.map((place, index) => <Pin key={index} place={place} index={index} step={step} />)}
@@ -49,7 +46,14 @@ export function StepScene({ step }: { step: number }) {
       <Panel className="absolute inset-x-4 bottom-4 grid gap-2.5 bg-surface p-3.5 shadow-card">
         {step === 0 && (
           <>
-            <b className="numerals text-lg">Makers of Millbrook</b>
+            <Row
+              title={<span className="numerals text-lg">Makers of Millbrook</span>}
+              text={
+                <>
+                  First in: <Yours>Three Oaks Bakery</Yours>
+                </>
+              }
+            />
             <span className="flex flex-wrap gap-1.5">
               <Chip tone="done">Bread</Chip>
               <Chip tone="done">Honey</Chip>
@@ -63,8 +67,8 @@ export function StepScene({ step }: { step: number }) {
         {step === 1 && (
           <Row
             lead={<Mark icon="list" tone="hue" />}
-            title="20 rows imported"
-            text="Pin 1 is in the river"
+            title="20 rows, 1 in the river"
+            text={<Yours line>Three Oaks Bakery</Yours>}
             end={<Chip tone="clay">Move</Chip>}
           />
         )}
@@ -74,7 +78,9 @@ export function StepScene({ step }: { step: number }) {
               title="13 of 20 claimed"
               text={<Segments of={20} filled={13} tone="action" className="mt-1.5 h-2.5" />}
             />
-            <Press tone="dark">Claim your entry</Press>
+            <Press tone="dark">
+              Claim <Yours>Three Oaks Bakery</Yours>
+            </Press>
           </>
         )}
         {step === 3 && (
