@@ -26,10 +26,10 @@ export function StepScene({ step }: { step: number }) {
         </span>
       </div>
       <div
-        className="relative grid content-center gap-2.5 rounded-card bg-surface p-4"
+        className="relative isolate grid content-center gap-2.5 rounded-card bg-surface p-4"
         style={{ minHeight: 'min(20vw, 168px)' }}
       >
-        <i className="absolute size-6 bg-surface" style={{ top: -9, left: 28, rotate: '45deg' }} />
+        <i className="absolute size-6 bg-surface" style={{ top: -9, left: 28, rotate: '45deg', zIndex: -1 }} />
         {step === 0 &&
           profiles.map(([name, text, yours]) => (
             <Row
