@@ -79,13 +79,13 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
   ),
   'white-label': (
     <Panel className="overflow-clip bg-surface">
-      <div className="flex items-center gap-3 bg-stage px-5 py-4 text-on-dark">
+      <div className="flex items-center gap-3 bg-stage px-5 py-3 text-on-dark">
         <Mark icon="flag" tone="hue" />
         <b className="numerals min-w-0 flex-1 text-lg">
           <Yours line>Harbor Street Media</Yours>
         </b>
       </div>
-      <div className="grid gap-3 p-5">
+      <div className="grid gap-2.5 p-4">
         <span className="flex gap-1.5">
           {(['clay', 'sky', 'grape', 'sun', 'rose'] as const).map((swatch) => (
             <i key={swatch} className={`size-6 rounded-full ${fills[swatch]}`} />
