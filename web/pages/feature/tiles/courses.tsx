@@ -22,7 +22,7 @@ function Certificate() {
             <Seal />
             <span>
               <Signature />
-              <Yours>Quist Dogs</Yours>
+              <Yours line>Quist Dogs</Yours>
             </span>
           </span>
         </div>
