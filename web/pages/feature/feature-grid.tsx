@@ -28,7 +28,7 @@ export function FeatureCard({
       <span className="grid size-11 place-items-center rounded-tile bg-hue-soft text-hue-text">
         <Icon name={icon} />
       </span>
-      <h3 className="card-heading mt-auto pt-5">{title}</h3>
+      <h3 className="card-heading pt-5">{title}</h3>
       <p className="mt-2 text-text-soft">{text}</p>
     </li>
   );
