@@ -1,6 +1,6 @@
 import { Yours } from './yours.tsx';
 
-/** Whose business a picture shows: the initial, the name, and the trade. */
+/** Whose business a picture shows: the initial, the name, and the trade, which gives way to a long name. */
 export function Plate({ name, trade, className }: { name: string; trade: string; className: string }) {
   return (
     <div className={`flex items-center gap-1.5 rounded-full bg-surface p-0.5 pr-3 text-xs ${className}`}>
@@ -8,7 +8,7 @@ export function Plate({ name, trade, className }: { name: string; trade: string;
         {name[0]!}
       </Yours>
       <Yours className="font-[650]">{name}</Yours>
-      <Yours part="trade" className="shrink-0">
+      <Yours part="trade" className="shrink-99">
         {trade}
       </Yours>
     </div>

@@ -30,17 +30,21 @@ export function Yours({
   );
 }
 
-/** A text in which `sample` gives way to what a visitor says. */
+/** A text in which `sample` gives way to what a visitor says; no line begins with the point behind it. */
 export function withYours(text: string, sample: string, part?: YourPart, className?: string): ReactNode {
   const [before, after] = text.split(sample);
   if (after === undefined) return text;
+  const [point] = /^\p{P}?/u.exec(after)!;
   return (
     <>
       {before}
-      <Yours part={part} className={className}>
-        {sample}
-      </Yours>
-      {after}
+      <span className="whitespace-nowrap">
+        <Yours part={part} className={className}>
+          {sample}
+        </Yours>
+        {point}
+      </span>
+      {after.slice(point.length)}
     </>
   );
 }

@@ -752,7 +752,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: watchDemo.label })).toHaveAttribute('href', '/video/demo.mp4');
     const moments = page.locator('.stage').getByRole('radio');
     await expect(moments.last()).toBeChecked();
-    await page.getByText('A text goes right back.').click();
+    await page.locator('label', { hasText: 'A text goes right back.' }).click();
     await expect(moments.nth(1)).toBeChecked();
     await expect(page.locator('.stage-notice').first()).toHaveCSS('opacity', '1');
     await expect(page.locator('.marquee li')).toHaveCount(21);

@@ -82,11 +82,11 @@ export default function Crm() {
                 },
                 { time: '10:30 am', text: '“Do you have anything on Tuesday?”', note: 'Text message', tone: 'sun' },
                 { time: '9:12 am', text: 'Opened “Time for a fresh color?”', note: 'Six-week email', tone: 'rose' },
-                { time: 'Mar 4', text: 'Paid $140 at the desk', note: 'Receipt sent by text', tone: 'action' },
+                { time: 'Mar 4', text: 'Paid $140 by link', note: 'Receipt sent by text', tone: 'action' },
                 {
                   time: 'Feb 27',
                   text: 'Missed call, 6:04 pm',
-                  note: 'Answered by text within a minute',
+                  note: 'Answered by text 4 seconds later',
                   tone: 'clay',
                 },
               ]}
