@@ -14,7 +14,7 @@ const ConsentChoice = optionalPart(() => import('../../consent/choice.tsx'));
 /** The text of a document, section by section, each heading with a link to itself. */
 export function DocumentBody({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   return sections.map(({ id, heading, blocks }) => (
-    <section key={id} aria-labelledby={id} className="mt-14 grid max-w-[65ch] gap-4">
+    <section key={id} aria-labelledby={id} className="mt-14 grid gap-4">
       <Heading
         to={`${path}#${id}`}
         id={id}
@@ -56,7 +56,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
       return <Table {...block} />;
     case 'badges':
       return (
-        <ul className="grid max-w-[46rem] gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2">
           {block.badges.map(({ name, text }) => (
             <li key={name} className="flex gap-4 card p-6 sm:flex-col">
               <Icon name="shield" className="size-7 text-action" />

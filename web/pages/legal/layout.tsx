@@ -39,10 +39,10 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
       </header>
       <div className="wrap grid gap-x-16 pb-page-end lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24">
         <DocumentContents path={path} sections={sections} />
-        <div>
+        <div className="max-w-[65ch]">
           <section
             aria-labelledby="plain-words"
-            className="max-w-[46rem] rounded-card bg-highlight-soft p-[clamp(24px,4vw,36px)] max-lg:mt-8"
+            className="rounded-card bg-highlight-soft p-[clamp(24px,4vw,36px)] max-lg:mt-8"
           >
             <h2 id="plain-words" className="card-heading">
               {frameWords.plainWords}
@@ -66,7 +66,7 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
 
 function OtherDocuments({ path }: { path: string }) {
   return (
-    <nav aria-label="Other documents" className="mt-16 max-w-[46rem] border-t border-line print:hidden">
+    <nav aria-label="Other documents" className="mt-16 border-t border-line print:hidden">
       <ul>
         {(Object.keys(pages) as PagePath[])
           .filter((other) => pages[other].kind === 'legal' && other !== path)

@@ -44,7 +44,7 @@ function Forecast() {
           <b className="numerals text-base">$46k</b>
         </span>
       </Window>
-      <Panel className="w-64 shrink-0 bg-stage p-5 text-on-dark shadow-card max-lg:hidden">
+      <Panel className="w-64 shrink-0 bg-stage p-5 text-on-dark shadow-card max-md:hidden">
         <Row title="What goes in" end={<Chip tone="hue">$37,700</Chip>} />
         <div className="my-4 grid gap-3">
           {Object.entries(expected).map(([name, [sum, share]]) => (
@@ -93,7 +93,7 @@ function Report() {
           ))}
         </span>
       </div>
-      <div className="grid w-64 shrink-0 gap-3 max-lg:hidden">
+      <div className="grid w-64 shrink-0 gap-3 max-md:hidden">
         <Panel className="bg-surface p-4 shadow-card">
           <Row
             lead={<Mark icon="mail" tone="dark" />}
