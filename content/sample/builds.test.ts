@@ -13,7 +13,7 @@ const isFeature = (path: PagePath) => pages[path].kind === 'feature';
 const paths = (Object.keys(pages) as PagePath[]).filter(isFeature);
 const drawings = (path: PagePath) => scenes[`../../web/pages/feature/scenes/${slugOf(path)}.tsx`]!;
 const buildsOf = (path: PagePath) =>
-  (['tiles', 'StepScene', 'TradeScene'] as const).filter((build) => build in drawings(path));
+  (['tiles', 'StepScene', 'CategoryScene'] as const).filter((build) => build in drawings(path));
 
 test.each(paths)('%s has one or two of the three builds', (path) => {
   expect([1, 2]).toContain(buildsOf(path).length);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptBusiness, takeBusiness } from './business-known.ts';
+import { captureBusiness, keptBusiness } from './business-known.ts';
 
 let address: string;
 
@@ -25,7 +25,7 @@ function openAt(path: string, referrer = '', type = 'navigate') {
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
-  takeBusiness();
+  captureBusiness();
 }
 
 test('what the address says is kept at once, and the address says it no longer', () => {

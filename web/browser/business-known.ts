@@ -10,7 +10,7 @@ let taken: object | undefined;
  * Keeps what the address says of the visitor's business for this tab, as it was written, and takes it out of the address:
  * from there a router, a form or another company's script could tell it on. An address that says an empty name clears it.
  */
-export function takeBusiness() {
+export function captureBusiness() {
   const address = new URL(location.href);
   const { searchParams } = address;
   if (!searchParams.has(parameters.name)) return takeLeftBehind();

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { routeAt } from '../routes.tsx';
-import { takeBusiness } from './business-known.ts';
+import { captureBusiness } from './business-known.ts';
 import { startCounting } from './count.ts';
 import { reloadStill } from './still.ts';
 
@@ -12,7 +12,7 @@ import { reloadStill } from './still.ts';
 if (import.meta.env.DEV) import('./fonts.ts').then(({ loadFonts }) => loadFonts());
 
 // Before the router, and before any piece of others that could read it in the address.
-takeBusiness();
+captureBusiness();
 
 const root = document.getElementById('root')!;
 const app = (
@@ -23,7 +23,7 @@ const app = (
 );
 
 /** What a finger, a mouse and a key do: before React hears one of these it does all that is left of the page, at once. */
-const hurrying =
+const discreteEvents =
   'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup textInput input change';
 const hydrating = new AbortController();
 
@@ -36,7 +36,7 @@ function TakenOver() {
 /** Takes the HTML over in slices of a few milliseconds. Until all is done the page goes on by itself, as before. */
 function hydrate() {
   const { signal } = hydrating;
-  for (const type of hurrying.split(' '))
+  for (const type of discreteEvents.split(' '))
     root.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal });
   startTransition(() => void hydrateRoot(root, app, options));
 }

@@ -30,7 +30,7 @@ export function watchBusiness(listener: () => void) {
 }
 
 /** Changes a part of it, or all of it back with `null`, keeps it for this tab and shows it in every picture. */
-export function sayBusiness(change: Partial<Business> | null) {
+export function setBusiness(change: Partial<Business> | null) {
   const said = asBusiness(change && { ...currentBusiness(), ...change });
   keepBusiness(isSaid(said) ? said : undefined);
   tell(said);

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deskWords } from '#content/desk-words.ts';
-import { Failsafe } from './failsafe.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Messages } from './messages/messages.tsx';
 import { usePlace, type View } from './place.ts';
 import { Rail } from './rail.tsx';
@@ -28,9 +28,9 @@ function Desk() {
       <title>{`${deskWords.views[view]} · ${deskWords.title}`}</title>
       <Rail view={view} />
       <main id="main" tabIndex={-1} className="min-h-0 min-w-0">
-        <Failsafe key={view}>
+        <ErrorBoundary key={view}>
           <Suspense>{shown[view]}</Suspense>
-        </Failsafe>
+        </ErrorBoundary>
       </main>
     </>
   );

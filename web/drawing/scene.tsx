@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plate } from './plate.tsx';
+import { BusinessBadge } from './business-badge.tsx';
 
 /**
  * The picture of a hero, in the type of a product screen, no wider than a phone on phones, and above it whose business it
@@ -22,7 +22,9 @@ export function Scene({
     <div
       className={`relative mx-auto text-[0.875rem] leading-snug text-text max-md:max-w-md lg:text-sm ${over ? 'scene-over' : ''} ${className}`}
     >
-      {shop && trade && <Plate name={shop} trade={trade} className="absolute bottom-full left-0 mb-1.5 max-w-full" />}
+      {shop && trade && (
+        <BusinessBadge name={shop} trade={trade} className="absolute bottom-full left-0 mb-1.5 max-w-full" />
+      )}
       {children}
     </div>
   );

@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { draftOf } from './draft.ts';
 import { Field } from './field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { useOnline } from './online.ts';
 import { useSubject } from './subject.ts';
 import { Thanks } from './thanks.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useForm } from './use-form.ts';
 
 /**
@@ -72,7 +72,7 @@ export function MessageForm<Of extends MessageFormRecord>({
             <Button type="submit" look="primary" disabled={sending} className="mt-6 w-full md:w-auto">
               {sending ? busy : submit}
             </Button>
-            <TrapField />
+            <HoneypotField />
           </form>
           <p className="mt-4 text-sm text-text-soft">
             {privacy}{' '}

@@ -4,8 +4,8 @@ import * as markup from '#content/markup.ts';
 import { site } from '#content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { inputProps } from './input-props.ts';
-import { TrapField } from './trap-field.tsx';
 import { useForm } from './use-form.ts';
 
 /** The footer's newsletter signup; after success a confirmation follows it. */
@@ -55,7 +55,7 @@ export function NewsletterForm() {
             </p>
           )}
         </div>
-        <TrapField />
+        <HoneypotField />
       </form>
       <p
         {...sentProps}

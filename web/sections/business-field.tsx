@@ -8,7 +8,7 @@ import {
   currentBusiness,
   isSaid,
   linkTo,
-  sayBusiness,
+  setBusiness,
   showBusiness,
   watchBusiness,
 } from '../browser/your-business.ts';
@@ -25,8 +25,8 @@ export default function BusinessField() {
     if (asBusiness({ name: input.current!.value }).name !== business.name) input.current!.value = business.name;
   }, [business]);
 
-  const say = (change: Parameters<typeof sayBusiness>[0]) => {
-    sayBusiness(change);
+  const say = (change: Parameters<typeof setBusiness>[0]) => {
+    setBusiness(change);
     setStatus(isSaid(currentBusiness()) ? words.shown : words.cleared);
   };
   const clear = () => {

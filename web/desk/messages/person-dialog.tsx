@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { type DeskError, tell } from '../ask.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
-import { useAnswers } from '../use-answers.ts';
+import { useQuery } from '../use-query.ts';
 import { Waiting } from '../waiting.tsx';
 
 const words = messageWords.personDialog;
@@ -73,7 +73,7 @@ function Find({ onFind, close }: { onFind: (email: string) => void; close: React
 
 function Held({ email, onErased, close }: { email: string; onErased: (counts: DeskPerson) => void; close: ReactNode }) {
   const path = `${desk.person}?${new URLSearchParams({ email })}`;
-  const { answers, error, again } = useAnswers<DeskPerson>(path);
+  const { answers, error, again } = useQuery<DeskPerson>(path);
   const [person] = answers ?? [];
   const [refused, setRefused] = useState<DeskError>();
   const [differs, setDiffers] = useState(false);

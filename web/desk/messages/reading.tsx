@@ -5,7 +5,7 @@ import { sourceLabels } from '#content/forms/source.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
-import { useAnswers } from '../use-answers.ts';
+import { useQuery } from '../use-query.ts';
 import { Waiting } from '../waiting.tsx';
 import { isWide } from './is-wide.ts';
 import { messagePath } from './requests.ts';
@@ -27,7 +27,7 @@ export function Reading({
   onLeave: () => void;
   onPerson: (email: string) => void;
 }) {
-  const { answers, error, again } = useAnswers<DeskMessage>(messagePath(id));
+  const { answers, error, again } = useQuery<DeskMessage>(messagePath(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = message !== undefined;
   useEffect(() => {

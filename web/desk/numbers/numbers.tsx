@@ -4,7 +4,7 @@ import { Bo } from '../../ui/bo.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { usePlace } from '../place.ts';
-import { useAnswers } from '../use-answers.ts';
+import { useQuery } from '../use-query.ts';
 import { Waiting } from '../waiting.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Figures } from './figures.tsx';
@@ -17,7 +17,7 @@ export function Numbers() {
   const asked = usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '');
   const span = Object.hasOwn(spans, asked) ? Number(asked) : 30;
   const days = daysOf(span);
-  const { answers, error, isCurrent, again } = useAnswers<DeskNumbers>(
+  const { answers, error, isCurrent, again } = useQuery<DeskNumbers>(
     ...[days.now, days.before].map((of) => `${desk.numbers}?${new URLSearchParams(of)}`),
   );
   const [now, before] = answers ?? [];

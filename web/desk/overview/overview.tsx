@@ -1,14 +1,14 @@
 import { type DeskOverview, desk } from '#content/desk.ts';
 import { overviewWords as words } from '#content/desk-overview.ts';
 import { Failure } from '../failure.tsx';
-import { useAnswers } from '../use-answers.ts';
+import { useQuery } from '../use-query.ts';
 import { Waiting } from '../waiting.tsx';
 import { Health } from './health.tsx';
 import { Ready } from './ready.tsx';
 
 /** What is still a sample, and how the site is. */
 export function Overview() {
-  const { answers, error, again, put } = useAnswers<DeskOverview>(desk.overview);
+  const { answers, error, again, put } = useQuery<DeskOverview>(desk.overview);
   const [overview] = answers ?? [];
   return (
     <div className="h-full overflow-y-auto">

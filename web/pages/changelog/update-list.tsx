@@ -9,7 +9,7 @@ import {
 import * as markup from '#content/markup.ts';
 import { askUs } from '#content/search.ts';
 import { waitsForApplication } from '../../browser/handover.ts';
-import { NothingFound } from '../../sections/nothing-found.tsx';
+import { EmptyState } from '../../sections/empty-state.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -82,14 +82,14 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
         </div>
       </When>
       <When name="noMatch" is={view.noMatch}>
-        <NothingFound heading={changelogPage.noMatch} text={changelogPage.noMatchText}>
+        <EmptyState heading={changelogPage.noMatch} text={changelogPage.noMatchText}>
           <a href="/changelog" onClick={onFollow} {...waitsForApplication} className={buttonClass('primary')}>
             {changelogPage.showAll}
           </a>
           <a href={view.ask} className={buttonClass('secondary')}>
             {askUs.label}
           </a>
-        </NothingFound>
+        </EmptyState>
       </When>
       <When name="noUpdates" is={view.noUpdates}>
         <p className="max-w-[40rem] card p-7">{changelogPage.noUpdates}</p>

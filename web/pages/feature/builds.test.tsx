@@ -14,7 +14,7 @@ const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].ki
 
 describe.each(paths)('%s without scripts', (path) => {
   const slug = slugOf(path);
-  const { default: Scene, tiles, StepScene, TradeScene } = scenes[`./scenes/${slug}.tsx`]!;
+  const { default: Scene, tiles, StepScene, CategoryScene } = scenes[`./scenes/${slug}.tsx`]!;
   const { features, steps, categories } = words[`../../../content/features/${slug}.ts`]!;
   const html = readFileSync(join(client, `${path}.html`), 'utf8').replaceAll('<!-- -->', '');
 
@@ -34,7 +34,7 @@ describe.each(paths)('%s without scripts', (path) => {
   const pictures = [
     ...Object.values(tiles ?? {}),
     ...(StepScene ? steps.items.map(({ title }, step) => <StepScene key={title} step={step} />) : []),
-    ...(TradeScene ? categories.items.map(({ name }, trade) => <TradeScene key={name} trade={trade} />) : []),
+    ...(CategoryScene ? categories.items.map(({ name }, index) => <CategoryScene key={name} index={index} />) : []),
   ].map((picture) => renderToStaticMarkup(picture));
 
   test('has a picture of two features, of each step and of each category, where its build draws them', () => {

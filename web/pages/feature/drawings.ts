@@ -16,5 +16,5 @@ export interface Drawings {
   /** The product as it stands after a step, counted from 0. */
   StepScene?: ComponentType<{ step: number }>;
   /** The product as it stands for one of the six categories, counted from 0. */
-  TradeScene?: ComponentType<{ trade: number }>;
+  CategoryScene?: ComponentType<{ index: number }>;
 }

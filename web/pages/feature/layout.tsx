@@ -12,13 +12,13 @@ import { hueStyle } from '../../ui/hue-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Bento } from './bento.tsx';
 import { CategoryList } from './category-list.tsx';
+import { CategoryPicker } from './category-picker.tsx';
 import type { Drawings } from './drawings.ts';
 import { FactList } from './fact-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { QuoteBand } from './quote-band.tsx';
 import { Steps } from './steps.tsx';
 import { StickySteps } from './sticky-steps.tsx';
-import { Trades } from './trades.tsx';
 
 interface FeatureLayoutProps {
   path: FeaturePath;
@@ -28,7 +28,7 @@ interface FeatureLayoutProps {
 
 /** The layout that all feature pages share; words come from content/features, drawings from web/pages/feature/scenes. */
 export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
-  const { default: Scene, Tools, ground, tiles, StepScene, TradeScene } = drawings;
+  const { default: Scene, Tools, ground, tiles, StepScene, CategoryScene } = drawings;
   return (
     <div style={hueStyle(content.hue)}>
       <PageHero
@@ -43,7 +43,11 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
       {content.stats.length > 0 && <StatRow stats={content.stats} />}
       {tiles ? <Bento {...content.features} tiles={tiles} /> : <FeatureGrid {...content.features} />}
       {StepScene ? <StickySteps {...content.steps} Scene={StepScene} /> : <Steps {...content.steps} />}
-      {TradeScene ? <Trades {...content} TradeScene={TradeScene} /> : <CategoryList {...content.categories} />}
+      {CategoryScene ? (
+        <CategoryPicker {...content} CategoryScene={CategoryScene} />
+      ) : (
+        <CategoryList {...content.categories} />
+      )}
       <FactList {...content} />
       <QuoteBand {...content.quote} />
       <Questions ground="alt" eyebrow={featureWords.questions} action={featureWords.ask} {...content.questions} />

@@ -11,7 +11,7 @@ import { plansWith } from '#content/pricing.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
 import { Actions } from '../../sections/actions.tsx';
-import { ClearOrAsk, NothingFound } from '../../sections/nothing-found.tsx';
+import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { BoFace } from '../../ui/bo.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
@@ -75,9 +75,9 @@ export function Catalogue() {
           <CallToAction />
         </ul>
       ) : (
-        <NothingFound heading={words.empty} text={words.emptyText}>
-          <ClearOrAsk look="primary" clear={words.clear} onClear={clear} asked={values.q} />
-        </NothingFound>
+        <EmptyState heading={words.empty} text={words.emptyText}>
+          <EmptyStateActions look="primary" clear={words.clear} onClear={clear} asked={values.q} />
+        </EmptyState>
       )}
     </Section>
   );

@@ -1,11 +1,11 @@
 import { messages, notices, pipeline, story, visits, week } from '#content/story.ts';
 import { trades } from '#content/trades.ts';
 import { usd } from '#content/us-format.ts';
+import { BusinessBadge } from '../../drawing/business-badge.tsx';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';
 import { Deal, DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Phone } from '../../drawing/phone.tsx';
-import { Plate } from '../../drawing/plate.tsx';
 import { Chip, Mark, Row } from '../../drawing/row.tsx';
 import { Bubble } from '../../drawing/thread.tsx';
 import { Panel, Window } from '../../drawing/window.tsx';
@@ -21,7 +21,7 @@ export default function StagePicture() {
   return (
     <>
       <Sky />
-      <Plate name={story.shop} trade={trades[0].name} className="stage-plate" />
+      <BusinessBadge name={story.shop} trade={trades[0].name} className="stage-badge" />
       <div className="stage-window">
         <Window title={pipeline.title} flush className="overflow-clip">
           <Board />

@@ -14,7 +14,7 @@ import {
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';
-import { ClearOrAsk, NothingFound } from '../../sections/nothing-found.tsx';
+import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
@@ -181,12 +181,12 @@ function Nothing({ heading, asked, onClear }: { heading: string; asked: string; 
   const { text, action, clear } = nativePage.empty;
   return (
     <div className="mt-6">
-      <NothingFound heading={heading} text={text}>
+      <EmptyState heading={heading} text={text}>
         <ButtonLink to={action.to} look="primary">
           {action.label}
         </ButtonLink>
-        <ClearOrAsk look="secondary" clear={clear} onClear={onClear} asked={asked} />
-      </NothingFound>
+        <EmptyStateActions look="secondary" clear={clear} onClear={onClear} asked={asked} />
+      </EmptyState>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { notFound } from '#content/not-found.ts';
 import { searchPages } from '#content/page-index.ts';
-import { ClearOrAsk, NothingFound } from '../../sections/nothing-found.tsx';
+import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -49,9 +49,9 @@ export function PageSearch() {
         </ul>
       ) : (
         <div className="mt-6">
-          <NothingFound heading={words.empty} text={words.emptyText}>
-            <ClearOrAsk look="primary" clear={words.clear} onClear={clear} asked={text} />
-          </NothingFound>
+          <EmptyState heading={words.empty} text={words.emptyText}>
+            <EmptyStateActions look="primary" clear={words.clear} onClear={clear} asked={text} />
+          </EmptyState>
         </div>
       )}
     </section>

@@ -6,8 +6,8 @@ import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 
+export { CategoryScene } from '../category-scenes/ai-automation.tsx';
 export { StepScene } from '../step-scenes/ai-automation.tsx';
-export { TradeScene } from '../trade-scenes/ai-automation.tsx';
 
 /** Messages answered in each hour of the night. */
 const night = [

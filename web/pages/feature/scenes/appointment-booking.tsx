@@ -7,8 +7,8 @@ import { Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { CategoryScene } from '../category-scenes/appointment-booking.tsx';
 export { StepScene } from '../step-scenes/appointment-booking.tsx';
-export { TradeScene } from '../trade-scenes/appointment-booking.tsx';
 
 const days = { Tue: 14, Wed: 15, Thu: 16, Fri: 17 };
 const times = ['1:00', '1:30', '2:00', '3:00', '3:30', '4:30'] as const;

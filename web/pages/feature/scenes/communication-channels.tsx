@@ -6,7 +6,7 @@ import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-export { TradeScene } from '../trade-scenes/communication-channels.tsx';
+export { CategoryScene } from '../category-scenes/communication-channels.tsx';
 
 /** The sound of a voice, as heights in percent. */
 const voice = [30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50, 30] as const;

@@ -4,8 +4,8 @@ import { Panel, Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { CategoryScene } from '../category-scenes/courses.tsx';
 export { tiles } from '../tiles/courses.tsx';
-export { TradeScene } from '../trade-scenes/courses.tsx';
 export const ground = 'hue';
 
 /** A dog trainer's course: the lesson that plays, the chapters around it, and the certificate at the end. */

@@ -5,8 +5,8 @@ import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
+export { CategoryScene } from '../category-scenes/crm.tsx';
 export { tiles } from '../tiles/crm.tsx';
-export { TradeScene } from '../trade-scenes/crm.tsx';
 
 const details = { Phone: '(602) 555-0187', 'Last visit': 'March 4', Color: 'Copper, 7.4', 'Open balance': '$0.00' };
 

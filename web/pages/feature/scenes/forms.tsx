@@ -5,8 +5,8 @@ import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
+export { CategoryScene } from '../category-scenes/forms.tsx';
 export { tiles } from '../tiles/forms.tsx';
-export { TradeScene } from '../trade-scenes/forms.tsx';
 export const ground = 'hue';
 
 /** A music school's form, one question at a time: what was skipped, what is asked, and where the answers land. */

@@ -5,8 +5,8 @@ import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
+export { CategoryScene } from '../category-scenes/pipeline.tsx';
 export { StepScene } from '../step-scenes/pipeline.tsx';
-export { TradeScene } from '../trade-scenes/pipeline.tsx';
 
 const stages = { Visited: 4, Drawn: 3, Quoted: 2, Paid: 1 };
 

@@ -5,7 +5,7 @@ import { Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-export { TradeScene } from '../trade-scenes/website-builder.tsx';
+export { CategoryScene } from '../category-scenes/website-builder.tsx';
 
 const blocks = ['pen', 'image', 'layout', 'calendar', 'palette'] as const;
 const rooms = [

@@ -73,8 +73,8 @@ const cards: readonly Card[] = [
 ];
 
 /** A record as a file card: whose it is, what this kind of business writes down, how far it is, what comes next. */
-export function TradeScene({ trade }: { trade: number }) {
-  const [name, about, behind, fields, stages, reached, next] = cards[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const [name, about, behind, fields, stages, reached, next] = cards[index]!;
   return (
     <div>
       <div className="flex items-end gap-1 font-[650]">

@@ -70,8 +70,8 @@ const sites: readonly Site[] = [
 ];
 
 /** A template at work: the first screen of one business, with two more templates behind it. */
-export function TradeScene({ trade }: { trade: number }) {
-  const [name, menu, claim, press, shows, drawing] = sites[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const [name, menu, claim, press, shows, drawing] = sites[index]!;
   return (
     <div>
       <i className="mx-auto block h-3 w-4/5 rounded-t-card bg-hue-soft" />
@@ -87,7 +87,7 @@ export function TradeScene({ trade }: { trade: number }) {
             </span>
           ))}
         </span>
-        <div className={`flex items-center gap-5 bg-hue-soft p-5 ${trade % 2 ? 'flex-row-reverse' : ''}`}>
+        <div className={`flex items-center gap-5 bg-hue-soft p-5 ${index % 2 ? 'flex-row-reverse' : ''}`}>
           <div className="flex-1">
             <b className="numerals block text-[1.75rem] text-balance">{claim}</b>
             <Press tone="dark" className="mt-4 w-fit">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ask, type DeskError } from './ask.ts';
 
 /** What paths of the desk's API answer: the last answers stay, as not `isCurrent`, until the next are there. `again` asks once more. */
-export function useAnswers<Answer>(...paths: readonly string[]) {
+export function useQuery<Answer>(...paths: readonly string[]) {
   const [state, setState] = useState<{ of?: string; answers?: readonly Answer[]; error?: DeskError }>({});
   const [round, setRound] = useState(0);
   const asked = paths.join(' ');

@@ -1,7 +1,7 @@
 import { Yours } from './yours.tsx';
 
 /** Whose business a picture shows: the initial, the name, and the trade, which gives way to a long name. */
-export function Plate({ name, trade, className }: { name: string; trade: string; className: string }) {
+export function BusinessBadge({ name, trade, className }: { name: string; trade: string; className: string }) {
   return (
     <div className={`flex items-center gap-1.5 rounded-full bg-surface p-0.5 pr-3 text-xs ${className}`}>
       <Yours part="initial" className="scene-chip bg-stage text-on-dark">

@@ -74,8 +74,8 @@ const boards: readonly Board[] = [
 ];
 
 /** A board as four stalks that are as high as they hold deals, and the one deal that wants something today. */
-export function TradeScene({ trade }: { trade: number }) {
-  const [name, worth, icon, note, gone, at, stages] = boards[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const [name, worth, icon, note, gone, at, stages] = boards[index]!;
   return (
     <div className="grid gap-5">
       <Panel className="bg-stage p-5 text-on-dark">

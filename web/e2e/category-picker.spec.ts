@@ -5,7 +5,7 @@ import { again, expect, openBeforeScripts, test } from './test.ts';
 const path = '/features/crm';
 const { items } = crm.categories;
 const choice = (page: Page, at: number) => page.getByRole('radio', { name: items[at]!.name, exact: true });
-const panel = (page: Page, at: number) => page.locator('.trades > div').nth(at);
+const panel = (page: Page, at: number) => page.locator('.category-picker > div').nth(at);
 
 /** The one panel that shows, its tab, and where the page stands. */
 async function expectShown(page: Page, at: number, scrolled: number) {
@@ -28,7 +28,7 @@ for (const { hasTouch, ...viewport } of [
       // Until then the page moves as it is laid out.
       await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
       await page.evaluate(() =>
-        document.querySelector('.trades label')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        document.querySelector('.category-picker label')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
       const scrolled = await page.evaluate(() => scrollY);
       await expectShown(page, 0, scrolled);
@@ -58,9 +58,9 @@ test.describe('without JavaScript', () => {
   test('all kinds stand below each other', async ({ page }) => {
     await page.goto(path);
     for (const index of items.keys()) await expect(panel(page, index)).toBeVisible();
-    await expect(page.locator('.trades input').first()).toBeHidden();
+    await expect(page.locator('.category-picker input').first()).toBeHidden();
     const tops = await page
-      .locator('.trades > div')
+      .locator('.category-picker > div')
       .evaluateAll((all) => all.map((div) => div.getBoundingClientRect()));
     for (const [index, { top }] of tops.entries()) if (index > 0) expect(top).toBeGreaterThan(tops[index - 1]!.bottom);
   });

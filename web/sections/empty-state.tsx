@@ -5,7 +5,7 @@ import { Bo } from '../ui/bo.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 /** In the place of a list that a search has left empty: Bo, who goes on searching, and ways on. */
-export function NothingFound({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+export function EmptyState({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="card flex max-w-[46rem] items-end gap-x-8 overflow-clip px-7 max-sm:flex-col">
       <div className="grow py-7 max-sm:w-full">
@@ -19,7 +19,7 @@ export function NothingFound({ heading, text, children }: { heading: string; tex
 }
 
 /** Two ways on from an empty search: to clear it, and to ask with the words that were typed. */
-export function ClearOrAsk({
+export function EmptyStateActions({
   look,
   clear,
   onClear,

@@ -65,8 +65,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /** One kind of channel as a signal: it goes out in rings, a message comes in on them and another goes back. */
-export function TradeScene({ trade }: { trade: number }) {
-  const [icon, theirs, ours, when, channels] = kinds[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const [icon, theirs, ours, when, channels] = kinds[index]!;
   return (
     <div className="relative grid content-between overflow-clip rounded-card bg-stage p-5" style={{ minHeight: 360 }}>
       <svg

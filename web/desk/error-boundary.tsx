@@ -3,7 +3,7 @@ import { deskWords } from '#content/desk-words.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Says that a view could not be shown, and the other views stay. */
-export class Failsafe extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
 

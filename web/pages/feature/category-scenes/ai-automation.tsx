@@ -51,8 +51,8 @@ const errands: readonly Errand[] = [
 ];
 
 /** A heating company's errand in one department: it comes in, the AI employee does it, a person has the rest. */
-export function TradeScene({ trade }: { trade: number }) {
-  const [[icon, what, words], when, done, [who, next, figure, of]] = errands[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const [[icon, what, words], when, done, [who, next, figure, of]] = errands[index]!;
   return (
     <div className="grid">
       <Panel className="mr-auto bg-surface p-4">

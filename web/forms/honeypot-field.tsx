@@ -1,7 +1,7 @@
 import { trap } from '#content/forms/form.ts';
 
 /** A field that people neither see nor reach, for programs that fill in whatever they find. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

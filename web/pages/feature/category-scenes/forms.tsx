@@ -87,8 +87,8 @@ const sheets: readonly Sheet[] = [
 ];
 
 /** A form as a sheet with answers on it, and the two slips that leave when it is sent. */
-export function TradeScene({ trade }: { trade: number }) {
-  const { title, fields, about, answer, press, after } = sheets[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const { title, fields, about, answer, press, after } = sheets[index]!;
   return (
     <div className="items-center gap-5 md:flex">
       <Panel className="flex-1 bg-surface p-5 shadow-card">

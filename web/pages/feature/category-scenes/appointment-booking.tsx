@@ -89,8 +89,8 @@ const days: readonly Day[] = [
 ];
 
 /** A day of one trade: who is where and when, and what the customer reads. */
-export function TradeScene({ trade }: { trade: number }) {
-  const [day, where, first, lanes, text] = days[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const [day, where, first, lanes, text] = days[index]!;
   return (
     <div>
       <Window title={<Yours>{where}</Yours>} aside={day}>

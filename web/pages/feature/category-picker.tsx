@@ -6,10 +6,10 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import { Shop } from '../../ui/shop.tsx';
 import type { Drawings } from './drawings.ts';
 
-interface TradesProps {
+interface CategoryPickerProps {
   hue: Hue;
   categories: FeaturePage['categories'];
-  TradeScene: NonNullable<Drawings['TradeScene']>;
+  CategoryScene: NonNullable<Drawings['CategoryScene']>;
 }
 
 /**
@@ -17,7 +17,7 @@ interface TradesProps {
  * the HTML. A kind is a radio button, so that keys, fingers and screen readers need no script; the stylesheet shows the
  * panel behind the one that is chosen.
  */
-export function Trades({ hue, categories, TradeScene }: TradesProps) {
+export function CategoryPicker({ hue, categories, CategoryScene }: CategoryPickerProps) {
   const { eyebrow, heading, text, items, action } = categories;
   return (
     <Section ground="alt" labelledBy="categories">
@@ -29,7 +29,7 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
           </ButtonLink>
         )}
       </div>
-      <fieldset className="trades grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-1 sm:grid-cols-3 lg:grid-cols-6">
+      <fieldset className="category-picker grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-1 sm:grid-cols-3 lg:grid-cols-6">
         <legend data-no-markdown="" className="sr-only">
           {eyebrow}
         </legend>
@@ -42,7 +42,7 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
           >
             <input
               type="radio"
-              name="trade"
+              name="category"
               defaultChecked={index === 0}
               className="absolute inset-0 cursor-pointer appearance-none rounded-chip"
             />
@@ -64,7 +64,7 @@ export function Trades({ hue, categories, TradeScene }: TradesProps) {
               </span>
             </div>
             <div aria-hidden="true" className="text-sm leading-snug">
-              <TradeScene trade={index} />
+              <CategoryScene index={index} />
             </div>
           </div>,
         ])}

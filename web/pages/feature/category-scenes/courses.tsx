@@ -85,8 +85,8 @@ const courses: readonly Course[] = [
 ];
 
 /** A course as a board of lessons with the learner who stands on one of them. */
-export function TradeScene({ trade }: { trade: number }) {
-  const [name, price, lessons, caption, learner, stands, note] = courses[trade]!;
+export function CategoryScene({ index }: { index: number }) {
+  const [name, price, lessons, caption, learner, stands, note] = courses[index]!;
   return (
     <div>
       <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
