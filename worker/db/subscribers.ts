@@ -150,6 +150,23 @@ export async function unsubscribe(
   return { event: event!.results[0]?.id };
 }
 
+/** The statement that tells of those who are erased that they leave, and returns the ids of that; it has to run before. */
+export function subscribersLeave(
+  db: Database,
+  email: string,
+  { channels, at }: { channels: string; at: number },
+): Statement {
+  return db
+    .prepare(
+      `INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, channels)
+      SELECT lower(hex(randomblob(16))), 'subscriber.left', token || ' ' || ?2, email, json_object('token', token), ?2, ?3
+      FROM subscribers
+      WHERE ?3 <> '' AND email = ?1 COLLATE NOCASE AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL
+      RETURNING id`,
+    )
+    .bind(email, at, channels);
+}
+
 /** Whether a subscription with this token exists. */
 export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
   const results = await query(db, 'SELECT 1 FROM subscribers WHERE token = ?1', token);

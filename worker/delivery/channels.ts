@@ -25,7 +25,8 @@ export const wantedChannels = (env: Env): string => channelsOf(env).join();
 export const askingChannels = (env: Env): string => (env.NOTIFY_EMAIL ? 'email' : '');
 
 /** Where it is told who subscribed and who left. */
-export const eventChannels = (env: Env): string => (env.DELIVERY_WEBHOOK_URL ? 'webhook' : '');
+export const eventChannels = (env: Pick<Env, 'DELIVERY_WEBHOOK_URL'>): string =>
+  env.DELIVERY_WEBHOOK_URL ? 'webhook' : '';
 
 /** Whether it is what somebody wrote, not an event of the newsletter. */
 export const isMessage = (submission: Submission): submission is Message => !submission.form.startsWith('subscriber.');

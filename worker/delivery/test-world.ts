@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { keepSubmission, type Submission } from '../db/submissions.ts';
-import { subscribe } from '../db/subscribers.ts';
+import { confirmSubscriber, subscribe, unsubscribe } from '../db/subscribers.ts';
 import type { Env } from '../env.ts';
 import { onQueue, onSchedule } from '../triggers.ts';
-import { askingChannels, wantedChannels } from './channels.ts';
+import { askingChannels, eventChannels, wantedChannels } from './channels.ts';
 import { enqueue } from './outbox.ts';
 
 export const [second, minute, hour] = [1000, 60_000, 3_600_000];
@@ -77,6 +77,8 @@ export function startWorld(variables: Partial<Env>) {
     return id;
   }
 
+  const link = () => ({ id: crypto.randomUUID(), channels: eventChannels(env), at: Date.now() });
+
   return {
     database: env.DB,
     sqlite,
@@ -86,6 +88,19 @@ export function startWorld(variables: Partial<Env>) {
       const signed = await subscribe(env.DB, { ...tokens, ...asks, id: crypto.randomUUID(), email, at: Date.now() });
       await enqueue(env, [signed!.event!]);
       return signed!.event;
+    },
+    /** The row of an address, and what its links do. */
+    subscriber: (email: string) =>
+      sqlite.prepare('SELECT * FROM subscribers WHERE email = ?').get(email) as Record<string, string | null>,
+    async confirm(email: string) {
+      const token = this.subscriber(email).confirm_token!;
+      const { event } = (await confirmSubscriber(env.DB, { ...link(), token }))!;
+      await enqueue(env, [event!]);
+    },
+    async leave(email: string) {
+      const token = this.subscriber(email).token!;
+      const { event } = await unsubscribe(env.DB, { ...link(), token });
+      await enqueue(env, [event!]);
     },
     suspect: () => receive({ spam: true }),
     /** What is done once a day. */

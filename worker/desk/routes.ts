@@ -93,7 +93,11 @@ desk.all(paths.person, methodNotAllowed('GET, HEAD'));
 
 desk.post(`${paths.person}/erase`, async (c) => {
   const email = emailIn(c.var.sent!);
-  return c.json(countsOf(email, await erase(c.env.DB, email, [noting(c.env.DB, deedOf(c, 'erase'))])));
+  const deed = deedOf(c, 'erase');
+  const left = { channels: eventChannels(c.env), at: deed.at };
+  const { erased, events } = await erase(c.env.DB, email, left, [noting(c.env.DB, deed)]);
+  c.executionCtx.waitUntil(enqueue(c.env, events));
+  return c.json(countsOf(email, erased));
 });
 desk.all(`${paths.person}/erase`, methodNotAllowed('POST'));
 

@@ -5,10 +5,11 @@ import type { Database } from '../db/database.ts';
 import { inbox, redeliver, redeliverSince, submissionById } from '../db/inbox.ts';
 import { erase, heldAbout } from '../db/people.ts';
 import { suspects } from '../db/submissions.ts';
+import { eventChannels } from '../delivery/channels.ts';
 import { databaseFlags, dayEnd, dayStart, number, type Options, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, readable, table } from './print.ts';
 import { exitCodeOf, InboxError } from './terminal.ts';
-import { wranglerDatabase } from './wrangler-database.ts';
+import { variables, wranglerDatabase } from './wrangler-database.ts';
 
 const formNames = Object.keys(forms);
 
@@ -108,8 +109,9 @@ function commandsOn(db: Database, options: Options, ids: string[]): Record<strin
       if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person(options)}.`);
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
       if (!options.yes && !(await confirm(person(options)))) throw new InboxError('Nothing was deleted.');
-      const gone = await erase(db, person(options));
-      for (const [name, rows] of Object.entries(gone)) {
+      const left = { channels: eventChannels(await variables()), at: Date.now() };
+      const { erased } = await erase(db, person(options), left);
+      for (const [name, rows] of Object.entries(erased)) {
         for (const row of rows) console.log(`Deleted, ${called[name as keyof typeof called]}: ${row.id ?? row.email}`);
       }
     },

@@ -17,6 +17,13 @@ export function wranglerDatabase(flags: string[]): Database {
   };
 }
 
+/** The variables of the deployed worker, as wrangler.toml has them. */
+export async function variables(): Promise<Record<string, string>> {
+  // Most commands need nothing of it, and it takes its time.
+  const { unstable_readConfig } = await import('wrangler');
+  return unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars as Record<string, string>;
+}
+
 class RenderedStatement {
   readonly sql: string;
   readonly flags: string[];

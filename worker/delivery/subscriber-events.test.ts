@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { erase } from '../db/people.ts';
+import { hour, minute, startWorld } from './test-world.ts';
+
+const both = { NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' };
+const ann = 'ann@example.org';
+
+test('who is erased has left, and is forgotten once that is told', async () => {
+  const [world, hook] = [startWorld(both), startHook()];
+  for (const email of [ann, 'Ann@example.org', 'ben@example.org']) await world.signUp(email);
+  await world.run([], minute);
+  await world.confirm(ann);
+  await world.confirm('Ann@example.org');
+  await world.run([], hour);
+  hook.status = 503;
+  const left = { channels: 'webhook', at: Date.now() };
+  const { erased, events } = await erase(world.database, ann, left);
+  expect([erased.subscribers.length, events.length]).toEqual([2, 2]);
+  // To press the button again takes nothing back.
+  expect((await erase(world.database, ann, left)).events).toEqual([]);
+  await world.run([], hour);
+  hook.status = 204;
+  await world.run([], hour);
+  expect(hook.told()).toEqual([
+    ['subscriber.confirmed', ann],
+    ['subscriber.confirmed', 'Ann@example.org'],
+    ['subscriber.left', ann],
+    ['subscriber.left', 'Ann@example.org'],
+  ]);
+  await world.daily();
+  expect(world.sqlite.prepare("SELECT 1 FROM submissions WHERE form = 'subscriber.left'").all()).toEqual([]);
+});
+
+test('that somebody left is told although they are erased before the webhook is back', async () => {
+  const [world, hook] = [startWorld(both), startHook()];
+  await world.signUp(ann);
+  await world.run([], minute);
+  await world.confirm(ann);
+  await world.run([], minute);
+  hook.status = 503;
+  await world.leave(ann);
+  await world.run([], minute);
+  expect((await erase(world.database, ann, { channels: 'webhook', at: Date.now() })).events).toEqual([]);
+  hook.status = 204;
+  await world.run([], hour);
+  expect(hook.told().map(([type]) => type)).toEqual(['subscriber.confirmed', 'subscriber.left']);
+});
+
+/** The owner's system, which answers with `status`. */
+function startHook() {
+  const taken: [type: string, email: string][] = [];
+  const hook = { status: 204, told: () => taken };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { type, data } = JSON.parse(String(init!.body));
+    if (hook.status === 204) taken.push([type, data.email]);
+    return new Response(null, { status: hook.status });
+  });
+  return hook;
+}
