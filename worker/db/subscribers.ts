@@ -167,6 +167,16 @@ export function subscribersLeave(
     .bind(email, at, channels);
 }
 
+/** Whether a subscription with this token counts. */
+export async function isSubscribed(db: Database, token: string): Promise<boolean> {
+  const results = await query(
+    db,
+    'SELECT 1 FROM subscribers WHERE token = ?1 AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL',
+    token,
+  );
+  return results.length > 0;
+}
+
 /** Whether a subscription with this token exists. */
 export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
   const results = await query(db, 'SELECT 1 FROM subscribers WHERE token = ?1', token);

@@ -7,6 +7,7 @@ import {
   recordAttempt,
   type Submission,
 } from '../db/submissions.ts';
+import { isSubscribed } from '../db/subscribers.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { type Channel, channelsOf, isFor, isMessage } from './channels.ts';
@@ -80,7 +81,10 @@ async function deliverOne(order: Message, env: Env, settings: Settings<'delivery
 /** Tries every channel that has not taken the message yet; returns the message with what came of it. */
 async function attempt(submission: Submission, env: Env, settings: Settings<'delivery'>): Promise<Submission> {
   const send: Record<Channel, () => Promise<void>> = {
-    webhook: () => postWebhook(submission, settings.DELIVERY_WEBHOOK_URL!, settings.DELIVERY_WEBHOOK_SECRET!),
+    webhook: async () => {
+      if (isMessage(submission) || (await isStillTrue(submission, env.DB)))
+        await postWebhook(submission, settings.DELIVERY_WEBHOOK_URL!, settings.DELIVERY_WEBHOOK_SECRET!);
+    },
     email: async () => {
       if (isMessage(submission)) await mail(submission, env.EMAIL, settings.NOTIFY_EMAIL!);
       else await mailConfirmation(submission, env.EMAIL);
@@ -113,6 +117,14 @@ async function attempt(submission: Submission, env: Env, settings: Settings<'del
   outcome.delivered_at = errors.length === 0 && !waits ? Date.now() : null;
   outcome.last_error = errors.join('; ') || null;
   return outcome;
+}
+
+/**
+ * Whether a subscriber is what an event says. After an outage the events come in any order: one that is no longer true would
+ * put whoever left back on a list, or take off it who came back.
+ */
+async function isStillTrue({ form, payload }: Submission, db: Env['DB']): Promise<boolean> {
+  return (form === 'subscriber.confirmed') === (await isSubscribed(db, JSON.parse(payload).token));
 }
 
 /** Mail to visitors is given up some time: anybody can type an address that takes none. */
