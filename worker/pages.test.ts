@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import type { App } from './env.ts';
-import { canonicalPath, page, prefersMarkdown } from './pages.ts';
+import { canonicalPath, prefersMarkdown } from './pages.ts';
 import { startServer } from './test-server.ts';
 
 const { fetch } = startServer();
@@ -193,13 +191,6 @@ test('the video comes in parts for players that ask for them', async () => {
   expect((await get(`bytes=${bytes.length}-`)).status).toBe(416);
   const head = await fetch('/video/demo.mp4', { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
   expect(head.status).toBe(200);
-});
-
-test('a page whose file cannot be read is not said to be gone', async () => {
-  const app = new Hono<App>().all('*', page()).onError((error, c) => c.text(error.message, 500));
-  const ASSETS = { fetch: async () => new Response('', { status: 503 }) };
-  const answer = await app.request('/about', {}, { ASSETS });
-  expect([answer.status, await answer.text()]).toEqual([500, '/about.html cannot be read: 503']);
 });
 
 test('an address is found however it is spelled', () => {

@@ -4,6 +4,7 @@ import { desk } from '#content/desk.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { readAsset } from './assets.ts';
 import type { App } from './env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from './headers.ts';
 import { plainPage } from './plain-page.ts';
@@ -31,10 +32,7 @@ export function page(): Handler<App> {
     const frame = isFrame(url.pathname);
     // A document without an entry in the page table, such as the 404 page itself, has no address.
     if (!address && !frame && (!isFile(url.pathname) || isDesk(url.pathname))) return notFoundPage(c);
-    if (address) url.pathname = htmlPath(address);
-    const file = await c.env.ASSETS.fetch(wholeFile(url, c.req.raw));
-    // What cannot be read now is not gone: search engines would forget it.
-    if (file.status >= 500) throw new Error(`${url.pathname} cannot be read: ${file.status}`);
+    const file = await readAsset(c, address ? htmlPath(address) : url.pathname, wholeFile(c.req.raw));
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
     if (address) return negotiated(withCachePolicy(file, 'revalidate'));
     if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, withCachePolicy(file, 'brief'));
@@ -84,8 +82,7 @@ export function prefersMarkdown(accept = ''): boolean {
 }
 
 async function markdown(c: Context<App>, address: string): Promise<Response> {
-  const url = new URL(markdownPath(address), c.req.url);
-  const file = withCachePolicy(await c.env.ASSETS.fetch(new Request(url, c.req.raw)), 'revalidate');
+  const file = withCachePolicy(await readAsset(c, markdownPath(address), c.req.raw), 'revalidate');
   for (const [name, value] of Object.entries(markdownHeaders(address))) file.headers.set(name, value);
   return file;
 }
@@ -114,9 +111,9 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^./]+$/.test(pathname);
 }
 
-/** The request for a file, without a range: whether the platform knows ranges must not matter. */
-function wholeFile(url: URL, asked: Request): Request {
-  const request = new Request(url, asked);
+/** The request without a range: whether the platform knows ranges must not matter. */
+function wholeFile(asked: Request): Request {
+  const request = new Request(asked);
   request.headers.delete('Range');
   return request;
 }
@@ -127,7 +124,7 @@ function isVideo({ status, headers }: Response): boolean {
 
 /** The 404 page, without what would let a cache keep it. */
 async function notFoundPage(c: Context<App>): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(new URL(htmlPath('/404'), c.req.url), { method: c.req.method });
+  const file = await readAsset(c, htmlPath('/404'), { method: c.req.method });
   return new Response(file.body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

@@ -4,6 +4,7 @@ import { type ChangelogView, changelogView, readFilter } from '#content/changelo
 import * as markup from '#content/markup.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
 import build from '../../dist/build.json';
+import { readAsset } from '../assets.ts';
 import { matches } from '../conditional.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
@@ -34,7 +35,7 @@ export function changelogPage(): Handler<App> {
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
     const [file, reading] = await Promise.all([
-      c.env.ASSETS.fetch(new URL((asMarkdown ? markdownPath : htmlPath)('/changelog'), url)),
+      readAsset(c, (asMarkdown ? markdownPath : htmlPath)('/changelog')),
       Promise.race([copy, after(patience)]),
     ]);
     const view = reading && viewOf(reading, url.searchParams);

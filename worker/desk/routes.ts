@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
 import { type DeskAction, type DeskAudit, type DeskList, type DeskPerson, desk as paths } from '#content/desk.ts';
+import { readAsset } from '../assets.ts';
 import {
   act,
   type Deed,
@@ -176,7 +177,7 @@ function countsOf(email: string, held: Awaited<ReturnType<typeof heldAbout>>): D
 
 /** A file of the desk; what is none is left to say to the page that says so. */
 async function file(c: Context<App>, next: () => Promise<void>, path: string, policy: CachePolicy) {
-  const found = await c.env.ASSETS.fetch(new URL(path, c.req.url), { method: c.req.method });
+  const found = await readAsset(c, path, { method: c.req.method });
   if (found.status !== 200) return next();
   const response = new Response(found.body, found);
   response.headers.set('Cache-Control', cachePolicies[policy]);

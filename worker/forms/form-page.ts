@@ -6,6 +6,7 @@ import { type FormName, forms } from '#content/forms/forms.ts';
 import * as markup from '#content/markup.ts';
 import { htmlPath } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
+import { readAsset } from '../assets.ts';
 import type { App } from '../env.ts';
 import { plainPage } from '../plain-page.ts';
 import { staticPage } from './static-page.ts';
@@ -28,7 +29,7 @@ interface Outcome {
  */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
   const path = pageOf(c, form);
-  const file = await c.env.ASSETS.fetch(new URL(htmlPath(path), c.req.url)).catch(() => undefined);
+  const file = await readAsset(c, htmlPath(path)).catch(() => undefined);
   if (!file?.ok) {
     const { title, text } = forms[form].toasts[outcome.alert === undefined ? 'sent' : 'failed'];
     const again = { label: plainPageWords.form, to: path };

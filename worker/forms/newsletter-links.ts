@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { confirmation, unsubscription } from '#content/answers.ts';
+import { confirmation, plainPages, unsubscription } from '#content/answers.ts';
 import { api } from '#content/api.ts';
 import { confirmSubscriber, hasSubscriber, subscriberToConfirm, unsubscribe } from '../db/subscribers.ts';
 import { eventChannels } from '../delivery/channels.ts';
@@ -7,6 +7,7 @@ import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../methods.ts';
+import { plainPage } from '../plain-page.ts';
 import { noticePage } from './notice-page.ts';
 
 /** Where the links of newsletter mails lead: pages with one button, because programs follow links. */
@@ -45,7 +46,7 @@ newsletterLinks.all(api.unsubscribe, methodNotAllowed('GET, HEAD, POST'));
 newsletterLinks.onError((error, c) => {
   log('error', 'request failed', { requestId: c.var.requestId, error });
   c.header('Retry-After', '30');
-  return noticePage(c, 503, unsubscription.outOfReach);
+  return plainPage(c, 503, { ...unsubscription.outOfReach, again: plainPages.failed.again });
 });
 
 /** The button of a link pressed: its token, and what the event that follows from it needs. */

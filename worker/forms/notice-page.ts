@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as markup from '#content/markup.ts';
 import { htmlPath } from '#content/page-files.ts';
+import { readAsset } from '../assets.ts';
 import type { App } from '../env.ts';
 import { staticPage } from './static-page.ts';
 
@@ -14,10 +15,10 @@ interface Words {
 /** A page in the frame of the 404 page, which is the one page that has no words of its own to keep. */
 export async function noticePage(
   c: Context<App>,
-  status: 200 | 404 | 503,
+  status: 200 | 404,
   { heading, text, button }: Words,
 ): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(new URL(htmlPath('/404'), c.req.url));
+  const file = await readAsset(c, htmlPath('/404'));
   const page = staticPage()
     .on('title', { element: (title) => void title.setInnerContent(heading) })
     .on(`[${markup.notice}=heading]`, { element: (title) => void title.setInnerContent(heading) })

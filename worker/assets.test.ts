@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import { unsubscription } from '#content/answers.ts';
+import { api } from '#content/api.ts';
+import { changelogPage } from './changelog/page.ts';
+import type { App } from './env.ts';
+import { noticePage } from './forms/notice-page.ts';
+import { page } from './pages.ts';
+
+vi.mock('#content/changelog.xml', () => ({ default: '' }));
+
+test.each([
+  ['/about', '/about.html'],
+  ['/about.md', '/about.md'],
+  ['/nowhere', '/404.html'],
+  ['/changelog', '/changelog.html'],
+  ['/changelog.md', '/changelog.md'],
+  [`${api.unsubscribe}?token=${crypto.randomUUID()}`, '/404.html'],
+])('%s, whose file cannot be read, is neither there nor gone', async (path, file) => {
+  const app = new Hono<App>()
+    .get(api.unsubscribe, (c) => noticePage(c, 200, unsubscription.question))
+    .get('/changelog*', changelogPage())
+    .all('*', page())
+    .onError((error, c) => c.text(error.message, 500));
+  const env = {
+    ASSETS: { fetch: async () => new Response('', { status: 503, headers: { ETag: '"one"' } }) },
+    CHANGELOG_FEED_URL: 'https://feed.test/',
+    CHANGELOG: { getByName: () => ({ latest: async () => undefined, refresh: async () => undefined }) },
+    RELEASE: { id: 'one' },
+  };
+  const answer = await app.request(path, {}, env, { waitUntil: () => {}, passThroughOnException: () => {}, props: {} });
+  expect([answer.status, await answer.text()]).toEqual([500, `${file} cannot be read: 503`]);
+});
