@@ -86,9 +86,12 @@ export async function redeliver(db: Database, id: string): Promise<boolean> {
   return results.length > 0;
 }
 
+/** What lets a message be tried as if it never had been; an attempt that is under way counts for nothing then. */
+const untried = `delivered_at = NULL, attempts = 0, attempted_at = NULL, claimed_until = NULL, last_error = NULL,
+  channels = NULL, in_digest = 0`;
+
 /** What makes a message new again. */
-export const madeNew = `spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0,
-  attempted_at = NULL, claimed_until = NULL, last_error = NULL, channels = NULL, in_digest = 0`;
+export const madeNew = `spam = 0, webhook_at = NULL, email_at = NULL, ${untried}`;
 
 /**
  * Sends the messages received from a moment on to those configured channels that have not had them, such as one that was
@@ -97,7 +100,7 @@ export const madeNew = `spam = 0, webhook_at = NULL, email_at = NULL, delivered_
 export async function redeliverSince(db: Database, from: number): Promise<number> {
   const results = await query(
     db,
-    `UPDATE submissions SET delivered_at = NULL, attempts = 0, attempted_at = NULL, last_error = NULL, channels = NULL, in_digest = 0
+    `UPDATE submissions SET ${untried}
       WHERE received_at >= ?1 AND spam = 0 AND form NOT LIKE 'subscriber.%' AND (webhook_at IS NULL OR email_at IS NULL) RETURNING id`,
     from,
   );

@@ -140,22 +140,30 @@ export async function isUndelivered(db: Database, id: string): Promise<boolean> 
   return results.length > 0;
 }
 
-/** Writes down how an attempt went and lets the message go. */
-export async function recordAttempt(
-  db: Database,
-  { id, webhook_at, email_at, receipt_at, delivered_at, last_error, in_digest }: Submission,
-): Promise<void> {
+/** A message with what came of an attempt; `waits` when its owner reads of it in a digest. */
+export type Attempted = Submission & { waits: boolean };
+
+/**
+ * Writes down how an attempt went and lets the message go; without an error it is delivered, unless it waits for a digest that
+ * was not sent meanwhile. Does nothing when the claim is not held any more: then it was made new, and is tried again.
+ */
+export async function recordAttempt(db: Database, attempted: Attempted, at: number): Promise<void> {
+  const { id, claimed_until, webhook_at, email_at, receipt_at, last_error, in_digest, waits } = attempted;
   await query(
     db,
-    `UPDATE submissions SET webhook_at = ?2, email_at = ?3, delivered_at = ?4, last_error = ?5, receipt_at = ?6, in_digest = ?7, claimed_until = NULL
-      WHERE id = ?1`,
+    `UPDATE submissions SET webhook_at = COALESCE(?3, webhook_at), email_at = COALESCE(?4, email_at),
+      receipt_at = COALESCE(?5, receipt_at), last_error = ?6, in_digest = ?7, claimed_until = NULL,
+      delivered_at = IIF(?6 IS NULL AND (?8 = 0 OR COALESCE(?4, email_at) IS NOT NULL), ?9, NULL)
+      WHERE id = ?1 AND claimed_until = ?2`,
     id,
+    claimed_until,
     webhook_at,
     email_at,
-    delivered_at,
-    last_error,
     receipt_at,
+    last_error,
     in_digest,
+    Number(waits),
+    at,
   );
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type Attempted,
   claimSubmission,
   isUndelivered,
   mailsSince,
@@ -68,10 +69,10 @@ async function deliverOne(order: Message, env: Env, settings: Settings<'delivery
       return order.retry({ delaySeconds: claimMs / 1000 });
     }
     const outcome = await attempt(submission, env, settings);
-    await recordAttempt(env.DB, outcome);
+    await recordAttempt(env.DB, outcome, Date.now());
     // The digest sees to what has no error and is not delivered.
-    if (outcome.delivered_at || !outcome.last_error) return order.ack();
-    log('warn', 'delivery failed', { id: output.id, attempts: outcome.attempts, error: outcome.last_error });
+    if (!outcome.last_error) return order.ack();
+    log('warn', 'delivery failed', { id: output.id, attempts: submission.attempts, error: outcome.last_error });
   } catch (error) {
     log('error', 'delivery failed', { id: output.id, error });
   }
@@ -79,7 +80,7 @@ async function deliverOne(order: Message, env: Env, settings: Settings<'delivery
 }
 
 /** Tries every channel that has not taken the message yet; returns the message with what came of it. */
-async function attempt(submission: Submission, env: Env, settings: Settings<'delivery'>): Promise<Submission> {
+async function attempt(submission: Submission, env: Env, settings: Settings<'delivery'>): Promise<Attempted> {
   const send: Record<Channel, () => Promise<void>> = {
     webhook: async () => {
       if (isMessage(submission) || (await isStillTrue(submission, env.DB)))
@@ -113,10 +114,8 @@ async function attempt(submission: Submission, env: Env, settings: Settings<'del
       }
     }),
   );
-  const waits = due.includes('email') && outcome.in_digest && !outcome.email_at;
-  outcome.delivered_at = errors.length === 0 && !waits ? Date.now() : null;
-  outcome.last_error = errors.join('; ') || null;
-  return outcome;
+  const waits = due.includes('email') && outcome.in_digest === 1;
+  return { ...outcome, last_error: errors.join('; ') || null, waits };
 }
 
 /**

@@ -102,6 +102,9 @@ export function startWorld(variables: Partial<Env>) {
       const { event } = await unsubscribe(env.DB, { ...link(), token });
       await enqueue(env, [event!]);
     },
+    /** Begins an attempt, whatever else is due. */
+    attempt: (id: string) => consume({ at: Date.now(), attempts: 1, queue: 'site-deliveries', body: { id } }),
+    sweep: () => onSchedule({ cron: '*/5 * * * *' } as ScheduledController, env),
     suspect: () => receive({ spam: true }),
     /** What is done once a day. */
     daily: () => onSchedule({ cron: '17 3 * * *' } as ScheduledController, env),
@@ -131,7 +134,7 @@ export function startWorld(variables: Partial<Env>) {
           ids.push(await receive());
         } else if (next === due[0]?.at) await consume(due.shift()!);
         else {
-          await onSchedule({ cron: '*/5 * * * *' } as ScheduledController, env);
+          await this.sweep();
           sweepAt += 5 * minute;
         }
       }
