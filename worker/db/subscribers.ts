@@ -3,7 +3,7 @@ import { type Database, query, type Statement, transaction } from './database.ts
 /** What the newsletter sends, which goes the way of a message: the question whether it is wanted, and who came and went. */
 export type SubscriberEvent = 'subscriber.asked' | 'subscriber.confirmed' | 'subscriber.left';
 
-/** So long after an address was asked it is not asked again, whoever signs it up. */
+/** So long after an address was asked it is not asked again, whoever signs it up, unless it has left since. */
 const askAgainMs = 3_600_000;
 
 /**
@@ -45,7 +45,8 @@ export async function subscribe(
           source = excluded.source, confirmed_at = excluded.confirmed_at, confirm_token = excluded.confirm_token,
           asked_at = excluded.asked_at
           WHERE excluded.spam = 0 AND (spam = 1 OR unsubscribed_at IS NOT NULL OR confirmed_at IS NULL)
-          AND (excluded.confirmed_at IS NOT NULL OR COALESCE(asked_at, 0) <= excluded.asked_at - ${askAgainMs})`,
+          AND (excluded.confirmed_at IS NOT NULL OR unsubscribed_at IS NOT NULL
+            OR COALESCE(asked_at, 0) <= excluded.asked_at - ${askAgainMs})`,
       )
       .bind(
         sent.email,

@@ -79,6 +79,25 @@ test('who came back while the webhook was down is not taken away', async () => {
   expect(await deliveryFacts(world.database, Date.now())).toMatchObject({ undelivered: 0 });
 });
 
+test('who left by mistake is asked at once when they sign up again, and then not again within the hour', async () => {
+  const world = startWorld(both);
+  startHook();
+  await world.signUp(ann);
+  await world.run([], minute);
+  await world.confirm(ann);
+  await world.run([], minute);
+  await world.leave(ann);
+  await world.run([], minute);
+  await world.signUp(ann);
+  await world.run([], minute);
+  expect(world.mailsTo(ann)).toHaveLength(2);
+  expect(await world.signUp(ann)).toBeUndefined();
+  await world.run([], minute);
+  expect(world.mailsTo(ann)).toHaveLength(2);
+  await world.confirm(ann);
+  expect(world.subscriber(ann)).toMatchObject({ unsubscribed_at: null, confirmed_at: Date.now() });
+});
+
 /** The owner's system, which answers with `status`. */
 function startHook() {
   const taken: [type: string, email: string][] = [];

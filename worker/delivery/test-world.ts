@@ -86,7 +86,7 @@ export function startWorld(variables: Partial<Env>) {
       const tokens = { token: crypto.randomUUID(), confirmToken: crypto.randomUUID() };
       const asks = { asks: true, channels: askingChannels(env), key: undefined, spam: false, source: '{}' };
       const signed = await subscribe(env.DB, { ...tokens, ...asks, id: crypto.randomUUID(), email, at: Date.now() });
-      await enqueue(env, [signed!.event!]);
+      if (signed!.event) await enqueue(env, [signed!.event]);
       return signed!.event;
     },
     /** The row of an address, and what its links do. */
