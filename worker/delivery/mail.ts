@@ -1,6 +1,6 @@
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
-import { messageForms } from '#content/forms/forms.ts';
-import { agreement, confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
+import { confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
+import { inWords, readMessage } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { site } from '#content/site.ts';
 import type { Message, Submission } from '../db/submissions.ts';
@@ -10,13 +10,13 @@ import type { Message, Submission } from '../db/submissions.ts';
  * server does not take it.
  */
 export async function mail(submission: Message, binding: SendEmail, to: string): Promise<void> {
-  const form: MessageForm = messageForms[submission.form];
-  const sent: Sent = JSON.parse(submission.payload);
+  const { form, sent } = readMessage(submission.form, submission.payload);
+  const reference = referenceOf(submission.id);
   await binding.send({
     to,
     from: { name: site.name, email: site.mail.hello },
     ...replyTo(submission.email),
-    subject: form.mailSubject(sent, referenceOf(submission.id)),
+    subject: form?.mailSubject(sent, reference) ?? `Message ${reference}`,
     text: letter(form, sent, submission),
   });
 }
@@ -31,11 +31,11 @@ export async function mailList(
   binding: SendEmail,
   to: string,
 ): Promise<void> {
-  const lines = messages.map(({ id, form, email, payload, received_at }) => {
-    const sent: Sent = JSON.parse(payload);
-    const words = Object.entries(messageForms[form].fields).filter(([, { type }]) => type === 'textarea');
-    const first = words.map(([name]) => sent[name]!.replace(/\s+/g, ' ').slice(0, longestLine)).join(' ');
-    return `${new Date(received_at).toISOString()}  ${referenceOf(id)}  ${form}  ${email}\n${first}\n`;
+  const lines = messages.map(({ id, form: name, email, payload, received_at }) => {
+    const { form, sent } = readMessage(name, payload);
+    const words = Object.keys(sent).filter((field) => !form || form.fields[field]?.type === 'textarea');
+    const first = words.map((field) => sent[field]!.replace(/\s+/g, ' ').slice(0, longestLine)).join(' ');
+    return `${new Date(received_at).toISOString()}  ${referenceOf(id)}  ${name}  ${email}\n${first}\n`;
   });
   const { subject, text } = digestLetter(occasion, count);
   await binding.send({
@@ -63,16 +63,16 @@ const receiptMs = 3_600_000;
 
 /**
  * Mails to a visitor that the message is stored, by what name, and when the answer comes; a reply goes to those who read
- * it. Does nothing for an address that cannot be written to, and when it would come too late.
+ * it. Does nothing for an address that cannot be written to, for a form that is gone, and when it would come too late.
  */
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<void> {
   const { replyTo: to } = replyTo(submission.email);
-  if (!to || Date.now() - submission.received_at > receiptMs) return;
-  const form: MessageForm = messageForms[submission.form];
+  const { form, sent } = readMessage(submission.form, submission.payload);
+  if (!to || !form || Date.now() - submission.received_at > receiptMs) return;
   await binding.send({
     to,
     from: { name: site.name, email: form.mail },
-    ...receipt(referenceOf(submission.id), form.promise(JSON.parse(submission.payload))),
+    ...receipt(referenceOf(submission.id), form.promise(sent)),
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
 }
@@ -82,18 +82,16 @@ function replyTo(address: string): { replyTo?: string } {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address) ? { replyTo: address } : {};
 }
 
-/** All fields in their order, then where it came from; what is not known is left out. */
-function letter({ fields }: MessageForm, sent: Sent, { id, source, received_at }: Submission): string {
-  const parts = Object.entries(fields).flatMap(([name, field]) =>
-    sent[name] ? [part(field, sent[name], received_at)] : [],
+/** All that was sent, then where it came from; what is not known is left out. */
+function letter(form: MessageForm | undefined, sent: Sent, { id, source, received_at }: Submission): string {
+  const parts = Object.entries(sent).flatMap(([name, value]) =>
+    value ? [part(name, form?.fields[name], value, received_at)] : [],
   );
   const known: Source = JSON.parse(source ?? '{}');
   const from = Object.entries(known).map(([name, value]) => `${sourceLabels[name as keyof Source]}: ${value}`);
   return [...parts, '', ...from, `Received ${new Date(received_at).toISOString()}, number ${id}`].join('\n');
 }
 
-function part(field: Field, value: string, at: number): string {
-  if (field.type === 'textarea') return `\n${value}`;
-  if (field.type === 'agreement') return `${field.label}: ${agreement(value, at)}`;
-  return `${field.label}: ${field.type === 'select' ? field.options[value] : value}`;
+function part(name: string, field: Field | undefined, value: string, at: number): string {
+  return field?.type === 'textarea' ? `\n${value}` : `${field?.label ?? name}: ${inWords(field, value, at)}`;
 }

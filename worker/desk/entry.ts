@@ -1,17 +1,16 @@
 import type { DeskAudit, DeskEntry, DeskMessage } from '#content/desk.ts';
-import type { MessageForm } from '#content/forms/form.ts';
-import { messageForms } from '#content/forms/forms.ts';
+import { inWords, readMessage } from '#content/forms/read.ts';
 import type { Source } from '#content/forms/source.ts';
 import type { InboxRow } from '../db/inbox.ts';
-import { inWords, names } from '../inbox/print.ts';
+import { names } from '../inbox/print.ts';
 
 const longestSubject = 160;
 
 /** What was received, as a line of the desk's list. */
 export function deskEntry(row: InboxRow): DeskEntry {
-  const sent = sentIn(row);
+  const { form, sent } = readMessage(row.form, row.payload);
   const { utm_campaign, utm_source, referrer, page } = sourceOf(row);
-  const subject = sent[formOf(row)?.subject.field ?? ''] ?? '';
+  const subject = sent[form?.subject.field ?? ''] ?? '';
   return {
     id: row.id,
     form: row.form,
@@ -30,16 +29,13 @@ export function deskEntry(row: InboxRow): DeskEntry {
   };
 }
 
-/** All that is known of it. A form that the site no longer has is read by the names of its fields. */
+/** All that is known of it. What today's form does not ask for is read by the names of the fields. */
 export function deskMessage(row: InboxRow, history: DeskAudit[]): DeskMessage {
-  const sent = sentIn(row);
-  const form = formOf(row);
-  const fields = form
-    ? Object.entries(form.fields).map(([name, field]) => ({
-        label: field.label,
-        value: 'options' in field ? (field.options[sent[name]!] ?? '') : inWords(field, sent[name] ?? '', row),
-      }))
-    : Object.entries(sent).map(([label, value]) => ({ label, value }));
+  const { form, sent } = readMessage(row.form, row.payload);
+  const fields = Object.entries(sent).map(([name, value]) => {
+    const field = form?.fields[name];
+    return { label: field?.label ?? name, value: inWords(field, value, row.received_at) };
+  });
   return {
     ...deskEntry(row),
     fields: fields.filter(({ value }) => value),
@@ -50,14 +46,6 @@ export function deskMessage(row: InboxRow, history: DeskAudit[]): DeskMessage {
     confirmed: row.form === 'newsletter' ? row.confirmed_at !== null : undefined,
     history,
   };
-}
-
-function formOf({ form }: InboxRow): MessageForm | undefined {
-  return form === 'newsletter' ? undefined : messageForms[form];
-}
-
-function sentIn({ payload }: InboxRow): Record<string, string> {
-  return JSON.parse(payload);
 }
 
 function sourceOf({ source }: InboxRow): Source {

@@ -40,17 +40,17 @@ export function inboxEntry(row: InboxRow): Record<string, string> {
     form: row.form,
     status: statusOf(row),
     email: row.email,
-    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inWords(field, sent[name] ?? '', row)])),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, { type }]) => {
+        const value = sent[name] ?? '';
+        return [name, value && type === 'agreement' ? agreement(value, row.received_at) : value];
+      }),
+    ),
     ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
     done: row.done_at ? time(row.done_at) : '',
     unsubscribe: row.token && unsubscribeLink(row.token),
     id: row.id,
   };
-}
-
-/** The value of a field as its owner reads it. */
-export function inWords({ type }: Field, value: string, { received_at }: Pick<InboxRow, 'received_at'>): string {
-  return value && type === 'agreement' ? agreement(value, received_at) : value;
 }
 
 /** The entries as lines of a terminal that is `width` characters wide. */

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Message } from '../db/submissions.ts';
+import { mail, mailList, mailReceipt } from './mail.ts';
+
+const mails: Record<'subject' | 'text', string>[] = [];
+const binding = { send: async (message: (typeof mails)[number]) => void mails.push(message) } as never;
+beforeEach(() => void mails.splice(0));
+
+const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '', company: '' };
+const stored = (form: string, sent: object) =>
+  ({ id: 'one', form, email: ann.email, payload: JSON.stringify(sent), received_at: Date.now() }) as Message;
+const messages = {
+  'before a field was asked for': stored('support', { ...ann, subject: 'No mail' }),
+  'with what is not asked for any more': stored('support', {
+    ...ann,
+    subject: 'No mail',
+    issueType: 'fax',
+    description: 'Since noon',
+    color: 'red',
+  }),
+  'from a form that is gone': stored('partner', { ...ann, plan: 'Resell it' }),
+};
+
+test.each(Object.entries(messages))('a message %s is mailed, listed and acknowledged', async (_, message) => {
+  await mail(message, binding, 'staff@example.org');
+  await mailList('spam', { messages: [message], count: 1 }, binding, 'staff@example.org');
+  await mailReceipt(message, binding);
+  expect(JSON.stringify(mails)).not.toMatch(/undefined|null/);
+  expect(mails).toHaveLength(message.form === 'support' ? 3 : 2);
+});
+
+test('all that was sent is mailed, also what the form does not know any more', async () => {
+  await mail(messages['with what is not asked for any more'], binding, 'staff@example.org');
+  expect(mails[0]!.text.split('\n')).toEqual(
+    expect.arrayContaining(['First name: Ann', 'Issue type: fax', 'Since noon', 'color: red']),
+  );
+  await mail(messages['from a form that is gone'], binding, 'staff@example.org');
+  expect(mails[1]).toMatchObject({ subject: 'Message ONE', text: expect.stringContaining('plan: Resell it') });
+  await mailList('spam', { messages: Object.values(messages), count: 3 }, binding, 'staff@example.org');
+  expect(mails[2]!.text).toMatch(/Since noon\n.*partner.*\n.*Resell it/s);
+});
