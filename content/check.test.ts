@@ -3,6 +3,7 @@ import {
   brandProblems,
   contentProblems,
   featureProblems,
+  formProblems,
   headProblems,
   iconProblems,
   pageProblems,
@@ -55,6 +56,11 @@ test.each([
   [
     brand({ mascot: { name: 'Otto', kind: 'otter', picture: '/otto.svg' } }),
     'content/site.ts: mascot.picture is "/otto.svg", but web/public/otto.svg is missing. Put the drawing there.',
+  ],
+  [
+    formProblems({ partner: { fields: { email: {}, language: {}, status: {} } } }, ['language']),
+    'content/forms/partner.ts: a field is called “language”, which means something else. Rename it.',
+    'content/forms/partner.ts: a field is called “status”, which means something else. Rename it.',
   ],
   [
     pageProblems({ ...pages, '/partners': { name: 'About', kind: 'page' } }),

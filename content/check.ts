@@ -36,9 +36,15 @@ export async function contentProblems(): Promise<string[]> {
     import('./testimonials.ts'),
     import('./trades.ts'),
   ]);
+  const [{ forms }, { trap, turnstileField }, { sourceLabels }] = await Promise.all([
+    import('./forms/forms.ts'),
+    import('./forms/form.ts'),
+    import('./forms/source.ts'),
+  ]);
   return [
     ...brandProblems(site, plans),
     ...thrown(() => describeEmbeds(embeds)),
+    ...formProblems(forms, [trap.field, trap.elapsed, turnstileField, ...Object.keys(sourceLabels)]),
     ...pageProblems(pages),
     ...featureProblems(
       pages,
@@ -172,6 +178,18 @@ function drawingProblems({ logo, sign, mascot }: Site): string[] {
       ? [`${at}, and that drawing is ${width} by ${height}. ${mend}`]
       : [];
   });
+}
+
+/** What the inbox lists and the webhook gets beside the fields of a form. */
+const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'status', 'done', 'unsubscribe'];
+
+/** Fields that would take the place of what stands beside them; `sent` is what forms send besides. */
+export function formProblems(forms: Readonly<Record<string, { fields: object }>>, sent: readonly string[]): string[] {
+  return Object.entries(forms).flatMap(([form, { fields }]) =>
+    Object.keys(fields)
+      .filter((name) => sent.includes(name) || besideFields.includes(name))
+      .map((name) => `content/forms/${form}.ts: a field is called “${name}”, which means something else. Rename it.`),
+  );
 }
 
 /** Rows of the page table that call themselves the same, or whose files are missing. */
