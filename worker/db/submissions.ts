@@ -223,18 +223,22 @@ export async function deliveryFacts(db: Database, at: number): Promise<DeliveryF
 
 /**
  * The ids of messages whose delivery nobody is seeing to, oldest first: never tried two minutes after they came, or not
- * tried again for 20 minutes, an hour once they are a day old. Both are longer than the queue's own pauses. What waits
- * for nothing but the next digest is left out.
+ * tried again for 20 minutes, an hour once they are a day old. Both are longer than the queue's own pauses. Where `digests`
+ * are mailed, what waits for nothing but the next one is left out.
  */
-export async function overdueSubmissions(db: Database, at: number, limit: number): Promise<string[]> {
+export async function overdueSubmissions(
+  db: Database,
+  { at, limit, digests }: { at: number; limit: number; digests: boolean },
+): Promise<string[]> {
   const results = await query<{ id: string }>(
     db,
     `SELECT id FROM submissions WHERE ${undelivered}
-      AND NOT (in_digest = 1 AND email_at IS NULL AND last_error IS NULL AND claimed_until IS NULL)
+      AND NOT (?3 = 1 AND in_digest = 1 AND email_at IS NULL AND last_error IS NULL AND claimed_until IS NULL)
       AND COALESCE(attempted_at + IIF(?1 - received_at < 86400000, 1200000, 3600000), received_at + 120000) <= ?1
       ORDER BY received_at LIMIT ?2`,
     at,
     limit,
+    Number(digests),
   );
   return results.map(({ id }) => id);
 }

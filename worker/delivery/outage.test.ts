@@ -161,6 +161,17 @@ test('a digest that fails is sent with the next sweep, and so is what the webhoo
   expect(world.mailsTo('staff@example.org')).toHaveLength(31);
 });
 
+test('what waits for a digest when mail is switched off is delivered without', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
+  const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  const ids = await world.run(Array(31).fill(0), minute);
+  expect(ids.filter((id) => !world.read(id).delivered_at)).toHaveLength(1);
+  world.configure({ NOTIFY_EMAIL: '' });
+  await world.run([], hour);
+  expect(await deliveryFacts(world.database, Date.now())).toMatchObject({ undelivered: 0 });
+  expect(posted).toHaveBeenCalledTimes(31);
+});
+
 test('what was taken for spam is mailed on Mondays, and delivered when the owner says so', async () => {
   const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
   const [one] = [await world.suspect(), await world.suspect()];

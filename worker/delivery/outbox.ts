@@ -31,7 +31,8 @@ const digestLimit = 100;
 /** Puts messages on their way that were stored but are neither delivered nor being seen to. */
 export async function sweep(env: Env): Promise<void> {
   await mailDigest(env).catch((error) => log('error', 'digest failed', { error }));
-  const ids = await overdueSubmissions(env.DB, Date.now(), sweepLimit);
+  const digests = Boolean(env.NOTIFY_EMAIL);
+  const ids = await overdueSubmissions(env.DB, { at: Date.now(), limit: sweepLimit, digests });
   if (ids.length === 0) return;
   log('warn', 'messages undelivered', { ids: ids.length });
   await enqueue(env, ids);
