@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import type { Env } from './env.ts';
 import { consumers, jobs, onQueue, onSchedule } from './triggers.ts';
@@ -9,6 +9,18 @@ test('every queue and every time of wrangler.toml has its work, and no other', (
   const consumed = queues.consumers!.map(({ queue }: { queue: string }) => queue);
   expect(Object.keys(consumers).map((consumer) => `${name}-${consumer}`)).toEqual(consumed);
   expect(Object.keys(jobs)).toEqual(triggers.crons);
+});
+
+test('what fails at night is logged, and keeps nothing else from being done', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) });
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await onSchedule({ cron: '17 3 * * *' } as ScheduledController, { NOTIFY_EMAIL: 'staff@example.org' } as Env);
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual([
+    'purge failed',
+    'words not written',
+    'weekly mail failed',
+  ]);
+  vi.useRealTimers();
 });
 
 test('a queue and a time that nobody knows fail loudly', async () => {

@@ -19,7 +19,7 @@ export const jobs: Record<string, (env: Env) => Promise<void>> = {
 
 /** Mondays bring the mail about suspected spam; one that fails comes with the next, because what it lists is kept longer. */
 async function daily(env: Env): Promise<void> {
-  await deleteExpired(env);
+  await deleteExpired(env).catch((error) => log('error', 'purge failed', { error }));
   await findable(env).catch((error) => log('error', 'words not written', { error }));
   if (new Date().getUTCDay() !== 1) return;
   await mailSuspects(env).catch((error) => log('error', 'weekly mail failed', { error }));
