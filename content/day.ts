@@ -9,5 +9,6 @@ export function isoDay(at: number): string {
 /** The first moment of a day in UTC, written as `isoDay` does; undefined for what is none. */
 export function dayStart(day: string): number | undefined {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
+  // Date.parse takes February 31 for March 3.
+  return Number.isNaN(at) || isoDay(at) !== day ? undefined : at;
 }
