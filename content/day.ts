@@ -1,6 +1,11 @@
 /** The length of a day in milliseconds. */
 export const dayMs = 86_400_000;
 
+/** The days since 1970 at a moment, in UTC. */
+export function dayOf(at: number): number {
+  return Math.floor(at / dayMs);
+}
+
 /** The day of a moment in UTC: '2026-12-31'. */
 export function isoDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
+import { dayMs, dayOf } from '#content/day.ts';
 import { retention } from '#content/figures.ts';
 import { purge } from './db/retention.ts';
 import type { Env } from './env.ts';
-import { dayOf } from './forms/gate.ts';
 import { log } from './log.ts';
 
 const keyHours = 24;
@@ -13,7 +13,7 @@ export async function deleteExpired(env: Env): Promise<void> {
   const messages = monthsAgo(retention.usageMonths);
   const deeds = monthsAgo(retention.deskMonths);
   const counts = dayOf(monthsAgo(retention.countMonths));
-  const suspects = now.getTime() - retention.suspectDays * 86_400_000;
+  const suspects = now.getTime() - retention.suspectDays * dayMs;
   const keys = now.getTime() - keyHours * 3_600_000;
   log(
     'info',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayMs } from '#content/day.ts';
 import {
   type Attempted,
   claimSubmission,
@@ -28,7 +29,7 @@ const patienceMs = 20_000;
 const receiptAttempts = 4;
 
 /** For so long a newcomer's address is tried, in milliseconds. */
-const askingMs = 86_400_000;
+const askingMs = dayMs;
 
 /** So many messages an hour have a mail of their own; the owner reads of the others in digests. */
 const mailsAnHour = 30;
@@ -92,7 +93,7 @@ async function attempt(submission: Submission, env: Env, settings: Settings<'del
     },
     receipt: async () => {
       if (!isMessage(submission)) return;
-      const today = await receiptsTo(env.DB, submission.email, Date.now() - 86_400_000);
+      const today = await receiptsTo(env.DB, submission.email, Date.now() - dayMs);
       if (today < receiptsADay) await mailReceipt(submission, env.EMAIL);
     },
   };

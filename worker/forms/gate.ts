@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { sendErrors } from '#content/answers.ts';
+import { dayOf } from '#content/day.ts';
 import type { FormName } from '#content/forms/forms.ts';
 import { countSend } from '../db/retention.ts';
 import type { App } from '../env.ts';
@@ -38,9 +39,6 @@ export function networkOf(address: string): string {
 
 /** So many sends a day are kept of one address, of all forms together. */
 const sendsADay = 200;
-
-/** The days since 1970. */
-export const dayOf = (at: number): number => Math.floor(at / 86_400_000);
 
 /** Refuses more sends of one form from one address than the binding allows, and more of all forms than a day's. */
 export function limited(form: FormName): MiddlewareHandler<App> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { dayMs } from '#content/day.ts';
 import { faq } from '#content/faq.ts';
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
@@ -74,7 +75,7 @@ function rowAt(at: number): { table: 'submissions' | 'subscribers' } & Record<st
   const draw = dice(at);
   const person = personOf(draw, at);
   // More of it in office hours, and more of late.
-  const received = Date.now() - Math.floor(draw() ** 1.5 * 730) * 86_400_000 - Math.floor(draw() * 36_000_000);
+  const received = Date.now() - Math.floor(draw() ** 1.5 * 730) * dayMs - Math.floor(draw() * 36_000_000);
   const source = sourceOf(draw);
   const isSpam = draw() < 0.04;
   if (draw() < 0.15) {
@@ -112,7 +113,7 @@ function rowAt(at: number): { table: 'submissions' | 'subscribers' } & Record<st
     last_error: waits ? 'webhook: answered 503' : null,
     channels: 'webhook',
     source,
-    done_at: isDone ? received + Math.floor(draw() * 86_400_000) : null,
+    done_at: isDone ? received + Math.floor(draw() * dayMs) : null,
   };
 }
 

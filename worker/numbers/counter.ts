@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { CountRow } from '#content/counts.ts';
+import { dayOf } from '#content/day.ts';
 import { addCounts } from '../db/counts.ts';
 import type { Env } from '../env.ts';
-import { dayOf } from '../forms/gate.ts';
 import { log } from '../log.ts';
 
 /** So often what was added up goes to the database, in milliseconds. */
