@@ -99,19 +99,10 @@ export async function fillWords(db: Database, limit: number): Promise<number> {
   return rows.length;
 }
 
-/** The message that a form's key belongs to. */
-export async function submissionByKey(
-  db: Database,
-  form: Submission['form'],
-  key: string,
-): Promise<Pick<Submission, 'id' | 'payload'> | undefined> {
-  const results = await query<Pick<Submission, 'id' | 'payload'>>(
-    db,
-    'SELECT id, payload FROM submissions WHERE form = ?1 AND idempotency_key = ?2',
-    form,
-    key,
-  );
-  return results[0];
+/** Whether a message of a form is stored under this key. */
+export async function hasSubmissionKey(db: Database, form: MessageFormName, key: string): Promise<boolean> {
+  const results = await query(db, 'SELECT 1 FROM submissions WHERE form = ?1 AND idempotency_key = ?2', form, key);
+  return results.length > 0;
 }
 
 /**

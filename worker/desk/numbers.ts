@@ -4,6 +4,7 @@ import { retention } from '#content/figures.ts';
 import { readNumbers } from '../db/counts.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
+import { counterOf } from '../numbers/counter.ts';
 import { numbersCsv } from '../numbers/print.ts';
 import { download } from './download.ts';
 import { byteOrderMark, exports } from './export.ts';
@@ -17,8 +18,7 @@ export function numbers(): Handler<App> {
     const since = readDay(c.req.query(), 'since') ?? until - 29 * dayMs;
     if (since > until || until - since > retention.countMonths * 31 * dayMs) refuse('since');
     // What is still waiting to be handed over counts as well; without it the rest is true.
-    const { COUNTER } = c.env;
-    await COUNTER.get(COUNTER.idFromName('site'))
+    await counterOf(c.env)
       .handOver()
       .catch((error) => log('warn', 'counts wait', { requestId: c.var.requestId, error }));
     const found = await readNumbers(c.env.DB, isoDay(since), isoDay(until));

@@ -4,7 +4,7 @@ import type { Form, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { validate } from '#content/forms/validate.ts';
-import { keepSubmission, submissionByKey } from '../db/submissions.ts';
+import { hasSubmissionKey, keepSubmission } from '../db/submissions.ts';
 import { hasNewsletterKey, subscribe } from '../db/subscribers.ts';
 import { askingChannels, eventChannels, wantedChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
@@ -61,7 +61,7 @@ for (const record of Object.values(messageForms)) {
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
     const source = JSON.stringify(sourceOf(c, body));
     const channels = wantedChannels(c.env);
-    const spam = isSpam(body) || (await isRobot(c, body, () => given && submissionByKey(c.env.DB, form, given)));
+    const spam = isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
     const stored = await storedOrError(
       keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
       'message',

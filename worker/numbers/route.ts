@@ -8,6 +8,7 @@ import { isOwnPage } from '../forms/own-page.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { readLimited } from '../read-limited.ts';
+import { counterOf } from './counter.ts';
 
 /** What a browser tells of a visit: at most 60 things. */
 const Told = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));
@@ -78,7 +79,7 @@ async function count(c: Context<App>, told: readonly Counted[]) {
       name: isVital(what) ? `${on} ${bucketOf(what, value!)}` : on,
     }));
     if (country && told.some(([what]) => what === 'visit')) rows.push({ what: 'country', name: country });
-    await c.env.COUNTER.get(c.env.COUNTER.idFromName('site')).add(rows);
+    await counterOf(c.env).add(rows);
   } catch (error) {
     log('warn', 'counts lost', { requestId: c.var.requestId, error });
   }
