@@ -21,7 +21,7 @@ export interface Env {
   RELEASE: WorkerVersionMetadata;
   /** Twenty sends a minute for each key. */
   SEND_LIMIT: RateLimit;
-  /** Mail to the owner. */
+  /** Mail to the owner, and to visitors: receipts, and the question whether a newsletter is wanted. */
   EMAIL: SendEmail;
   /** Set where nobody is meant to come: the site is served at any address, and search engines are kept out. */
   STAGING?: string;
@@ -61,13 +61,13 @@ const parts = {
   }),
   delivery: v.pipe(
     v.object({
-      /** Where contact messages and support requests are posted, signed as Standard Webhooks. */
+      /** Where messages, and who joins and leaves the newsletter, are posted, signed as Standard Webhooks. */
       DELIVERY_WEBHOOK_URL: variable(webAddress()),
       /** The key of that signature, or two with a space between, while one takes the place of the other. */
       DELIVERY_WEBHOOK_SECRET: variable(
         v.check<string, string>(areSigningKeys, 'must be whsec_ and 24 to 64 bytes in base64, once or twice'),
       ),
-      /** The staff address that gets contact messages and support requests. */
+      /** The staff address that gets messages; with it visitors get mail too. */
       NOTIFY_EMAIL: variable(v.email('must be an email address')),
       /** The pause before a failed delivery is tried again; it doubles with each failure. */
       DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),

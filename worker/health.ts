@@ -23,7 +23,7 @@ interface Report {
 /** For so long a report is given again: whoever asks often asks nobody else than this isolate. */
 const restMs = 5_000;
 
-/** For so long a message may be on its way: the queue and two sweeps. */
+/** For so long a message may be on its way: half an hour of attempts, 20 minutes of rest, a sweep and another attempt. */
 const patienceMs = 3_600_000;
 
 /** Tells whether the parts that the site needs answer: 200 when all do, else 503 and the failing ones. */

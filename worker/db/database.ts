@@ -1,8 +1,8 @@
 import { retryTransient } from '../transient-errors.ts';
 
 /**
- * The part of D1 that the queries use; the inbox command brings its own. Every statement may run twice, when the first
- * answer is lost: what it writes has its key or id from outside.
+ * The part of D1 that the queries use; the inbox command brings its own. A statement may run twice, when the first answer is
+ * lost: what it stores is stored once all the same, a count may be one too high, a claim is lost until it is over.
  */
 export interface Database {
   prepare(sql: string): Statement;
