@@ -8,7 +8,7 @@ import { suspects } from '../db/submissions.ts';
 import { eventChannels } from '../delivery/channels.ts';
 import { databaseFlags, dayEnd, dayStart, number, type Options, oneOf, readArguments } from './options.ts';
 import { csv, inboxEntry, readable, table } from './print.ts';
-import { exitCodeOf, InboxError } from './terminal.ts';
+import { exitCodeOf, TerminalError } from './terminal.ts';
 import { variables, wranglerDatabase } from './wrangler-database.ts';
 
 const formNames = Object.keys(forms);
@@ -46,7 +46,7 @@ export function runInbox(args: string[], openDatabase = wranglerDatabase): Promi
     if (options.help || name === 'help') return console.log(help);
     const db = openDatabase(databaseFlags(options));
     const commands = commandsOn(db, options, ids);
-    if (!Object.hasOwn(commands, name)) throw new InboxError(`There is no command "${name}".\n\n${help}`);
+    if (!Object.hasOwn(commands, name)) throw new TerminalError(`There is no command "${name}".\n\n${help}`);
     await commands[name]!();
   });
 }
@@ -73,20 +73,20 @@ function commandsOn(db: Database, options: Options, ids: string[]): Record<strin
     },
 
     async show() {
-      if (!ids[0]) throw new InboxError('Which message? Give its reference or id.');
+      if (!ids[0]) throw new TerminalError('Which message? Give its reference or id.');
       const row = await submissionById(db, ids[0]);
-      if (!row) throw new InboxError('There is no message with this id.');
+      if (!row) throw new TerminalError('There is no message with this id.');
       out(jsonOf(readable({ ...row })), options.out);
     },
 
     async redeliver() {
       const from = dayStart(options.since);
       if (ids.length === 0 && from === undefined)
-        throw new InboxError('Which message? Give its reference or id, or --since a day.');
+        throw new TerminalError('Which message? Give its reference or id, or --since a day.');
       if (from !== undefined)
         console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
       for (const id of ids) {
-        if (!(await redeliver(db, id))) throw new InboxError(`There is no message ${id}.`);
+        if (!(await redeliver(db, id))) throw new TerminalError(`There is no message ${id}.`);
         console.log(`${id} goes out with the next sweep, within five minutes.`);
       }
       if (!options.remote) console.log(`Here no sweep runs by itself: while npm start runs, open ${sweep}`);
@@ -101,14 +101,14 @@ function commandsOn(db: Database, options: Options, ids: string[]): Record<strin
     },
 
     async erase() {
-      if (!options.yes && !process.stdin.isTTY) throw new InboxError('To delete without being asked, add --yes.');
+      if (!options.yes && !process.stdin.isTTY) throw new TerminalError('To delete without being asked, add --yes.');
       const held = await heldAbout(db, person(options));
       const counts = Object.entries(held).map(
         ([name, rows]) => `${called[name as keyof typeof called]}: ${rows.length}`,
       );
       if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person(options)}.`);
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
-      if (!options.yes && !(await confirm(person(options)))) throw new InboxError('Nothing was deleted.');
+      if (!options.yes && !(await confirm(person(options)))) throw new TerminalError('Nothing was deleted.');
       const left = { channels: eventChannels(await variables()), at: Date.now() };
       const { erased } = await erase(db, person(options), left);
       for (const [name, rows] of Object.entries(erased)) {
@@ -127,7 +127,7 @@ function out(text: string, file: string | undefined): void {
 
 function person({ email }: Options): string {
   if (email) return email.trim();
-  throw new InboxError('Whose? Give --email.');
+  throw new TerminalError('Whose? Give --email.');
 }
 
 async function confirm(email: string): Promise<boolean> {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { dayMs } from '#content/day.ts';
 import { faq } from '#content/faq.ts';
@@ -12,7 +11,8 @@ import { pages } from '#content/pages.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { searchable } from '../db/submissions.ts';
 import type { Env } from '../env.ts';
-import { exitCodeOf, InboxError } from './terminal.ts';
+import { parse } from './options.ts';
+import { exitCodeOf, TerminalError } from './terminal.ts';
 
 // `npm run seed -- 50000`: fills the database of `npm start` with made-up messages and sign-ups of the last two years, to
 // try the desk with. The same number makes the same ones, which are stored once.
@@ -31,17 +31,17 @@ const trades = 'Bakery Dental Fitness Garage Law Plumbing Realty Roofing Salon S
 const root = join(import.meta.dirname, '../..');
 /** Fills the database of `npm start` as the arguments say; stores nothing twice. Throws a sentence where they make no sense. */
 export async function seed(args: string[]): Promise<void> {
-  const { values: options, positionals } = parseArgs({
+  const { values: options, positionals } = parse({
     args,
     allowPositionals: true,
     options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string', default: join(root, '.wrangler/state') } },
   });
   const count = Number(positionals[0] ?? 50_000);
-  if (options.remote) throw new InboxError('Made-up messages are for the local database alone.');
+  if (options.remote) throw new TerminalError('Made-up messages are for the local database alone.');
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
-    throw new InboxError('How many? Give a whole number, such as 50000.');
+    throw new TerminalError('How many? Give a whole number, such as 50000.');
   const persisted = join(options['persist-to'], 'v3');
-  if (!existsSync(join(persisted, 'd1'))) throw new InboxError('There is no database yet. Run the site once.');
+  if (!existsSync(join(persisted, 'd1'))) throw new TerminalError('There is no database yet. Run the site once.');
 
   // Of the worker nothing but the database: the rest would warn of what it lacks here.
   const { d1_databases, compatibility_date } = unstable_readConfig({ config: join(root, 'wrangler.toml') });

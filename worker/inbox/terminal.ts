@@ -1,13 +1,13 @@
 /** A sentence for the person at the terminal. */
-export class InboxError extends Error {}
+export class TerminalError extends Error {}
 
-/** Runs what was asked for at a terminal; of an InboxError it says the sentence. Returns the exit code. */
+/** Runs what was asked for at a terminal; of a TerminalError it says the sentence. Returns the exit code. */
 export async function exitCodeOf(run: () => Promise<unknown>): Promise<0 | 1> {
   try {
     await run();
     return 0;
   } catch (error) {
-    if (!(error instanceof InboxError)) throw error;
+    if (!(error instanceof TerminalError)) throw error;
     console.error(error.message);
     return 1;
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
-import { InboxError } from './terminal.ts';
+import { TerminalError } from './terminal.ts';
 
 const root = join(import.meta.dirname, '../..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
@@ -48,7 +48,7 @@ function literal(value: unknown): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'string' && !value.includes('\0')) return `'${value.replaceAll("'", "''")}'`;
-  throw new InboxError('This value cannot be looked for.');
+  throw new TerminalError('This value cannot be looked for.');
 }
 
 function run(sql: string, flags: string[]): { results: never[] }[] {
@@ -68,7 +68,7 @@ function run(sql: string, flags: string[]): { results: never[] }[] {
     return JSON.parse(output);
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    if (/no such table/.test(stdout + stderr)) throw new InboxError('There is no database yet. Run the site once.');
-    throw new InboxError(`The database did not answer:\n${stdout}${stderr}`);
+    if (/no such table/.test(stdout + stderr)) throw new TerminalError('There is no database yet. Run the site once.');
+    throw new TerminalError(`The database did not answer:\n${stdout}${stderr}`);
   }
 }

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { type Vital, vitals } from '#content/counts.ts';
 import { dayMs, isoDay } from '#content/day.ts';
 import type { DeskNumbers } from '#content/desk.ts';
 import { vitalText } from '#content/desk-numbers.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
-import { databaseFlags, dayStart } from '../inbox/options.ts';
-import { exitCodeOf, InboxError } from '../inbox/terminal.ts';
+import { databaseFlags, dayStart, parse } from '../inbox/options.ts';
+import { exitCodeOf, TerminalError } from '../inbox/terminal.ts';
 import { wranglerDatabase } from '../inbox/wrangler-database.ts';
 import { numbersCsv, partsOf } from './print.ts';
 
@@ -26,22 +25,7 @@ arrive there every ten minutes.`;
  */
 export function runStats(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
   return exitCodeOf(async () => {
-    const options = readArguments(args);
-    if (options.help) return console.log(help);
-    const until = dayStart(options.until) ?? Math.floor(Date.now() / dayMs) * dayMs;
-    const since = dayStart(options.since) ?? until - 29 * dayMs;
-    if (since > until) throw new InboxError('--since is after --until.');
-    const db = openDatabase(databaseFlags(options));
-    const numbers = await readNumbers(db, isoDay(since), isoDay(until));
-    if (options.json) console.log(JSON.stringify(numbers, null, 2));
-    else if (options.csv) console.log(numbersCsv(numbers));
-    else console.log(readable(numbers));
-  });
-}
-
-function readArguments(args: string[]) {
-  try {
-    const { values } = parseArgs({
+    const { values: options } = parse({
       args,
       options: {
         since: { type: 'string' },
@@ -53,10 +37,16 @@ function readArguments(args: string[]) {
         help: { type: 'boolean', short: 'h' },
       },
     });
-    return values;
-  } catch (error) {
-    throw new InboxError((error as Error).message);
-  }
+    if (options.help) return console.log(help);
+    const until = dayStart(options.until) ?? Math.floor(Date.now() / dayMs) * dayMs;
+    const since = dayStart(options.since) ?? until - 29 * dayMs;
+    if (since > until) throw new TerminalError('--since is after --until.');
+    const db = openDatabase(databaseFlags(options));
+    const numbers = await readNumbers(db, isoDay(since), isoDay(until));
+    if (options.json) console.log(JSON.stringify(numbers, null, 2));
+    else if (options.csv) console.log(numbersCsv(numbers));
+    else console.log(readable(numbers));
+  });
 }
 
 /** A block for each part that has rows, the longest rows cut at 20. */
