@@ -1,6 +1,6 @@
 import type { DeskAction, DeskAudit, DeskState } from '#content/desk.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
-import { type InboxRow, madeNew } from './inbox.ts';
+import { type InboxRow, madeNew, messages, subscriptions } from './inbox.ts';
 import { searchable, undelivered } from './submissions.ts';
 
 /** What is asked for; what is left out lets everything but spam through. */
@@ -17,14 +17,8 @@ export interface ReceivedFilter {
   undelivered?: boolean;
 }
 
-/** The columns of an inbox row, of which both kinds of rows are read. */
-const messages = `SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source,
-    done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, words
-  FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
-const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, email, '{}' AS payload, spam,
-    subscribed_at AS received_at, NULL AS delivered_at, 0 AS attempts, NULL AS last_error, '' AS channels, source,
-    NULL AS done_at, unsubscribed_at, confirmed_at, token, lower(email) AS words
-  FROM subscribers WHERE unsubscribed_at IS NULL`;
+/** The subscriptions that the desk lists. */
+const addresses = `${subscriptions} WHERE unsubscribed_at IS NULL`;
 
 /** With the conditions inside, SQLite reads both kinds in their order from an index and merges them. */
 const both = (columns: string, where: string) =>

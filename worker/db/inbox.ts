@@ -3,7 +3,7 @@ import { type Message, type Submission, undelivered } from './submissions.ts';
 
 /** A message or a subscription, as the inbox lists it. */
 export interface InboxRow {
-  /** Of a message; empty for a subscription. */
+  /** Of a message; of a subscription `newsletter:<address>`. */
   id: string;
   form: 'newsletter' | Message['form'];
   email: string;
@@ -21,6 +21,15 @@ export interface InboxRow {
   /** Of a subscription; empty for a message. */
   token: string;
 }
+
+/** Both kinds of rows, with the `words` that the desk searches. */
+export const messages = `SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source,
+    done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, words
+  FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
+export const subscriptions = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, email, '{}' AS payload, spam,
+    subscribed_at AS received_at, NULL AS delivered_at, 0 AS attempts, NULL AS last_error, '' AS channels, source,
+    NULL AS done_at, unsubscribed_at, confirmed_at, token, lower(email) AS words
+  FROM subscribers`;
 
 /**
  * What was received, newest first; a filter that is left out lets everything through. Without `all` that is messages and
@@ -40,13 +49,7 @@ export async function inbox(
 ): Promise<InboxRow[]> {
   const results = await query<InboxRow>(
     db,
-    `SELECT * FROM (
-        SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source, done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token
-        FROM submissions WHERE form NOT LIKE 'subscriber.%'
-        UNION ALL
-        SELECT '', 'newsletter', email, '{}', spam, subscribed_at, NULL, 0, NULL, NULL, source, NULL, unsubscribed_at, confirmed_at, token
-        FROM subscribers
-      )
+    `SELECT * FROM (${messages} UNION ALL ${subscriptions})
       WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
       AND (?4 = 0 OR (form <> 'newsletter' AND ${undelivered})) AND (?7 = 1 OR spam = ?5)
       AND (?7 = 1 OR ?5 = 1 OR form <> 'newsletter' OR (confirmed_at IS NOT NULL AND unsubscribed_at IS NULL))

@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 test('what was received is listed, newest first, and can be filtered', async () => {
   const rows = await inbox(db, {});
-  expect(rows.map(({ id, token }) => id || token)).toEqual(['u', 't', 'one']);
+  expect(rows.map(({ id, token }) => token || id)).toEqual(['u', 't', 'one']);
   expect(JSON.parse(rows[2]!.payload).message).toBe(hostile);
   expect(await ids({ all: true })).toEqual(['v', 'u', 't', 'two', 'one']);
   expect(await ids({ form: 'support' })).toEqual([]);
@@ -83,6 +83,8 @@ test('the command prints tables, JSON and CSV', async () => {
   expect((await run('list', '--form', 'newsletter', '--all', '--csv')).stdout).toContain(
     '"not confirmed","cal@example.org"',
   );
+  expect(people[1]).toMatch(/,"newsletter:ben@example\.org"$/);
+  expect(lines[1]).not.toContain('newslett ');
   expect(people[1]).toContain(`"${brand.origin}${api.unsubscribe}?token=u"`);
 });
 
@@ -199,7 +201,7 @@ const row: InboxRow = {
 };
 
 async function ids(filter: Parameters<typeof inbox>[1]): Promise<string[]> {
-  return (await inbox(db, filter)).map(({ id, token }) => id || token);
+  return (await inbox(db, filter)).map(({ id, token }) => token || id);
 }
 
 /** What the command says and how it ends. */

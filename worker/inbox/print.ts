@@ -109,9 +109,9 @@ export function time(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** What `show` and `redeliver` know a message by, and the mail to its sender says. */
-function referenceOf({ id }: InboxRow): string {
-  return id.slice(0, 8);
+/** What `show` and `redeliver` know a message by, and the mail to its sender says; a subscription has none. */
+function referenceOf({ form, id }: InboxRow): string {
+  return form === 'newsletter' ? '' : id.slice(0, 8);
 }
 
 function statusOf({
