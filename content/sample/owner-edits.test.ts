@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
 
 /** A copy of the site, which a new owner edits: brand, prices, words, a page, a document, and whose pieces load. */
@@ -158,9 +159,18 @@ test('the types, the build and the tests of content and pages go well with all e
     '"@type":"Review"',
     'https://pay.test/b2',
     '/wordmark.svg',
+    '--hue-bamboo:#5b2a86',
   ])
     expect(home).toContain(words);
   expect(home).not.toMatch(/&amp;amp;|&amp;#|assets\/bo-/);
+
+  const client = join(copy, 'dist/client');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|css|js|md|txt|xml|svg|webmanifest|vtt)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const former = new RegExp(`${RegExp.escape(site.name)}|${site.colors.bamboo}`, 'i');
+  expect(files.filter((file) => former.test(readFileSync(join(client, file), 'utf8')))).toEqual([]);
 });
 
 test('an edit that breaks something is refused with a sentence, not with a stack', () => {

@@ -20,21 +20,18 @@ test.use({ viewport: { width: 1280, height: 900 } });
 let site: Awaited<ReturnType<typeof startVariant>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startVariant(
-    {},
-    {
-      'content/embeds.ts': {
-        "{ chatStandIn, reviewsStandIn } from './stand-ins.ts'": "* as by from './embed-providers.ts'",
-        '[chatStandIn, reviewsStandIn]':
-          "[by.leadConnectorChat('their-widget'), by.highLevelReviews('42'), by.highLevelCalendar('7'), by.googleAnalytics('G-1'), by.turnstile('sample-key')]",
-      },
-      'content/announcement.ts': {
-        'undefined = undefined': `undefined = { text: 'An offer until the end of time.', link: { label: 'See prices', to: '/#pricing' }, ends: '2099-12-31T23:59:00-07:00' }`,
-      },
-      'content/forms/person.ts': { 'asksToText = false': 'asksToText = true' },
-      'content/pages.ts': { 'PageLink>> = {}': "PageLink>> = { '/?page_id=12': '/contact#demo' }" },
+  site = await startVariant({
+    'content/embeds.ts': {
+      "{ chatStandIn, reviewsStandIn } from './stand-ins.ts'": "* as by from './embed-providers.ts'",
+      '[chatStandIn, reviewsStandIn]':
+        "[by.leadConnectorChat('their-widget'), by.highLevelReviews('42'), by.highLevelCalendar('7'), by.googleAnalytics('G-1'), by.turnstile('sample-key')]",
     },
-  );
+    'content/announcement.ts': {
+      'undefined = undefined': `undefined = { text: 'An offer until the end of time.', link: { label: 'See prices', to: '/#pricing' }, ends: '2099-12-31T23:59:00-07:00' }`,
+    },
+    'content/forms/person.ts': { 'asksToText = false': 'asksToText = true' },
+    'content/pages.ts': { 'PageLink>> = {}': "PageLink>> = { '/?page_id=12': '/contact#demo' }" },
+  });
 });
 test.afterAll(() => site?.close());
 

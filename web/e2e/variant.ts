@@ -7,17 +7,16 @@ import { createTestHarness } from 'wrangler';
 const parts = ['content', 'web', 'worker', 'package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'];
 
 /**
- * Builds the site with other values in content/site.ts, in a folder of its own, and serves it. `changes` are exact
- * texts of that file and what to put in their place, each wherever it stands; `more` are such changes by other files.
- * Returns where it was built and its address.
+ * Builds the site with other values in its content, in a folder of its own, and serves it. `changes` are, by file, exact
+ * texts of it and what to put in their place, each wherever it stands. Returns where it was built and its address.
  */
-export async function startVariant(changes: Record<string, string>, more: Record<string, Record<string, string>> = {}) {
+export async function startVariant(changes: Record<string, Record<string, string>>) {
   const root = join(import.meta.dirname, '../..');
   const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 
-  for (const [file, all] of Object.entries({ 'content/site.ts': changes, ...more })) {
+  for (const [file, all] of Object.entries(changes)) {
     let source = readFileSync(join(folder, file), 'utf8');
     for (const [before, after] of Object.entries(all)) {
       if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
