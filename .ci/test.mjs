@@ -1,5 +1,5 @@
 // Everything that `npm test` checks, cheapest first; ends with one line over all suites.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -15,9 +15,11 @@ const env = {
 };
 const totals = { passed: 0, failed: 0 };
 
-step('Types', 'tsc', ['-b']);
-step('Lint', 'biome', ['check']);
-const built = step('Build', 'node', ['.ci/build.ts']);
+const [built] = await Promise.all([
+  check('Build', 'node', ['.ci/build.ts']),
+  check('Types', 'tsc', ['-b']),
+  check('Lint', 'biome', ['check']),
+]);
 if (built) {
   const unit = `${reports}/vitest.json`;
   step(
@@ -51,21 +53,34 @@ function flaky(suites) {
   ]);
 }
 
-/** Runs one tool. It counts as one check, unless `count` reads [passed, failed] from the report that it wrote. */
+/** Runs one tool beside others, which counts as one check, and shows what it said. Returns whether it went well. */
+async function check(name, command, args) {
+  const tool = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let said = '';
+  for (const stream of [tool.stdout, tool.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  const ok = await new Promise((resolve) => {
+    tool.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
+  });
+  process.stdout.write(`\n${name}\n${said}`);
+  totals[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+/** Runs one suite. `count` reads [passed, failed] from the report that it wrote. */
 function step(name, command, args, count) {
   console.log(`\n${name}`);
   const ok = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-  let [passed, failed] = ok ? [1, 0] : [0, 1];
-  if (count) {
-    try {
-      [passed, failed] = count();
-    } catch {
-      // The tool died before it wrote a report: that is the one failure counted above.
-    }
-    // A suite can fail outside its tests, in a set-up hook for example.
-    if (!ok && failed === 0) failed = 1;
+  let [passed, failed] = [0, 0];
+  try {
+    [passed, failed] = count();
+  } catch {
+    // The tool died before it wrote a report.
   }
+  // A suite can fail outside its tests, in a set-up hook for example.
+  if (!ok && failed === 0) failed = 1;
   totals.passed += passed;
   totals.failed += failed;
-  return ok;
 }
