@@ -19,7 +19,7 @@ for (const [width, { height, delays }] of Object.entries(screens))
   for (const delay of delays)
     test(
       `the trial button leads to the plans ${delay} ms after the first paint at ${width} px`,
-      again(width !== '390' || delay > 500),
+      again(width !== '390' || delay > 0),
       async ({ page }) => {
         await page.setViewportSize({ width: Number(width), height });
         const release = await openBeforeScripts(page, '/');

@@ -75,20 +75,16 @@ test.describe('native directory', () => {
       await expect(page).toHaveURL(path);
     });
 
-    test('spaces alone are no search', async ({ page }) => {
+    test('what was typed is answered, however fast, and spaces alone are no search', async ({ page }) => {
       await openTabs(page, path);
-      await box(page).fill('   ');
-      await expect(cards(page)).toHaveCount(47);
-      await expect(page.locator('#payments')).toBeVisible();
-    });
-
-    test('what was typed is answered, however fast', async ({ page }) => {
-      await openTabs(page, path);
-      for (const text of ['g', 'go', 'goo', 'goog', 'x'.repeat(100), '']) {
+      for (const text of ['g', 'go', 'goo', 'goog', 'x'.repeat(100), '', 'x', '   ']) {
         await box(page).fill(text);
         await expect(box(page)).toHaveValue(text);
+        if (text.trim()) continue;
+        await expect(cards(page)).toHaveCount(47);
+        await expect(page.locator('#payments')).toBeVisible();
       }
-      await expect(cards(page)).toHaveCount(47);
+      await box(page).fill('');
       await box(page).pressSequentially('google');
       const matches = integrations.filter((entry) =>
         `${entry.name}\n${entry.description}`.toLowerCase().includes('google'),

@@ -62,31 +62,35 @@ test('Back, from another page too, brings the ticks of the address', async ({ pa
 
 for (const width of [390, 1440])
   for (const hash of ['', '#stack', '#pricing'])
-    test(`no control moves the page or the focus at ${width} px on /${hash}`, again(hash !== ''), async ({ page }) => {
-      // So that a jump is not a glide whose end one would have to wait for.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, `/${hash}`);
-      await laidOut(page);
-      const controls: [Locator, JobId[]][] = [
-        [box(page, 'reviews'), [...without('reviews')]],
-        [box(page, 'chat'), [...without('reviews', 'chat')]],
-        [button(page, words.none), []],
-        [box(page, 'crm'), ['crm']],
-        [button(page, words.all), [...everyRow]],
-      ];
-      for (const [control, ids] of controls) {
-        await control.evaluate((control) => control.scrollIntoView({ block: 'center' }));
-        await control.focus();
-        const top = await page.evaluate(() => scrollY);
-        await control.click();
-        await expectRows(page, new Set(ids));
-        await expect(page).toHaveURL((url) => url.hash === hash && url.search.includes('stack') === ids.length < 12);
-        await painted(page);
-        await expect(control).toBeFocused();
-        expect(await page.evaluate(() => scrollY)).toBe(top);
-      }
-    });
+    test(
+      `no control moves the page or the focus at ${width} px on /${hash}`,
+      again(hash !== '' || width > 390),
+      async ({ page }) => {
+        // So that a jump is not a glide whose end one would have to wait for.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, `/${hash}`);
+        await laidOut(page);
+        const controls: [Locator, JobId[]][] = [
+          [box(page, 'reviews'), [...without('reviews')]],
+          [box(page, 'chat'), [...without('reviews', 'chat')]],
+          [button(page, words.none), []],
+          [box(page, 'crm'), ['crm']],
+          [button(page, words.all), [...everyRow]],
+        ];
+        for (const [control, ids] of controls) {
+          await control.evaluate((control) => control.scrollIntoView({ block: 'center' }));
+          await control.focus();
+          const top = await page.evaluate(() => scrollY);
+          await control.click();
+          await expectRows(page, new Set(ids));
+          await expect(page).toHaveURL((url) => url.hash === hash && url.search.includes('stack') === ids.length < 12);
+          await painted(page);
+          await expect(control).toBeFocused();
+          expect(await page.evaluate(() => scrollY)).toBe(top);
+        }
+      },
+    );
 
 /** Resolves after the next frames, with what they scroll. */
 const painted = (page: Page) =>
