@@ -10,7 +10,7 @@ import { changelogPage } from '#content/changelog-page.ts';
 import type { ChangelogView } from '#content/changelog-view.ts';
 import { askUs } from '#content/search.ts';
 import { site } from '#content/site.ts';
-import { again, axe, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 /** Sample feeds, with the entries that the worker hides between « and », and what the others say. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
@@ -272,7 +272,7 @@ test.describe('with the updates in the page', () => {
 
   for (const width of [390, 1440])
     test(
-      `the button for more of the list stands below the cards, beside the cane, at ${width} px`,
+      `the button for more of the list stands below the cards, beside the cane, and a second checker finds nothing, at ${width} px`,
       again(width > 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -284,6 +284,7 @@ test.describe('with the updates in the page', () => {
         );
         expect(button!.x).toBe(card!.x);
         expect(button!.x - (cane!.x + cane!.width)).toBeGreaterThanOrEqual(12);
+        expect(await equalAccess(page)).toEqual([]);
       },
     );
 });

@@ -20,22 +20,19 @@ const anchors: Partial<Record<PagePath, readonly string[]>> = {
 
 /** What is wrong with the links and buttons of the page at this path, as readable lines: each leads somewhere and has a name. */
 export async function linkProblems(page: Page, path: string): Promise<string[]> {
-  const links = await page.locator('a').evaluateAll((all) =>
-    all.map((link) => ({
+  const { links, places, nameless } = await page.evaluate(() => ({
+    links: [...document.querySelectorAll('a')].map((link) => ({
       href: link.getAttribute('href') ?? '',
       target: link.getAttribute('target'),
       rel: link.getAttribute('rel') ?? '',
       name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
     })),
-  );
-  const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
-  const nameless = await page
-    .locator('button')
-    .evaluateAll((all) =>
-      all
-        .filter((button) => !(button.getAttribute('aria-label') ?? button.textContent)?.trim())
-        .map((button) => `a button without a name: ${button.outerHTML.slice(0, 120)}`),
-    );
+    places: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    nameless: [...document.querySelectorAll('button')]
+      .filter((button) => !(button.getAttribute('aria-label') ?? button.textContent)?.trim())
+      .map((button) => `a button without a name: ${button.outerHTML.slice(0, 120)}`),
+  }));
+  const ids = new Set(places);
   const missing = (anchors[path as PagePath] ?? []).filter((id) => !ids.has(id)).map((id) => `no #${id}`);
   const wrong = links.flatMap(({ href, target, rel, name }) => {
     if (!name) return `the link to ${href} has no name`;

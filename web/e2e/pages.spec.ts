@@ -23,6 +23,9 @@ import {
 } from './test.ts';
 
 const paths = Object.keys(pages) as PagePath[];
+/** The pages whose state as they are loaded is looked at with their other states, in forms.spec.ts and changelog.spec.ts. */
+const judgedElsewhere: readonly PagePath[] = ['/support', '/changelog'];
+const judgedHere = (path: PagePath) => !alike.includes(path) && !judgedElsewhere.includes(path);
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 
@@ -32,32 +35,57 @@ for (const path of paths) {
     await page.setViewportSize(large);
     const response = await page.goto(path);
     expect(response!.status()).toBe(200);
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1);
-    }
-    expect(await headingJumps(page)).toEqual([]);
-
     await hydrated(page);
-    await page.waitForTimeout(100);
-    expect(await page.evaluate(() => window.changes)).toEqual([]);
+    const rest = page.waitForTimeout(100);
+    const { levels, ...frame } = await page.evaluate(outline);
+    expect(frame).toEqual({
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      canonical: 1,
+      h1: 1,
+      banner: 1,
+      main: 1,
+      contentinfo: 1,
+    });
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     expect(await linkProblems(page, path)).toEqual([]);
-    if (!alike.includes(path)) await expectAccessible(page, path);
+    await rest;
+    expect(await page.evaluate(() => window.changes)).toEqual([]);
+    if (judgedHere(path)) await expectAccessible(page, path);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await movementsOfHero(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await excess(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(small);
     await expectRoomForLetters(page);
   });
 
-  if (alike.includes(path))
+  if (!judgedHere(path))
     test(`${path} is accessible`, again(), async ({ page }) => {
       await page.setViewportSize(large);
       await open(page, path);
       await expectAccessible(page, path);
     });
+}
+
+/** Runs in the page: what its head says, how often it has what there should be one of, and the levels of its headings, which skip none. */
+function outline() {
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),
+    );
+  const own = ':not(:is(article, aside, main, nav, section) *)';
+  return {
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    canonical: document.querySelectorAll('link[rel=canonical]').length,
+    h1: document.querySelectorAll('h1').length,
+    banner: all(`header${own}, [role=banner]`).length,
+    main: all('main, [role=main]').length,
+    contentinfo: all(`footer${own}, [role=contentinfo]`).length,
+    levels: all('main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) => Number(tagName[1])),
+  };
 }
 
 /** Each checker sees half of the pages on a large screen, which is what the page has, and the other half on a small one. */
@@ -72,8 +100,6 @@ async function expectAccessible(page: Page, path: PagePath) {
     expect(movements).not.toEqual([]);
     expect(Math.max(...movements)).toBeLessThanOrEqual(0.7);
   }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await movementsOfHero(page)).toEqual([]);
 }
 
 /** How many px the page is wider than the screen. */
@@ -146,15 +172,6 @@ function movementsOfHero(page: Page) {
         .filter(({ animationName }) => animationName !== 'none')
         .map(({ animationDuration, animationDelay }) => parseFloat(animationDuration) + parseFloat(animationDelay)),
     );
-}
-
-/** Headings that skip a level; the first one must be the h1. */
-async function headingJumps(page: Page) {
-  const headings = await page
-    .locator('main')
-    .getByRole('heading')
-    .evaluateAll((all) => all.map(({ tagName, textContent }) => ({ level: Number(tagName[1]), textContent })));
-  return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
 }
 
 test('an unknown address shows the 404 page', async ({ page, problems }) => {
