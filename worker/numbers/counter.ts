@@ -12,11 +12,6 @@ const pause = 600_000;
 const free: readonly CountRow['what'][] = ['referrer', 'search'];
 const mostNames = 300;
 
-/** The one counter of the site. */
-export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
-  return COUNTER.getByName('site');
-}
-
 /**
  * Adds up what visits tell, and hands the sums to the database every ten minutes, and when the desk shows them: its writes
  * follow the clock and not the visits. Each row is stored before the visit is answered, so a restart loses nothing; a batch

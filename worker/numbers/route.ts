@@ -2,13 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { api } from '#content/api.ts';
 import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
-import type { App } from '../env.ts';
+import type { App, Env } from '../env.ts';
 import { networkOf } from '../forms/gate.ts';
 import { isOwnPage } from '../forms/own-page.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { readLimited } from '../read-limited.ts';
-import { counterOf } from './counter.ts';
 
 /** What a browser tells of a visit: at most 60 things. */
 const Told = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));
@@ -36,6 +35,11 @@ numbers.post(api.count, async (c) => {
   return c.body(null, 204);
 });
 numbers.all(api.count, methodNotAllowed('POST'));
+
+/** The one counter of the site. */
+export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
+  return COUNTER.getByName('site');
+}
 
 /** Whether a browser's page of this site tells it, and of somebody who has nothing against it. */
 function isVisitor(c: Context<App>) {
