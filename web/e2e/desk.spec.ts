@@ -7,10 +7,10 @@ import { placeOf } from '../desk/place.ts';
 import { axe, expect, test } from './test.ts';
 
 /**
- * Writes messages that are found, among those of other tests and of an earlier try, by the word that it answers: one after
- * another, but for those between the first and the last `ends`.
+ * Writes messages that are found, among those of other tests and of an earlier try, by the word that it answers. Those of
+ * the numbers in `places`, which go up, come at their place in the order of all, the others between them at once.
  */
-async function write(page: Page, fruit: string, count: number, ends = count) {
+async function write(page: Page, fruit: string, count: number, places = [...Array(count).keys()]) {
   const { retry, repeatEachIndex } = test.info();
   const word = `${fruit}${retry}${repeatEachIndex}`;
   const send = (number: number) =>
@@ -23,10 +23,9 @@ async function write(page: Page, fruit: string, count: number, ends = count) {
         message: `A question, ${word} ${number}`,
       },
     });
-  const numbers = [...Array(count).keys()];
-  for (const number of numbers.slice(0, ends)) await send(number);
-  await Promise.all(numbers.slice(ends, -ends).map(send));
-  for (const number of numbers.slice(ends).slice(-ends)) await send(number);
+  const bounds = places.flatMap((place) => [place, place + 1]);
+  for (const [index, from] of [0, ...bounds].entries())
+    await Promise.all([...Array(count).keys()].slice(from, bounds[index]).map(send));
   return word;
 }
 
@@ -75,7 +74,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
 });
 
 test('what is settled in a filtered list takes none of the messages below it away', async ({ page, problems }) => {
-  const word = await write(page, 'damson', 103, 4);
+  const word = await write(page, 'damson', 103, [0, 3, 102]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.page}#messages?search=${word}&state=open`);
   await expect(lines(page).first()).toContainText('Ann 102');
@@ -172,7 +171,7 @@ test('what could not be reached comes by itself once the network is back', async
 });
 
 test('on a phone a message is a screen of its own, and Back leads to the list', async ({ page }) => {
-  const word = await write(page, 'sorrel', 30);
+  const word = await write(page, 'sorrel', 30, [10]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${desk.page}#messages?search=${word}`);
   const line = page.locator('[aria-posinset="20"]');
