@@ -121,11 +121,12 @@ export function collectScripts(page: Page) {
   return async () => (await Promise.all(scripts.map((script) => script.text()))).join('');
 }
 
-/** What axe finds on the page as it is now, as readable lines. */
-export async function axe(page: Page) {
+/** What axe finds on the page as it is now, or in the part of it that has changed since it was loaded, as readable lines. */
+export async function axe(page: Page, within = 'html') {
   await settle(page);
   // Legacy mode leaves out frames of other hosts, of which there are none, and takes a third of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within !== 'html') builder.include(within);
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
