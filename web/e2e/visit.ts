@@ -38,6 +38,13 @@ export async function beginVisit(page: Page, path: string, phase: Phase) {
     return element;
   }
 
+  /** Uses what a control stands in, and before that what this stands in. */
+  async function openWay(way: Control) {
+    if (way.through) await openWay(way.through);
+    await use(page, way, await ready(way));
+    await settled();
+  }
+
   const partAround = async (element: ControlElement) => (await element.evaluateHandle(partOf)) as PagePart;
 
   /** Loads the page anew, as far as the phase begins. */
@@ -57,10 +64,7 @@ export async function beginVisit(page: Page, path: string, phase: Phase) {
   /** Uses a control. Returns all that is wrong then, and the controls that show in what it opens or changes. */
   async function tryControl(control: Control): Promise<{ found: string[]; revealed: Control[] }> {
     const { kind, through } = control;
-    if (through) {
-      await use(page, through, await ready(through));
-      await settled();
-    }
+    if (through) await openWay(through);
     let element = await ready(control);
     let part = await partAround(element);
     const href = await element.getAttribute('href');
@@ -122,8 +126,8 @@ export async function beginVisit(page: Page, path: string, phase: Phase) {
 }
 
 /** Runs in the page. */
-const buttonBeside = ({ parentElement }: HTMLElement) =>
-  parentElement?.querySelector<HTMLElement>('button:not(:focus)') ?? null;
+const buttonBeside = (control: HTMLElement) =>
+  (control.closest('ol, ul') ?? control.parentElement)?.querySelector<HTMLElement>('button:not(:focus)') ?? null;
 
 /** Makes a page whose scripts wait from `hold` to `letGo`. */
 async function holdScripts(page: Page) {
