@@ -30,7 +30,7 @@ export function Band({ heading, text, pose = 'waving', children }: BandProps & {
         <div className="max-md:contents md:self-center md:py-[clamp(40px,6vw,72px)]">
           <h2 className="heading max-md:col-span-2">{heading}</h2>
           <p className="mt-4 max-w-[34em] max-md:col-span-2">{text}</p>
-          <div className="mt-2 flex flex-wrap gap-3.5 max-md:pb-8">
+          <div className="mt-1 flex flex-wrap gap-3.5 max-md:pb-8">
             <ForBusiness />
             {children}
           </div>

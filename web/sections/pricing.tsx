@@ -23,7 +23,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
           <BillingSwitch />
         </div>
         <ForBusiness />
-        <ul className="grid gap-5 lg:grid-cols-3">
+        <ul className="mt-2 grid gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
             <PlanCard key={plan.slug} plan={plan} Note={Note} />
           ))}

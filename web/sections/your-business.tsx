@@ -13,7 +13,7 @@ export function YourBusiness({ className = '' }: { className?: string }) {
 /** Whose trial it would be, once that has a name; its line waits for it. Leads the buttons that begin one. */
 export function ForBusiness() {
   return (
-    <p data-no-markdown="" className="your-line mb-2 flex gap-1 font-[650]">
+    <p data-no-markdown="" className="your-line flex gap-1 font-[650]">
       {forBusiness} <Yours part="said">{''}</Yours>
     </p>
   );
