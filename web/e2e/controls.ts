@@ -101,9 +101,12 @@ export function sampleTwins(controls: Control[]): Control[] {
   return [...new Map(controls.map((control) => [control.role, control])).values()];
 }
 
-/** The element of a control, on a page that has come as far as it had when the control was found. */
-export async function elementOf(page: Page, { at }: Control): Promise<ControlElement> {
-  const element = page.locator(candidates).nth(at);
+/** The element of a control: the nearest of its kind and name, on a page that may have more or fewer than where it was found. */
+export async function elementOf(page: Page, { kind, name, at }: Control): Promise<ControlElement> {
+  const far = (control: Control) => Math.abs(control.at - at);
+  const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
+  const [nearest] = same.sort((a, b) => far(a) - far(b));
+  const element = page.locator(candidates).nth(nearest?.at ?? at);
   await element.waitFor({ timeout: 5000 });
   return (await element.elementHandle()) as ControlElement;
 }
