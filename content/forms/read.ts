@@ -14,6 +14,10 @@ export function readMessage(name: string, payload: string): { form: MessageForm 
 
 /** A value as the owner reads it: of a choice its label, if it still has one, of an agreement its time before the words. */
 export function inWords(field: Field | undefined, value: string, receivedAt: number): string {
-  if (field?.type === 'select') return field.options[value] ?? value;
+  return field?.type === 'select' ? (field.options[value] ?? value) : withTime(field, value, receivedAt);
+}
+
+/** A value as it was sent, but for an agreement, which has its time before the words. */
+export function withTime(field: Field | undefined, value: string, receivedAt: number): string {
   return field?.type === 'agreement' && value ? agreement(value, receivedAt) : value;
 }

@@ -1,6 +1,7 @@
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { agreement, unsubscribeLink } from '#content/forms/letters.ts';
+import { unsubscribeLink } from '#content/forms/letters.ts';
+import { withTime } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import type { InboxRow } from '../db/inbox.ts';
 
@@ -41,10 +42,7 @@ export function inboxEntry(row: InboxRow): Record<string, string> {
     status: statusOf(row),
     email: row.email,
     ...Object.fromEntries(
-      Object.entries(fields).map(([name, { type }]) => {
-        const value = sent[name] ?? '';
-        return [name, value && type === 'agreement' ? agreement(value, row.received_at) : value];
-      }),
+      Object.entries(fields).map(([name, field]) => [name, withTime(field, sent[name] ?? '', row.received_at)]),
     ),
     ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
     done: row.done_at ? time(row.done_at) : '',
