@@ -1,5 +1,6 @@
 import { type Database, query } from './database.ts';
 import { type Message, type Submission, undelivered } from './submissions.ts';
+import { subscribed } from './subscribers.ts';
 
 /** A message or a subscription, as the inbox lists it. */
 export interface InboxRow {
@@ -52,7 +53,7 @@ export async function inbox(
     `SELECT * FROM (${messages} UNION ALL ${subscriptions})
       WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) AND (?3 IS NULL OR received_at < ?3)
       AND (?4 = 0 OR (form <> 'newsletter' AND ${undelivered})) AND (?7 = 1 OR spam = ?5)
-      AND (?7 = 1 OR ?5 = 1 OR form <> 'newsletter' OR (confirmed_at IS NOT NULL AND unsubscribed_at IS NULL))
+      AND (?7 = 1 OR ?5 = 1 OR form <> 'newsletter' OR (${subscribed}))
       ORDER BY received_at DESC LIMIT ?6`,
     filter.form ?? null,
     filter.from ?? null,

@@ -3,6 +3,9 @@ import { type Database, query, type Statement, transaction } from './database.ts
 /** What the newsletter sends, which goes the way of a message: the question whether it is wanted, and who came and went. */
 export type SubscriberEvent = 'subscriber.asked' | 'subscriber.confirmed' | 'subscriber.left';
 
+/** Which subscriptions count. */
+export const subscribed = 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL';
+
 /** So long after an address was asked it is not asked again, whoever signs it up, unless it has left since. */
 const askAgainMs = 3_600_000;
 
@@ -162,7 +165,7 @@ export function subscribersLeave(
       `INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, channels)
       SELECT lower(hex(randomblob(16))), 'subscriber.left', token || ' ' || ?2, email, json_object('token', token), ?2, ?3
       FROM subscribers
-      WHERE ?3 <> '' AND email = ?1 COLLATE NOCASE AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL
+      WHERE ?3 <> '' AND email = ?1 COLLATE NOCASE AND ${subscribed}
       RETURNING id`,
     )
     .bind(email, at, channels);
@@ -170,11 +173,7 @@ export function subscribersLeave(
 
 /** Whether a subscription with this token counts. */
 export async function isSubscribed(db: Database, token: string): Promise<boolean> {
-  const results = await query(
-    db,
-    'SELECT 1 FROM subscribers WHERE token = ?1 AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL',
-    token,
-  );
+  const results = await query(db, `SELECT 1 FROM subscribers WHERE token = ?1 AND ${subscribed}`, token);
   return results.length > 0;
 }
 
