@@ -13,8 +13,8 @@ const tap = (target) => async (page) => {
   return () => page.touchscreen.tap(x + width / 2, y + height / 2);
 };
 
-// Each gets ready and returns what is measured; `html` is what the document does by itself. Fingers and keys go to the page as they are: a click of the test tool
-// would run scripts of its own in the page, on the clock.
+// Each gets ready and returns what is measured; `html` is what the document does by itself. Fingers and keys go to the page
+// as they are: a click of the test tool would run scripts of its own in the page, on the clock.
 const interactions = {
   menu: { path: '/about', html: true, prepare: tap((page) => page.getByRole('button', { name: 'Menu' })) },
   'pricing switch': { path: '/', html: true, prepare: tap((page) => page.locator('label:has(#billing-annual)')) },
@@ -33,8 +33,8 @@ const destinations = ['/', '/features', '/features/crm', '/integrations/native',
 
 /**
  * Rows in milliseconds: the interaction to next paint of each thing to do, as the first sign of a visitor on a page that
- * has just loaded, again when its application runs, and, as the floor, where the application never comes; then the time from a click on a link that was pointed at before
- * to the frame that shows its page, at full speed.
+ * has just loaded, again when its application runs, and, as the floor, where the application never comes; then the time
+ * from a click on a link that was pointed at before to the frame that shows its page, at full speed.
  */
 export async function measureInteractions({ runs = 5 } = {}) {
   const site = await startSite();

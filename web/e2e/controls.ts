@@ -101,7 +101,7 @@ export function sampleTwins(controls: Control[]): Control[] {
   return [...new Map(controls.map((control) => [control.role, control])).values()];
 }
 
-/** The element of a control: the nearest of its kind and name, on a page that may have more or fewer than where it was found. */
+/** The element of a control, the nearest of its kind and name: the page may have more or fewer now than where it was found. */
 export async function elementOf(page: Page, { kind, name, at }: Control): Promise<ControlElement> {
   const far = (control: Control) => Math.abs(control.at - at);
   const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);

@@ -69,7 +69,7 @@ for (const path of paths) {
     });
 }
 
-/** Runs in the page: what its head says, how often it has what there should be one of, and the levels of its headings, which skip none. */
+/** Runs in the page: what its head says, how often it has what there should be one of, and the levels of its headings. */
 function outline() {
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
