@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { slugOf } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { readBoDrawings } from './bo-drawings.ts';
+import { readBoDrawings, withHalo } from './bo-drawings.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
 const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
@@ -24,6 +24,6 @@ describe.runIf(site.mascot && !site.mascot.picture)('Bo', () => {
     expect(others).toEqual([]);
     expect(shown).toMatch(new RegExp(`/bo-\\w+-${slugOf(path)}\\.svg$`));
     const { svg } = props[slugOf(path)] ?? readBoDrawings('').waving!;
-    expect(readFileSync(join(client, shown!), 'utf8')).toBe(svg);
+    expect(readFileSync(join(client, shown!), 'utf8')).toBe(withHalo(svg));
   });
 });

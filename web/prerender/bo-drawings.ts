@@ -25,15 +25,19 @@ export function boDrawings(): Plugin {
   const picture = site.mascot?.picture;
   const drawings = readBoDrawings('');
   const poses = Object.entries(drawings).map(([pose, { svg, width, height }]) => {
-    const fileName = `assets/bo-${pose}-${hash(svg)}.svg`;
-    return { pose: [pose, { src: picture ?? `/${fileName}`, width, height }], file: { fileName, source: svg } };
+    const source = withHalo(svg);
+    const fileName = `assets/bo-${pose}-${hash(source)}.svg`;
+    return { pose: [pose, { src: picture ?? `/${fileName}`, width, height }], file: { fileName, source } };
   });
   const props = readBoDrawings('props/');
-  const start = `assets/bo-${hash(JSON.stringify(props))}-`;
+  const start = `assets/bo-${hash(JSON.stringify(props) + site.colors.paper)}-`;
   const withProps = Object.entries(pages)
     .filter(([, { kind }]) => kind === 'feature')
     .map(([path]) => slugOf(path))
-    .map((slug) => ({ fileName: `${start}${slug}.svg`, source: (props[slug] ?? drawings.waving)?.svg ?? '' }));
+    .map((slug) => ({
+      fileName: `${start}${slug}.svg`,
+      source: withHalo((props[slug] ?? drawings.waving)?.svg ?? ''),
+    }));
   return madeFiles(
     'bo',
     site.mascot && !picture ? [...poses.map(({ file }) => file), ...withProps] : [],
@@ -43,8 +47,12 @@ export function boDrawings(): Plugin {
   );
 }
 
-/** A thin line of light around Bo, unseen on light ground: his black parts would be gone where a browser makes pages dark. */
-const halo = `drop-shadow(0 0 .8px ${site.colors.paper})`;
+/**
+ * The drawing with a thin line of light around Bo, unseen on light ground: his black parts would be gone where a browser
+ * makes pages dark.
+ */
+export const withHalo = (svg: string) =>
+  svg.replace('<svg', `<svg style="filter:drop-shadow(0 0 .8px ${site.colors.paper})"`);
 
 /**
  * The drawings of a folder in web/ui/bo, each as a complete SVG: those in it are poses, or the mascot of the brand in their
@@ -59,10 +67,7 @@ export function readBoDrawings(of: '' | 'props/'): Record<string, Drawing> {
   }
   const parts = new Map(readSources('parts/'));
   return Object.fromEntries(
-    readSources(of).map(([name, source]) => {
-      const svg = joinParts(source.replace('<svg', `<svg style="filter:${halo}"`), parts);
-      return [name, { svg, ...sizeOf(source) }];
-    }),
+    readSources(of).map(([name, source]) => [name, { svg: joinParts(source, parts), ...sizeOf(source) }]),
   );
 }
 
