@@ -12,6 +12,8 @@ const env = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  // Wrangler is started some thirty times, each time a quarter faster.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 };
 const totals = { passed: 0, failed: 0 };
 
