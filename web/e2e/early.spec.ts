@@ -58,14 +58,11 @@ test('the film opens in its dialog, and nobody leaves the page', async ({ page }
 });
 
 test('the film opens as a file if the application never comes', async ({ page, problems }) => {
-  let give = () => {};
-  const later = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  await page.route('**/*.js', (route) => later.then(() => route.abort()));
+  const later = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => later.promise.then(() => route.abort()));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: watchDemo.label }).click();
-  give();
+  later.resolve();
   await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
   problems.splice(0);
 });
@@ -153,11 +150,8 @@ test('a tap while React takes the page over waits for none of that, and counts',
 test('a page on its way says so within a tenth of a second', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
-  let give = () => {};
-  const later = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, (route) => later.then(() => route.continue()));
+  const later = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, (route) => later.promise.then(() => route.continue()));
   await page.evaluate(() => {
     const clicked = { at: 0, busy: 0 };
     Object.assign(window, { clicked });
@@ -170,7 +164,7 @@ test('a page on its way says so within a tenth of a second', async ({ page }) =>
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  give();
+  later.resolve();
   await expect(main).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveTitle(/What/);
 });

@@ -181,18 +181,16 @@ for (const form of ['contact', 'support'] as const) {
       async ({ page }) => {
         await open(page, path);
         const response = page.waitForResponse(api[form]);
-        let release = () => {};
+        const held = Promise.withResolvers<void>();
         await page.route(api[form], async (route) => {
-          await new Promise<void>((resolve) => {
-            release = resolve;
-          });
+          await held.promise;
           await route.continue();
         });
         await fill(page, form);
         await submit(page, form).dblclick();
         await expect(submit(page, form)).toHaveText(forms[form].sending);
         await expect(submit(page, form)).toBeDisabled();
-        release();
+        held.resolve();
         expect((await response).status()).toBe(201);
         const {
           landing,

@@ -628,12 +628,9 @@ test.describe('the chat stand-in', () => {
   });
 
   test('shows once, or not at all, however often the footer came while its script was on the way', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     await page.route(chatStandIn.script!, async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await open(page, '/about');
@@ -646,7 +643,7 @@ test.describe('the chat stand-in', () => {
       await page.waitForTimeout(200);
     }
     await scroll(100_000);
-    release();
+    held.resolve();
     const chat = page.locator('.chat-widget');
     await expect(chat).toHaveCount(1);
     await page.waitForTimeout(300);

@@ -33,11 +33,9 @@ test('an empty or wrong address is refused beside the field and in a notificatio
 
 test('a good address is stored, the field cleared, the confirmation shown', async ({ page }) => {
   await open(page, '/about');
-  let answer = () => {};
+  const held = Promise.withResolvers<void>();
   await page.route(api.newsletter, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await held.promise;
     // With mail configured the server says that there is one more step.
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), note: 'One more step.' } });
@@ -47,7 +45,7 @@ test('a good address is stored, the field cleared, the confirmation shown', asyn
   await expect(form(page).getByRole('button')).toBeDisabled();
   await expect(form(page).getByRole('textbox')).toBeDisabled();
   const stored = page.waitForResponse(api.newsletter);
-  answer();
+  held.resolve();
   expect((await stored).status()).toBe(201);
   await expect(notification(page)).toContainText('Successfully subscribed!');
   await expect(notification(page)).toContainText("You'll receive our latest updates and tips.");

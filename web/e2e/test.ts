@@ -53,18 +53,15 @@ export async function open(page: Page, path: string) {
 
 /** Opens a page with its scripts held back; the returned function lets them go and waits until React has taken over. */
 export async function openBeforeScripts(page: Page, path: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   return async () => {
-    release();
+    held.resolve();
     await hydrated(page);
   };
 }
