@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from 'react-router';
 const readingLine = 160;
 
 /**
- * The id of the last of these places of the page above the reading line. One that the reader has asked for is current from
- * then on until it has come and left the screen: near the end of the page it cannot reach the line. `ids` are the same
- * list as long as the page is.
+ * The id of the last of these places of the page above the reading line, unless it is a section that ends above it too. One
+ * that the reader has asked for is current from then on until it has come and left the screen: near the end of the page it
+ * cannot reach the line. `ids` are the same list as long as the page is.
  */
 export function useCurrentPlace(ids: readonly string[]): string | undefined {
   const { key, hash } = useLocation();
@@ -25,7 +25,8 @@ export function useCurrentPlace(ids: readonly string[]): string | undefined {
       if (arrived && !shown) wanted = undefined;
       arrived ||= shown;
       const reached = places.findLast((place) => place.getBoundingClientRect().top < readingLine);
-      setCurrent((wanted ?? reached)?.id);
+      const isOver = reached?.tagName === 'SECTION' && reached.getBoundingClientRect().bottom < readingLine;
+      setCurrent((wanted ?? (isOver ? undefined : reached))?.id);
     };
     // A visitor can end the scrolling on the way.
     const end = () => {

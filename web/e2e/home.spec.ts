@@ -50,6 +50,13 @@ test.describe('the bar over the sections', () => {
         }
         await release?.();
         await expect(bar(page).locator('[aria-current]')).toHaveText(sectionLinks.at(-1)!.label);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
+        await page
+          .locator('section:has(#reviews)')
+          .evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top - 96, behavior: 'instant' }));
+        await expect.poll(() => top(page, 'reviews')).toBeLessThan(300);
+        await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
       },
     );
 

@@ -13,7 +13,7 @@ import { Stage } from './stage.tsx';
 /** The first screen: the claim, and below it the product at work. */
 export function Hero() {
   return (
-    <section className="overflow-clip pt-[calc(var(--header-height)+16px)] lg:pt-26">
+    <section className="overflow-clip pt-[calc(var(--header-height)+8px)] lg:pt-26">
       <div className="wrap">
         <Words />
         <Stage />
@@ -28,7 +28,7 @@ export function Hero() {
 function Words() {
   const { figure, label, base } = hero.rating;
   return (
-    <div className="grid items-end gap-x-12 gap-y-4 pb-9 lg:grid-cols-[auto_1fr] lg:pb-12">
+    <div className="grid items-end gap-x-12 gap-y-3 pb-9 lg:grid-cols-[auto_1fr] lg:pb-12">
       <div>
         <Badge>{hero.badge}</Badge>
         <h1 className="mt-3 claim-home">{hero.heading}</h1>
@@ -67,16 +67,23 @@ function Proof() {
           {hero.trustNote}
         </p>
       </div>
-      <DemoLink className="relative block aspect-video w-52 overflow-clip rounded-tile bg-night">
-        <img src="/video/poster.avif" width="1280" height="720" alt="" loading="lazy" className="opacity-35" />
-        <span className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 text-sm font-[650] text-white">
-          <span className="grid size-11 place-items-center rounded-full bg-highlight text-text">
+      <DemoLink className="relative flex items-center self-start gap-4 rounded-tile text-sm font-[650] lg:text-white">
+        <span className="relative grid aspect-video w-40 place-items-center overflow-clip rounded-tile bg-night lg:w-52 lg:pb-6">
+          <img
+            src="/video/poster.avif"
+            width="1280"
+            height="720"
+            alt=""
+            loading="lazy"
+            className="absolute inset-0 opacity-35"
+          />
+          <span className="relative grid size-11 place-items-center rounded-full bg-highlight text-text">
             <Icon name="play" className="size-4 fill-current" />
           </span>
-          <span>
-            {`${watchDemo.label} `}
-            <span className="font-medium tabular">{demoVideo.length}</span>
-          </span>
+        </span>
+        <span className="inset-x-0 bottom-5 lg:absolute lg:text-center">
+          {`${watchDemo.label} `}
+          <span className="font-medium tabular">{demoVideo.length}</span>
         </span>
       </DemoLink>
     </div>
