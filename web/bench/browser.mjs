@@ -98,7 +98,7 @@ async function startFloor() {
     const page = await readFile(file, 'utf8');
     const bare = page
       .replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
-      .replace(/<style>.*?<\/style>/gs, (style) => {
+      .replace(/<style[^>]*>.*?<\/style>/gs, (style) => {
         const less = style.replace(/@font-face\{[^}]*url\([^}]*\}/g, '');
         hashes.set(hashOf(style), hashOf(less));
         return less;
@@ -115,7 +115,7 @@ async function startFloor() {
 }
 
 function hashOf(style) {
-  const css = style.slice('<style>'.length, -'</style>'.length);
+  const css = style.slice(style.indexOf('>') + 1, -'</style>'.length);
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 

@@ -46,7 +46,7 @@ async function weigh(browser, origin, path) {
     const kind = kinds[response.request().resourceType()] ?? 'other';
     const body = await response.body();
     if (kind === 'html') {
-      const [, style] = /<style>(.*?)<\/style>/s.exec(body.toString());
+      const [, style] = /<style[^>]*>(.*?)<\/style>/s.exec(body.toString());
       row.style += brotliCompressSync(style).length;
       row.html += brotliCompressSync(body.toString().replace(style, '')).length;
       continue;

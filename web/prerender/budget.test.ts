@@ -11,11 +11,11 @@ const room = isSample ? 1 : 1.25;
 /** Upper bounds in bytes after brotli, and what they count. */
 const budget = {
   /** Every script of a first load: what the script inside the HTML fetches, with its imports. */
-  script: 112_000,
+  script: 112_200,
   /** What a page adds to the scripts that all pages share. */
   ownScript: 31_500,
   /** 0.3 KB of it are what Tailwind writes for browsers older than the menu's popover; its Vite plugin cannot leave that out. */
-  style: 18_300,
+  style: 15_000,
   /** The document without its inlined style. The names of files in it are 30 bytes more or less with every change. */
   html: 17_550,
   /** Of the two faces that every page needs; the letters of other languages come only with a text in them. */
@@ -58,7 +58,7 @@ const documents = Object.keys(pages).map((path) => {
 });
 const shared = documents.map(({ scripts }) => new Set(scripts)).reduce((all, scripts) => all.intersection(scripts));
 
-test('no script asks for the stylesheet, which every document holds already', () => {
+test('no script names the stylesheet, whose address every document holds', () => {
   for (const asset of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js')))
     expect(file(`assets/${asset}`).toString(), asset).not.toMatch(/assets\/style-[\w-]+\.css/);
 });
@@ -70,9 +70,9 @@ describe.each(documents)('$path', ({ html, scripts }) => {
   });
 
   test('stays within its document and style', () => {
-    const styles = html.match(/<style>.*?<\/style>/gs)!.join('');
+    const styles = html.match(/<style[^>]*>.*?<\/style>/gs)!.join('');
     expect(size(styles)).toBeLessThanOrEqual(budget.style * room);
-    const document = html.replace(/<style>.*?<\/style>/gs, '');
+    const document = html.replace(/<style[^>]*>.*?<\/style>/gs, '');
     expect(size(document)).toBeLessThanOrEqual(budget.html * room);
     expect(Buffer.byteLength(document)).toBeLessThan(parsedHtml * room);
   });

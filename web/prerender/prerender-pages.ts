@@ -6,13 +6,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import * as markup from '../../content/markup.ts';
 import { markdownPath, socialImagePath } from '../../content/page-files.ts';
-import type { PageHead, PagePath } from '../../content/pages.ts';
+import { type PageHead, type PagePath, pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { stackPictures } from '../../content/stack.ts';
 import { brandIcons } from './brand-icons.ts';
 import { keptFile } from './file-cache.ts';
 import { mainOf, markdownTwin } from './markdown-twins.ts';
 import { contentOf, type Imports, importsFile } from './page-content.ts';
+import { rulesFor } from './page-styles.ts';
+import type { Prerendered } from './prerender.tsx';
 import { searchFiles } from './search-files.ts';
 import { socialImage } from './social-images.ts';
 
@@ -38,7 +40,7 @@ export function prerenderPages(): Plugin {
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
 
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
-      const template = await inlineAssets(clientDir, start);
+      const { template, css, stylesheet } = await inlineAssets(clientDir, start);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
       const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
@@ -47,10 +49,14 @@ export function prerenderPages(): Plugin {
       const contents = new Map<PagePath, readonly string[]>();
       const twins = new Map<PagePath, string>();
       const heads = new Map<PagePath, PageHead>();
-      for await (const { path, file, words, head, body, ...page } of renderPages()) {
+      const rendered = await Array.fromAsync(renderPages());
+      const updatesTemplate = await prerenderUpdates();
+      const styles = await stylesOf(rendered, { css, clientDir, manifest, updatesTemplate });
+      for (const { path, file, words, head, body, ...page } of rendered) {
         const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
+        const style = `<style ${markup.stylesheet}="${stylesheet}">${styles.get(groupOf(path))}</style>`;
         const html = template
-          .replace('<!--page-head-->', () => head)
+          .replace('<!--page-head-->', () => style + head)
           .replace('<!--page-body-->', () => body)
           .replace('page-modules', modules.join(' '));
         version.update(html);
@@ -68,12 +74,11 @@ export function prerenderPages(): Plugin {
       for (const [file, content] of Object.entries({ ...searchFiles(heads, contents, twins), ...(await brandIcons()) }))
         await writeFileDeep(join(clientDir, file), content);
 
-      const updatesTemplate = await prerenderUpdates();
       await owner;
       version.update(updatesTemplate).update(await readFile(join(clientDir, 'desk/index.html')));
       const build = {
         version: version.digest('hex').slice(0, 12),
-        styleHashes: hashesOf(template, 'style'),
+        styleHashes: [...hashesOf(template, 'style'), ...[...styles.values()].map(hashOf)],
         scriptHashes: hashesOf(template, 'script'),
         updatesTemplate,
       };
@@ -96,20 +101,46 @@ async function writeFileDeep(file: string, content: string | Buffer) {
   await writeFile(file, content);
 }
 
+/** Pages with one style: the security policy names each style, so those of a kind that look alike share theirs. */
+function groupOf(path: PagePath | undefined): string {
+  const kind = path && pages[path].kind;
+  return !path || kind === 'page' ? `${path}` : kind!;
+}
+
+/** For each group of pages the rules that its HTML needs, and what its scripts and the worker can make of it. */
+async function stylesOf(
+  rendered: readonly Prerendered[],
+  made: { css: string; clientDir: string; manifest: Manifest; updatesTemplate: string },
+): Promise<Map<string, string>> {
+  const ofPages = new Set(rendered.flatMap(({ sources }) => sources));
+  const styles = new Map<string, string>();
+  for (const [group, alike] of Map.groupBy(rendered, ({ path }) => groupOf(path))) {
+    const sources = ['index.html', ...alike.flatMap(({ sources }) => sources)];
+    const code = chunksOf(made.manifest, sources, (source) => !ofPages.has(source)).map((chunk) =>
+      readFile(join(made.clientDir, chunk), 'utf8'),
+    );
+    const texts = [...alike.map(({ body }) => body), ...(await Promise.all(code)), made.updatesTemplate];
+    styles.set(group, rulesFor(made.css, texts.join('\n')));
+  }
+  return styles;
+}
+
 /**
- * The HTML template with its stylesheet and its first script inside: another round trip for 12 KB costs more than it
- * saves.
+ * The HTML template with its first script inside, its stylesheet, and where that is as a file: another round trip for it
+ * costs more than it saves.
  */
 async function inlineAssets(clientDir: string, start: string) {
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
-  const [stylesheet, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
-  const css = await readFile(join(clientDir, href!), 'utf8');
-  return template
-    .replace(stylesheet, '')
-    .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace(/\n\s*/g, '')
-    .replace('<!--page-head-->', () => `<style>${css.trim()}</style><!--page-head-->`)
-    .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`);
+  const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
+  return {
+    template: template
+      .replace(link, '')
+      .replace(/<script type="module"[^>]*><\/script>/, '')
+      .replace(/\n\s*/g, '')
+      .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`),
+    css: await readFile(join(clientDir, stylesheet!), 'utf8'),
+    stylesheet,
+  };
 }
 
 async function startScript() {
@@ -129,16 +160,19 @@ async function startScript() {
 /** The hashes of all elements of this name, as the content security policy writes them. */
 function hashesOf(html: string, element: 'style' | 'script') {
   const contents = html.matchAll(new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
-  return [...contents].map(([, content]) => `sha256-${createHash('sha256').update(content!).digest('base64')}`);
+  return [...contents].map(([, content]) => hashOf(content!));
 }
 
-/** The files of the given source modules and of everything they import statically. */
-function chunksOf(manifest: Manifest, sources: readonly string[]) {
+const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The files of the given source modules and of what they import: all that is static, and of the rest what is `wanted`. */
+function chunksOf(manifest: Manifest, sources: readonly string[], wanted = (_source: string) => false) {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
     manifest[key]!.imports?.forEach(visit);
+    manifest[key]!.dynamicImports?.filter(wanted).forEach(visit);
   };
   sources.forEach(visit);
   return [...seen].map((key) => manifest[key]!.file);

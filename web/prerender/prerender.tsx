@@ -9,7 +9,7 @@ import { UpdateList } from '../pages/changelog/update-list.tsx';
 import { notFound, routeAt, routes } from '../routes.tsx';
 
 /** One HTML file of the site: where it goes, its parts, and the source modules that the browser needs for it. */
-interface Prerendered {
+export interface Prerendered {
   /** The page's address; the 404 page has none. */
   path?: PagePath;
   file: string;

@@ -67,7 +67,7 @@ function Proof() {
           {hero.trustNote}
         </p>
       </div>
-      <DemoLink className="relative flex items-center self-start gap-4 rounded-tile text-sm font-[650] lg:text-white">
+      <DemoLink className="relative flex items-center gap-4 self-start rounded-tile text-sm font-[650] lg:bg-night lg:text-white">
         <span className="relative grid aspect-video w-40 place-items-center overflow-clip rounded-tile bg-night lg:w-52 lg:pb-6">
           <img
             src="/video/poster.avif"
