@@ -181,6 +181,19 @@ test('after a release that took the old files away, a link leads to the new page
   forgive(problems);
 });
 
+test('a page whose rules cannot be had comes as a document, which has them', async ({ page, problems }) => {
+  await page.route(/\/assets\/style-.*\.css/, (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/about');
+  const arrived = page.waitForEvent('framenavigated');
+  await page.locator('footer a[href="/changelog"]').click();
+  await arrived;
+  await hydrated(page);
+  await expect(page).toHaveURL('/changelog');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/\/changelog$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  forgive(problems);
+});
+
 test('a page that was visited comes back without a connection', async ({ page, context, problems }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

@@ -4,6 +4,7 @@ import { head as contact } from '#content/contact.ts';
 import { notFound } from '#content/not-found.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { askUs } from '#content/search.ts';
+import { site } from '#content/site.ts';
 import { recordChanges } from './changes.ts';
 import { linkProblems } from './links.ts';
 import {
@@ -230,6 +231,13 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveTitle(about.title);
+});
+
+test('a document has the rules of its page, and another page brings its own', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.locator('style[data-stylesheet]')).not.toContainText('.stage-picture');
+  await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+  await expect(page.locator('.stage-picture')).toHaveCSS('height', '424px');
 });
 
 test('a page seen before begins in its web fonts', async ({ page }) => {

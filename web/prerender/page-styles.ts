@@ -1,12 +1,15 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 
 /**
- * The rules of a stylesheet that something with this markup and code can need: those that ask for no class which neither
- * names. What pages do not share is more than half of it.
+ * The rules of a stylesheet that a page with these texts, its markup and its code, can need: those that ask for no class
+ * which none of them names. A third of the rules to half of them are for other pages.
  */
-export function rulesFor(css: string, markupAndCode: string): string {
-  const text = markupAndCode.replace(/&(amp|gt|lt);/g, (_, name: keyof typeof escaped) => escaped[name]);
-  const words = new Set(text.split(/[\s"'`]+/));
+export function rulesFor(css: string, texts: Iterable<string>): string {
+  const words = new Set<string>();
+  for (const text of texts) {
+    const plain = text.replace(/&(amp|gt|lt);/g, (_, name: keyof typeof escaped) => escaped[name]);
+    for (const word of plain.split(/[\s"'`]+/)) words.add(word);
+  }
   const canMatch = (selector: Selector): boolean => selector.every(canBe);
   const canBe = (component: SelectorComponent): boolean => {
     if (component.type === 'class') return words.has(component.name);

@@ -120,7 +120,7 @@ async function stylesOf(
       readFile(join(made.clientDir, chunk), 'utf8'),
     );
     const texts = [...alike.map(({ body }) => body), ...(await Promise.all(code)), made.updatesTemplate];
-    styles.set(group, rulesFor(made.css, texts.join('\n')));
+    styles.set(group, rulesFor(made.css, texts));
   }
   return styles;
 }
