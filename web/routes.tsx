@@ -6,7 +6,7 @@ import { dashed, slugOf } from '#content/page-files.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
-import { styleFor } from './browser/stylesheet.ts';
+import { fetchRules, useRules } from './browser/stylesheet.ts';
 import type { Drawings } from './pages/feature/drawings.ts';
 
 const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead; ground?: Ground }>('./pages/*/page.tsx');
@@ -101,7 +101,7 @@ function route(path: string, files: readonly string[], loadPage: () => Promise<L
   let loading: Promise<LoadedPage> | undefined;
   let arriving: Promise<LoadedPage> | undefined;
   const load = () =>
-    (loading ??= Promise.all([loadPage(), styleFor(path)]).then(([page]) => {
+    (loading ??= Promise.all([loadPage(), fetchRules(path)]).then(([page]) => {
       self.loaded = page;
       return page;
     }));
@@ -111,6 +111,7 @@ function route(path: string, files: readonly string[], loadPage: () => Promise<L
     load,
     loaded: undefined,
     Page() {
+      useRules(path);
       const { Body } = self.loaded ?? use(arrive());
       return <Body />;
     },
