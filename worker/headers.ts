@@ -54,7 +54,7 @@ export function responseHeaders(): MiddlewareHandler<App> {
  * worker sends itself it sets anew.
  */
 export function platformHeaders(): string {
-  const policy = contentSecurityPolicy({ pieces: [], frame: false, secure: true });
+  const policy = contentSecurityPolicy({ pieces: [], frame: false, inline: false, secure: true });
   const rules: Record<string, string[]> = {
     '/*': [
       `Cache-Control: ${cachePolicies.brief}`,
@@ -80,17 +80,21 @@ export function isFrame(pathname: string): boolean {
 
 /**
  * The policy of a page that shows these pieces; `frame` for a document that the site frames itself, `desk` for the page
- * that others' words are read on, which frames, plays and posts nothing.
+ * that others' words are read on, which frames, plays and posts nothing. `inline` is false for what is no page of the site.
  */
 export function contentSecurityPolicy(options: {
   pieces: readonly Embed[];
   frame: boolean;
   desk?: boolean;
+  inline?: boolean;
   secure: boolean;
 }): string {
-  const [styles, scripts] = [build.styleHashes, build.scriptHashes].map((hashes) => hashes.map((hash) => `'${hash}'`));
-  const hosts = options.pieces.flatMap(({ hosts = [] }) => hosts);
-  const added = (name: Directive) => options.pieces.flatMap(({ csp }) => csp?.[name] ?? []);
+  const { pieces, inline = true } = options;
+  const [styles, scripts] = [build.styleHashes, build.scriptHashes].map((hashes) =>
+    inline ? hashes.map((hash) => `'${hash}'`) : [],
+  );
+  const hosts = pieces.flatMap(({ hosts = [] }) => hosts);
+  const added = (name: Directive) => pieces.flatMap(({ csp }) => csp?.[name] ?? []);
   const sources = (name: Directive, own: readonly string[] = []) => [
     ...new Set(["'self'", ...hosts, ...added(name), ...own]),
   ];
