@@ -103,8 +103,8 @@ async function writeFileDeep(file: string, content: string | Buffer) {
 
 /** Pages with one style: the security policy names each style, so those of a kind that look alike share theirs. */
 function groupOf(path: PagePath | undefined): string {
-  const kind = path && pages[path].kind;
-  return !path || kind === 'page' ? `${path}` : kind!;
+  const kind = path ? pages[path].kind : 'page';
+  return kind === 'page' ? (path ?? '404') : kind;
 }
 
 /** For each group of pages the rules that its HTML needs, and what its scripts and the worker can make of it. */
