@@ -23,6 +23,12 @@ import { workerApi } from './web/prerender/worker-api.ts';
 // Before the plugins read what content names.
 await refuseBadContent();
 
+/** Files that all pages run on: what a release seldom changes, and what most share (in small ones it compresses badly). */
+const groups = [
+  { name: 'libraries', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 },
+];
+
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -59,16 +65,13 @@ export default defineConfig({
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
-            // Chromium compiles it off the main thread while it arrives, not function by function when each is first called.
-            postBanner: ({ isEntry, name }) =>
-              isEntry || name === 'application' ? '//# allFunctionsCalledOnLoad' : '',
+            // Chromium compiles them off the main thread while they arrive, not function by function when each is first called.
+            postBanner: ({ name }) =>
+              groups.some((group) => group.name === name) ? '//# allFunctionsCalledOnLoad' : '',
             // All pages have a page.tsx.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${/\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
-            // What most pages share is one file: in small ones it costs requests and compresses badly.
-            codeSplitting: {
-              groups: [{ name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 }],
-            },
+            codeSplitting: { groups },
           },
         },
       },
