@@ -37,6 +37,11 @@ for (const [way, { width, hasTouch, use }] of Object.entries(ways))
         await expect.poll(() => secondsOf(film)).toBeGreaterThan(start + 0.5);
         expect(await film.evaluate((film: HTMLVideoElement) => film.played.start(0))).toBeCloseTo(start, 1);
         expect(await film.evaluate((film: HTMLVideoElement) => [film.paused, film.muted])).toEqual([false, false]);
+        const place = await page.evaluate(() => scrollY);
+        await page.mouse.move(4, 450);
+        await page.mouse.wheel(0, 500);
+        await page.waitForTimeout(200);
+        expect(await page.evaluate(() => scrollY)).toBe(place);
 
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { chapters, demoVideo, type Watch, watchDemo } from '#content/demo-video.ts';
 import { startTrial } from '#content/navigation.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -37,7 +37,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
     // Whoever closes the dialog meanwhile interrupts it.
     video.current!.play().catch(() => {});
   };
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively.
     <dialog
       ref={dialog}
@@ -98,6 +98,7 @@ export function DemoDialog({ to, open, onClose }: { to: Watch['to']; open: boole
           );
         })}
       </ol>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

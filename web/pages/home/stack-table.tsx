@@ -50,7 +50,7 @@ export function StackTable({
       </div>
       <table ref={table} className="stack-table w-full border-t border-line-dark">
         <thead className="text-left text-sm text-on-dark-faint">
-          <tr className="*:font-normal">
+          <tr>
             <th scope="col" className="py-3">
               {words.columns.job}
             </th>
