@@ -78,7 +78,7 @@ const edits: Record<string, Record<string, string>> = {
 /** Files that the owner adds, made of others. */
 const additions: Record<string, { of?: string; changes?: Record<string, string>; text?: string }> = {
   'web/public/wordmark.svg': { text: wordmark },
-  'web/public/people/jane.webp': { of: 'web/public/video/poster.webp' },
+  'web/public/people/jane.webp': { of: '.github/home.webp' },
   'web/pages/feature/scenes/telephony.tsx': { of: 'web/pages/feature/scenes/courses.tsx' },
   'content/features/telephony.ts': {
     of: 'content/features/courses.ts',

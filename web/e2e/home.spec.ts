@@ -378,6 +378,7 @@ test.describe('the strip of integrations', () => {
   test('slides in two copies, and stops by button, hover and focus', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator(cards)).toHaveCount(21);
+    await expect(page.locator(cards).last()).toHaveCSS('animation-name', 'none');
     await page.locator('.marquee').scrollIntoViewIfNeeded();
     const copy = page.locator('.marquee [inert]');
     await expect(copy.locator('li')).toHaveCount(21);
@@ -409,6 +410,13 @@ test.describe('the strip of integrations', () => {
     await page.locator('.marquee').blur();
     await page.locator('.marquee').hover();
     expect(await state()).toBe('paused');
+  });
+
+  test('stays as it is where it was in view from the start', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await open(page, '/');
+    await expect(page.locator('.marquee [inert] li')).toHaveCount(21);
+    await expect(page.locator(cards).last()).toHaveCSS('animation-name', 'none');
   });
 
   test('is a row to scroll for who wants less motion', async ({ page }) => {

@@ -5,7 +5,7 @@
  *   node web/video/make.mjs tracks                writes only its captions and chapters, without filming
  *   node web/video/make.mjs stills DIR 900 12000  writes only these moments (milliseconds) as PNG, to look at
  *
- * Needs ffmpeg with libx264, libvpx-vp9, libaom and libwebp, and Chromium, found as for the browser tests. To watch the
+ * Needs ffmpeg with libx264, libvpx-vp9 and libaom, and Chromium, found as for the browser tests. To watch the
  * storyboard while editing it, run `npm run dev` and open /video/film.html; /video/film.html#9600 holds one moment.
  */
 import { execFile } from 'node:child_process';
@@ -46,7 +46,7 @@ async function makeAll() {
   await writeTracks();
   await encode(folder, `${posterAt}.png`);
   await rm(folder, { recursive: true });
-  for (const name of ['demo.mp4', 'demo.webm', 'poster.avif', 'poster.webp'])
+  for (const name of ['demo.mp4', 'demo.webm', 'poster.avif', 'poster-small.avif'])
     console.log(name, (await stat(join(out, name))).size);
 }
 
@@ -105,14 +105,16 @@ async function encode(folder, poster) {
   const ffmpeg = (options, ...files) =>
     run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options.split(' '), ...files], { cwd: folder });
   const film = `-framerate ${fps} -i %04d.png -i sound.wav`;
-  const color =
-    '-pix_fmt yuv420p -vf scale=out_color_matrix=bt709:out_range=tv ' +
+  const scaled = (to) =>
+    `-pix_fmt yuv420p -vf scale=${to}out_color_matrix=bt709:out_range=tv ` +
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -map_metadata -1 -fflags +bitexact';
+  const color = scaled('');
   const h264 = '-c:v libx264 -preset slow -crf 23 -tune animation -profile:v high -c:a aac -b:a 64k';
   await ffmpeg(`${film} ${color} ${h264} -movflags +faststart`, join(out, 'demo.mp4'));
   const vp9 = '-c:v libvpx-vp9 -b:v 0 -crf 30 -row-mt 1 -g 240 -passlogfile pass';
   await ffmpeg(`${film} ${color} ${vp9} -pass 1 -cpu-used 4 -an -f null`, '/dev/null');
   await ffmpeg(`${film} ${color} ${vp9} -pass 2 -cpu-used 2 -c:a libopus -b:a 40k`, join(out, 'demo.webm'));
-  await ffmpeg(`-i ${poster} -c:v libwebp -quality 80`, join(out, 'poster.webp'));
-  await ffmpeg(`-i ${poster} ${color} -c:v libaom-av1 -still-picture 1 -crf 30 -cpu-used 4`, join(out, 'poster.avif'));
+  const still = '-c:v libaom-av1 -still-picture 1 -crf 30 -cpu-used 4';
+  await ffmpeg(`-i ${poster} ${color} ${still}`, join(out, 'poster.avif'));
+  await ffmpeg(`-i ${poster} ${scaled('416:234:')} ${still}`, join(out, 'poster-small.avif'));
 }

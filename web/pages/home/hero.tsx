@@ -70,9 +70,9 @@ function Proof() {
       <DemoLink className="relative flex items-center gap-4 self-start rounded-tile text-sm font-[650] lg:bg-night lg:text-white">
         <span className="relative grid aspect-video w-40 place-items-center overflow-clip rounded-tile bg-night lg:w-52 lg:pb-6">
           <img
-            src="/video/poster.avif"
-            width="1280"
-            height="720"
+            src="/video/poster-small.avif"
+            width="416"
+            height="234"
             alt=""
             loading="lazy"
             className="absolute inset-0 opacity-35"

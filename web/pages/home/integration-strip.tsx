@@ -71,16 +71,21 @@ function slide(strip: HTMLElement) {
 
 /**
  * Once the list comes into view, puts a copy behind it for the second half of the loop, with nothing in it to read or to
- * reach.
+ * reach. Only then do its cards fade in, if they were not in view from the start: earlier nobody would see it, and it would
+ * hold up what is on the screen.
  */
 function loop(list: HTMLElement) {
   const copy = list.cloneNode(true) as HTMLElement;
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
+  let isAwaited = false;
   const observer = new IntersectionObserver(([entry]) => {
-    if (!entry!.isIntersecting) return;
-    observer.disconnect();
-    list.after(copy);
+    if (entry!.isIntersecting) {
+      observer.disconnect();
+      list.toggleAttribute('data-arriving', isAwaited);
+      list.after(copy);
+    }
+    isAwaited = true;
   });
   observer.observe(list);
   return () => {
