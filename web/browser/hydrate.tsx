@@ -9,7 +9,7 @@ import { startCounting } from './count.ts';
 import { reloadStill } from './still.ts';
 
 // The development server has no script inside the HTML.
-if (import.meta.env.DEV) import('./fonts.ts').then(({ loadFonts }) => loadFonts());
+if (import.meta.env.DEV) import('./lay-out.ts').then(({ layOutRest }) => layOutRest());
 
 // Before the router, and before any piece of others that could read it in the address.
 captureBusiness();

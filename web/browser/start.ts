@@ -1,9 +1,8 @@
 import { showKeptBilling } from './billing.ts';
 import { holdEarlyInput } from './early-input.ts';
-import { loadFonts, showKnownFonts } from './fonts.ts';
 import { idle } from './idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
-import { layOutAll, layOutRest } from './lay-out.ts';
+import { layOutAll, layOutRest, showKnownFonts } from './lay-out.ts';
 import { takeStill } from './still.ts';
 import { watchThumbBar } from './thumb-bar.ts';
 
@@ -67,6 +66,5 @@ watchThumbBar();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  // Laid out before, all of it would be laid out again in the fonts.
-  loadFonts().then(layOutRest);
+  layOutRest();
 }).observe({ type: 'paint', buffered: true });

@@ -2,6 +2,7 @@ import type { FeaturePage } from '#content/feature-page.ts';
 import { featureWords } from '#content/feature-words.ts';
 import { type FeaturePath, pages } from '#content/pages.ts';
 import { planLine } from '#content/pricing.ts';
+import { BelowFold } from '../../browser/below-fold.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -40,23 +41,25 @@ export function FeatureLayout({ path, content, drawings }: FeatureLayoutProps) {
         tools={Tools && <Tools />}
         scene={<Scene />}
       />
-      {content.stats.length > 0 && <StatRow stats={content.stats} />}
-      {tiles ? <Bento {...content.features} tiles={tiles} /> : <FeatureGrid {...content.features} />}
-      {StepScene ? <StickySteps {...content.steps} Scene={StepScene} /> : <Steps {...content.steps} />}
-      {CategoryScene ? (
-        <CategoryPicker {...content} CategoryScene={CategoryScene} />
-      ) : (
-        <CategoryList {...content.categories} />
-      )}
-      <FactList {...content} />
-      <QuoteBand {...content.quote} />
-      <Questions ground="alt" eyebrow={featureWords.questions} action={featureWords.ask} {...content.questions} />
-      <RelatedPages paths={content.related} />
-      {content.closing ? (
-        <ClosingBand {...content.closing} pose={path} />
-      ) : (
-        <Bo pose={path} className="mx-auto -mt-4 w-64" />
-      )}
+      <BelowFold>
+        {content.stats.length > 0 && <StatRow stats={content.stats} />}
+        {tiles ? <Bento {...content.features} tiles={tiles} /> : <FeatureGrid {...content.features} />}
+        {StepScene ? <StickySteps {...content.steps} Scene={StepScene} /> : <Steps {...content.steps} />}
+        {CategoryScene ? (
+          <CategoryPicker {...content} CategoryScene={CategoryScene} />
+        ) : (
+          <CategoryList {...content.categories} />
+        )}
+        <FactList {...content} />
+        <QuoteBand {...content.quote} />
+        <Questions ground="alt" eyebrow={featureWords.questions} action={featureWords.ask} {...content.questions} />
+        <RelatedPages paths={content.related} />
+        {content.closing ? (
+          <ClosingBand {...content.closing} pose={path} />
+        ) : (
+          <Bo pose={path} className="mx-auto -mt-4 w-64" />
+        )}
+      </BelowFold>
     </div>
   );
 }
