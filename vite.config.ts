@@ -16,6 +16,7 @@ import { licenses } from './web/prerender/licenses.ts';
 import { importGraph } from './web/prerender/page-content.ts';
 import { pageFigures } from './web/prerender/page-figures.ts';
 import { prerenderPages } from './web/prerender/prerender-pages.ts';
+import { routerParts } from './web/prerender/router-parts.ts';
 import { shopDrawings } from './web/prerender/shop-drawings.ts';
 import { standIns } from './web/prerender/stand-ins.ts';
 import { workerApi } from './web/prerender/worker-api.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     standIns(),
     announcementBar(),
     pageFigures(),
+    routerParts(),
     licenses(),
     importGraph(),
     prerenderPages(),

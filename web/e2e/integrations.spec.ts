@@ -156,6 +156,18 @@ test.describe('native directory', () => {
       await expect(box(page)).toHaveValue('plan');
     });
 
+    test('a link to the page itself shows all of it, and Back what was asked for', async ({ page }) => {
+      await openTabs(page, path);
+      await box(page).pressSequentially('plan');
+      await expect(page).toHaveURL(`${path}?q=plan`);
+      await page.locator(`footer a[href="${path}"]`).click();
+      await expect(box(page)).toHaveValue('');
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(box(page)).toHaveValue('plan');
+      await expect(page).toHaveURL(`${path}?q=plan`);
+    });
+
     test('the cursor stays where the visitor types', async ({ page }) => {
       await openTabs(page, path);
       await box(page).pressSequentially('gogle');

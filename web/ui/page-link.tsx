@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { PageLink as To } from '#content/pages.ts';
 import { isPlainClick } from './plain-click.ts';
 
-type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: To };
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To };
 
 /**
  * A link inside the site. A link to a section that the current page has as well (`/#pricing` on a page with pricing)
@@ -13,11 +13,11 @@ export function PageLink({ to, onClick, ...props }: Props) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const { hash, search } = new URL(to, location.href);
-    const section = hash.slice(1);
-    if (event.defaultPrevented || !section || !isPlainClick(event) || !document.getElementById(section)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    navigate({ hash, search: search || location.search });
+    const { href, hash, search } = new URL(to, location.href);
+    if (hash && document.getElementById(hash.slice(1))) navigate({ hash, search: search || location.search });
+    else navigate(to, { replace: href === location.href });
   };
-  return <Link to={to} onClick={follow} discover="none" {...props} />;
+  return <a {...props} href={to} onClick={follow} />;
 }
