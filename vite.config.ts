@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { brandMarks } from './content/brand-marks.ts';
 import { isSample } from './content/site.ts';
 import { announcementBar } from './web/prerender/announcement.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
@@ -38,7 +37,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     brandColors(),
     fonts(),
-    iconSprites(brandMarks),
+    iconSprites(),
     deskIconSprite(),
     boDrawings(),
     shopDrawings(),

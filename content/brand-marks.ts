@@ -1,11 +1,17 @@
-import { integrations } from './integrations.ts';
+import { integrations, stripIntegrations } from './integrations.ts';
 import { stackRows } from './stack.ts';
 import { automationPlatforms, toolCategories } from './third-party.ts';
 
-/** The simple-icons slugs of every product that the directory, the guide and the comparison show with its mark. */
-export const brandMarks: readonly string[] = [
+/** The simple-icons slugs of the products that the directory and the guide show with their marks. */
+export const directoryMarks = slugsOf([
   ...integrations,
   ...automationPlatforms,
-  ...stackRows.flatMap(({ competitors }) => competitors),
   ...toolCategories.flatMap(({ tools }) => tools),
-].flatMap(({ icon }) => icon ?? []);
+]);
+
+/** Those of the strip and of the comparison, which the home page alone has. */
+export const homeMarks = slugsOf([...stripIntegrations, ...stackRows.flatMap(({ competitors }) => competitors)]);
+
+function slugsOf(products: readonly { icon: string | null }[]): readonly string[] {
+  return [...new Set(products.flatMap(({ icon }) => icon ?? []))];
+}

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { directoryMarks, homeMarks } from '../../content/brand-marks.ts';
 import { deskIcons, icons } from '../../content/icons.ts';
 import { site } from '../../content/site.ts';
 import { hash, madeFiles } from './made-files.ts';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
- * content/icons.ts, the Simple Icons marks of the footer's social links and the pictures of the header's menu, `marks` those
- * of the products that some pages show (a sprite of its own, so that the other pages do not fetch it).
- * `virtual:icon-sprites` exports their addresses, which are short: a page names them a hundred times.
+ * content/icons.ts, the Simple Icons marks of the footer's social links and the pictures of the header's menu, `homeMarks` and
+ * `marks` those of the products that the home page and the directories show (sprites of their own, so that no page fetches
+ * what it has not). `virtual:icon-sprites` exports their addresses, which are short: a page names them a hundred times.
  */
-export function iconSprites(brandMarks: readonly string[]): Plugin {
+export function iconSprites(): Plugin {
   const drawings = (slugs: readonly string[]) => slugs.map((slug) => [slug, `simple-icons/icons/${slug}.svg`] as const);
   const lines = Object.entries(icons).map(([name, drawing]) => [name, fileOf(drawing)] as const);
   const sprites = {
     icons: [...lines, ...drawings(site.social.map(({ icon }) => icon))],
-    marks: drawings([...new Set(brandMarks)]),
+    homeMarks: drawings(homeMarks),
+    marks: drawings(directoryMarks),
   };
   const files = Object.entries(sprites).map(([name, entries]) => {
     const source = sprite(entries, name === 'icons' ? menuPictures : '');

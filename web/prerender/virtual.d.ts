@@ -1,6 +1,7 @@
 declare module 'virtual:icon-sprites' {
-  /** Addresses of the sprites: Lucide icons with the marks of the social links, and marks of products. */
+  /** Addresses of the sprites: Lucide icons with the marks of the social links, and marks of products, on `/` and elsewhere. */
   export const icons: string;
+  export const homeMarks: string;
   export const marks: string;
 }
 

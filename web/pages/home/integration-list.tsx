@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { stripIntegrations } from '#content/integrations.ts';
-import { ProductName } from '../../ui/product-name.tsx';
+import { ProductName } from './product-name.tsx';
 
 /** The 21 integrations of the strip as cards, which fade in one after another. */
 export function IntegrationList() {

@@ -3,7 +3,7 @@ import type { JobId } from '#content/jobs.ts';
 import { marked, type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
 import { StillNote } from '../../sections/still-note.tsx';
-import { ProductName } from '../../ui/product-name.tsx';
+import { ProductName } from './product-name.tsx';
 
 /** The twelve jobs with a tick each, the tools that do them alone, and their sum. */
 export function StackTable({

@@ -1,4 +1,4 @@
-import { marks } from 'virtual:icon-sprites';
+import { homeMarks } from 'virtual:icon-sprites';
 
 /** The name of a product behind its mark; without a mark, behind its monogram. Goes into an entry of `.product-list`. */
 export function ProductName({ name, icon }: { name: string; icon: string | null }) {
@@ -6,7 +6,7 @@ export function ProductName({ name, icon }: { name: string; icon: string | null 
     <>
       {icon ? (
         <svg aria-hidden="true">
-          <use href={`${marks}#${icon}`} />
+          <use href={`${homeMarks}#${icon}`} />
         </svg>
       ) : (
         <b aria-hidden="true">{name[0]}</b>
