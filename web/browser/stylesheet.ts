@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react';
 import { stylesheet } from '#content/markup.ts';
 
-/** The page that the document brought, with the rules that it needs. */
-const own = globalThis.location?.pathname;
+/** The page that the document brought, with the rules that it needs: the first one to be asked for. */
+let own: string | undefined;
 
 let all: HTMLLinkElement | undefined;
 let fetched: Promise<unknown> | undefined;
@@ -12,6 +12,7 @@ let fetched: Promise<unknown> | undefined;
  * used yet: a page that somebody may open next must not lay out anew the one that he reads.
  */
 export async function fetchRules(path: string): Promise<void> {
+  own ??= path;
   if (path === own) return;
   fetched ??= fetchAll();
   await fetched;

@@ -233,12 +233,20 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
   await expect(page).toHaveTitle(about.title);
 });
 
-test('a document has the rules of its page, and another page brings its own', async ({ page }) => {
-  await open(page, '/contact');
-  await expect(page.locator('style[data-stylesheet]')).not.toContainText('.stage-picture');
-  await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-  await expect(page.locator('.stage-picture')).toHaveCSS('height', '424px');
-});
+for (const path of ['/contact', '/not-a-page'])
+  test(`the document of ${path} has the rules of its page, and another page brings its own`, async ({
+    page,
+    problems,
+  }) => {
+    // Nothing is fetched in advance.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await open(page, path);
+    await expect(page.locator('style[data-stylesheet]')).not.toContainText('.stage-picture');
+    await expect(page.locator('link[href*="/style-"]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(page.locator('.stage-picture')).toHaveCSS('height', '424px');
+    if (path === '/not-a-page') expect(problems.splice(0).join()).toContain('404');
+  });
 
 test('a page seen before begins in its web fonts', async ({ page }) => {
   await open(page, '/about');
