@@ -62,7 +62,7 @@ export default defineConfig({
         manifest: true,
         // One stylesheet, which every document holds: no script has to ask for it.
         cssCodeSplit: false,
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: false,
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
