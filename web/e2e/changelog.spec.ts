@@ -502,12 +502,16 @@ test.describe('with another feed at the edge', () => {
   test('nothing of a hostile one runs, and React takes it over without a change', async ({ page }) => {
     feed = sampleFeed('hostile');
     await edgeHas(page, 6);
-    await page.goto(`${url}/changelog`);
+    const data = page.locator('#changelog-data');
+    await expect(async () => {
+      await page.goto(`${url}/changelog`);
+      await expect(data).toBeAttached({ timeout: 1 });
+    }).toPass();
     await expect(cards(page)).toHaveCount(6);
     await hydrated(page);
     await search(page).fill('fine');
     await expect(cards(page)).toHaveCount(1);
-    const { updates } = await page.evaluate(() => JSON.parse(document.getElementById('changelog-data')!.textContent));
+    const { updates } = JSON.parse((await data.textContent())!);
     expect(updates).toHaveLength(6);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
