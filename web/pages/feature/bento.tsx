@@ -68,7 +68,7 @@ function Tile({
         <h3 className="card-heading sm:text-3xl">{title}</h3>
         <p className="mt-2 max-w-[60ch] opacity-80">{text}</p>
       </div>
-      <div aria-hidden="true" className={`relative px-7 pb-7 ${crop}`}>
+      <div aria-hidden="true" className={`fading relative px-7 pb-7 ${crop}`}>
         <div className={`right-7 left-7 text-sm leading-snug text-text md:absolute ${drawing}`}>{children}</div>
       </div>
     </li>

@@ -112,8 +112,8 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
         </ul>
       </div>
       {wide && (
-        <div aria-hidden="true" className="relative h-44 overflow-clip bg-hue text-xs leading-snug sm:h-auto sm:flex-1">
-          <div className="absolute inset-x-6 top-6">{crops[id]}</div>
+        <div aria-hidden="true" className="relative h-44 bg-hue text-xs leading-snug sm:h-auto sm:flex-1">
+          <div className="fading absolute inset-x-6 top-6 bottom-0 overflow-clip">{crops[id]}</div>
         </div>
       )}
     </li>
