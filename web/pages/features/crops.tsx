@@ -18,8 +18,7 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
       <Row
         lead={<Avatar name="Theo Lindqvist" tone="hue" className="size-11" />}
         title={<span className="text-base font-bold">Theo Lindqvist</span>}
-        text="Customer since 2021"
-        end={<Chip tone="done">Regular</Chip>}
+        text="Regular since 2021"
       />
       <div className="mt-4 border-t border-line pt-4">
         <Timeline
@@ -34,7 +33,7 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
     </Panel>
   ),
   pipeline: (
-    <div className="grid grid-cols-2 gap-2.5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-2.5">
       <DealLane name="Quoted" end="$31k" className="">
         <DealCard name="Iverson" worth="$12k" note="Call on Thursday" step={2} />
         <DealCard name="Duarte" worth="$9.5k" note="Waits for the bank" step={3} />
