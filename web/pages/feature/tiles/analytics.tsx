@@ -12,7 +12,7 @@ const expected = { 'Open quotes': ['$14,200', 7], Renewals: ['$16,500', 8], 'The
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="October to December" aside={<Yours>Larkspur Landscaping</Yours>} className="flex-1 shadow-card">
+      <Window title="Autumn" aside={<Yours>Larkspur Landscaping</Yours>} className="flex-1 shadow-card">
         <span className="flex items-end justify-between px-4 pt-4">
           <b className="numerals text-[1.75rem]">$34k to $41k</b>
           <span className="text-xs text-text-soft">likely</span>

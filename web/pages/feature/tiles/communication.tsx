@@ -66,8 +66,8 @@ function CallSummary() {
     <Window
       title="June Farrow"
       aside={
-        <span className="flex items-center gap-2">
-          <Yours className="max-sm:hidden">Windowsill</Yours>
+        <span className="flex min-w-0 items-center gap-2">
+          <Yours className="max-sm:hidden lg:max-xl:hidden">Windowsill</Yours>
           <Chip>Announced</Chip>
         </span>
       }

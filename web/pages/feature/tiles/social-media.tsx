@@ -99,7 +99,11 @@ function Booked() {
         </div>
       </Panel>
       <Way />
-      <Window title="In private" aside="2:06 pm" className="shadow-card md:w-56 md:self-center">
+      <Window
+        title="In private"
+        aside={<span className="lg:max-xl:hidden">2:06 pm</span>}
+        className="shadow-card md:w-56 md:self-center"
+      >
         <div className="p-4">
           <Bubble from="us" tone="soft" text="Hi Nell, our prices:" />
           {Object.entries(prices).map(([name, price]) => (
@@ -116,8 +120,8 @@ function Booked() {
       <Way />
       <Panel className="bg-stage p-5 text-on-dark shadow-card md:w-56 md:self-center">
         <span className="flex items-center justify-between text-xs text-on-dark-soft">
-          Booked, 2:11 pm
-          <Chip tone="highlight">New</Chip>
+          2:11 pm
+          <Chip tone="highlight">Booked</Chip>
         </span>
         <b className="numerals my-3 block text-[1.75rem] text-highlight">Fri, 9:30</b>
         <b className="block font-[650]">Waffles, with Nell</b>
