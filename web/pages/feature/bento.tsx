@@ -46,11 +46,13 @@ function shapeOf(place: number, tiles: Tiles): keyof typeof shapes {
   return place % 2 ? 'below' : 'beside';
 }
 
-/** How wide a card is: narrow beside a tile. */
+/** How wide a card is: narrow beside a tile, as tall as which it has its words at its foot. */
 function cardOf(place: number, tiles: Tiles) {
-  if (!standsTall(tiles)) return (place ^ 1) in tiles ? 'lg:col-span-2' : 'lg:col-span-3';
+  if (!standsTall(tiles)) return (place ^ 1) in tiles ? besideTile : 'lg:col-span-3';
   return place >> 1 === (2 in tiles ? 0 : 1) ? 'lg:col-span-2' : 'lg:col-span-3';
 }
+
+const besideTile = 'lg:col-span-2 lg:flex lg:flex-col lg:[&>h3]:mt-auto';
 
 const standsTall = (tiles: Tiles) => [0, 2, 4].some((place) => place in tiles && place + 1 in tiles);
 
