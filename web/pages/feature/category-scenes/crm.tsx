@@ -1,13 +1,16 @@
-import { namelessTitle } from '#content/your-business.ts';
 import { Avatar, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Whose card it is, the cards behind it, three fields, the stages, which of them it has reached, and what comes next. */
+/**
+ * Whose card it is and in which business, the cards behind it, three fields, the stages, which of them it has reached, and
+ * what comes next.
+ */
 type Card = readonly [
   name: string,
   about: string,
+  where: string,
   behind: readonly [string, string],
   fields: Readonly<Record<string, string>>,
   stages: readonly [string, string, string, string],
@@ -19,6 +22,7 @@ const cards: readonly Card[] = [
   [
     'Rosa Delgado',
     'Solar for a two-story house',
+    'Sunrow Solar',
     ['Kim', 'Larsen'],
     { Quote: '$14,200', 'Follow-up call': 'Today, 4:00 pm', 'Compares with': 'One other offer' },
     ['Asked', 'Visited', 'Quoted', 'Won'],
@@ -28,6 +32,7 @@ const cards: readonly Card[] = [
   [
     'Howard Hale',
     'Gas furnace, put in 2016',
+    'Hillside Heating',
     ['Ruiz', 'Osei'],
     { 'Open request': 'No heat upstairs', Promised: 'Thursday, 8 to 10', 'Last repair': 'Igniter, March 4' },
     ['Called', 'Promised', 'On site', 'Fixed'],
@@ -37,6 +42,7 @@ const cards: readonly Card[] = [
   [
     'Jo Fields',
     'Garden center, subscriber since May',
+    'Fern Hollow',
     ['Amara', 'Beck'],
     { 'Came from': 'Instagram, the rose video', 'Campaigns read': '4 of 5', 'Bought afterward': 'Raised bed, $240' },
     ['Seen', 'Joined', 'Read', 'Bought'],
@@ -46,6 +52,7 @@ const cards: readonly Card[] = [
   [
     'Lena Brandt',
     'Wedding planner, refers brides',
+    'Juniper Hair',
     ['Imani', 'Noor'],
     { 'People sent': '9, six became clients', Commission: '10%, as agreed in June', 'Owed to her': '$186' },
     ['Met', 'Agreed', 'First one', 'Regular'],
@@ -55,6 +62,7 @@ const cards: readonly Card[] = [
   [
     '41 Alder Street',
     'Three bedrooms, asking $489,000',
+    'Northgate Homes',
     ['9 Elm Court', 'Lot 12'],
     { Seller: 'Ana and Viktor Petrov', Showings: '7 since the open house', 'Liked the kitchen': 'Mia Tran' },
     ['Listed', 'Shown', 'Offer', 'Closed'],
@@ -64,6 +72,7 @@ const cards: readonly Card[] = [
   [
     'Cedar Dental',
     'Client account, two logins',
+    'Harbor Street Media',
     ['Fit Loft', 'Petal'],
     { Retainer: '$1,200 a month', Campaigns: 'Recall, new patients', 'Works on it': 'Dee and Marcus' },
     ['Signed', 'Set up', 'Running', 'Renewed'],
@@ -74,7 +83,7 @@ const cards: readonly Card[] = [
 
 /** A record as a file card: whose it is, what this kind of business writes down, how far it is, what comes next. */
 export function CategoryScene({ index }: { index: number }) {
-  const [name, about, behind, fields, stages, reached, next] = cards[index]!;
+  const [name, about, where, behind, fields, stages, reached, next] = cards[index]!;
   return (
     <div>
       <div className="flex items-end gap-1 font-[650]">
@@ -89,11 +98,7 @@ export function CategoryScene({ index }: { index: number }) {
         <Row
           lead={<Avatar name={name} tone="hue" className="size-12" />}
           title={about}
-          text={
-            <Yours part="said" line>
-              {namelessTitle}
-            </Yours>
-          }
+          text={<Yours line>{where}</Yours>}
         />
         <div className="mt-4">
           {Object.entries(fields).map(([field, value]) => (

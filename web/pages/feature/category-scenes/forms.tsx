@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
-import { namelessTitle } from '#content/your-business.ts';
 import { Mark, Press, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Two fields with their answers, the one that this kind of form is about, its button, and what happens after the click. */
+/**
+ * Whose form it is, two fields with their answers, the one that this kind of form is about, its button, and what happens
+ * after the click.
+ */
 interface Sheet {
+  where: string;
   title: string;
   fields: Readonly<Record<string, string>>;
   about: string;
@@ -19,6 +22,7 @@ interface Sheet {
 
 const sheets: readonly Sheet[] = [
   {
+    where: 'Maple Street Music',
     title: 'Ask the music school',
     fields: { 'Your name': 'Priya Nair', 'What do you need?': 'Cello for a beginner of 43' },
     about: 'When may we call?',
@@ -30,6 +34,7 @@ const sheets: readonly Sheet[] = [
     ],
   },
   {
+    where: 'Maple Street Music',
     title: 'Before the first lesson',
     fields: { Student: 'Leo Ortiz, 9', 'Free afternoons': 'Tuesdays and Thursdays' },
     about: 'Signature of a parent',
@@ -41,6 +46,7 @@ const sheets: readonly Sheet[] = [
     ],
   },
   {
+    where: 'Hillside Heating',
     title: 'A price for a heat pump',
     fields: { Rooms: '6, two of them upstairs', 'Size of the house': '1,900 square feet' },
     about: 'Photos of the old unit',
@@ -52,6 +58,7 @@ const sheets: readonly Sheet[] = [
     ],
   },
   {
+    where: 'Maple Street Music',
     title: 'Summer camp, second week',
     fields: { Child: 'Ida Holm, 11', Instrument: 'Violin, brings her own' },
     about: 'Seats',
@@ -63,6 +70,7 @@ const sheets: readonly Sheet[] = [
     ],
   },
   {
+    where: 'Maple Street Music',
     title: 'How was the recital?',
     fields: { 'You were there as': 'Mother of Mia, flute', 'What should change?': 'A microphone for the small ones' },
     about: 'Would you come again?',
@@ -74,6 +82,7 @@ const sheets: readonly Sheet[] = [
     ],
   },
   {
+    where: 'Maple Street Music',
     title: 'Which instrument are you?',
     fields: { 'On a bus you are': 'Tapping on the window', 'At a party you are': 'Next to the speaker' },
     about: 'Pick a word',
@@ -88,12 +97,12 @@ const sheets: readonly Sheet[] = [
 
 /** A form as a sheet with answers on it, and the two slips that leave when it is sent. */
 export function CategoryScene({ index }: { index: number }) {
-  const { title, fields, about, answer, press, after } = sheets[index]!;
+  const { where, title, fields, about, answer, press, after } = sheets[index]!;
   return (
     <div className="items-center gap-5 md:flex">
       <Panel className="flex-1 bg-surface p-5 shadow-card">
-        <Yours part="said" line className="mb-1 text-xs text-text-soft">
-          {namelessTitle}
+        <Yours line className="mb-1 text-xs text-text-soft">
+          {where}
         </Yours>
         <b className="numerals block text-xl">{title}</b>
         {Object.entries(fields).map(([label, value]) => (

@@ -1,12 +1,15 @@
 import type { IconName } from '#content/icons.ts';
-import { namelessTitle } from '#content/your-business.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The deal in hand: its stage, how far its time has run in twelfths. Then the four stages, each with how many it holds. */
+/**
+ * Whose board it is, and the deal in hand: its stage, how far its time has run in twelfths. Then the four stages, each with
+ * how many it holds.
+ */
 type Board = readonly [
+  where: string,
   name: string,
   worth: string,
   icon: IconName,
@@ -18,6 +21,7 @@ type Board = readonly [
 
 const boards: readonly Board[] = [
   [
+    'Oak & Island',
     'Whitfield, oak kitchen',
     '$18,400',
     'clock',
@@ -27,6 +31,7 @@ const boards: readonly Board[] = [
     { 'Site visit': [5, '$74k'], Price: [4, '$61k'], Revision: [2, '$31k'], Yes: [3, '$44k'] },
   ],
   [
+    'Table Nine',
     'Ibarra wedding, 84 guests',
     '$9,240',
     'calendar',
@@ -36,6 +41,7 @@ const boards: readonly Board[] = [
     { Tasting: [3, '$22k'], Menu: [2, '$15k'], 'Head count': [4, '$36k'], Payment: [2, '$17k'] },
   ],
   [
+    'Bright Desk',
     'Larkin Dental, hiring plan',
     '$4,800',
     'folder',
@@ -45,6 +51,7 @@ const boards: readonly Board[] = [
     { 'First talk': [4, '$19k'], Proposal: [3, '$14k'], Signature: [2, '$11k'], Kickoff: [1, '$5k'] },
   ],
   [
+    'Northside Gym',
     'Marcus Bell, trial week',
     '$59 a month',
     'phone',
@@ -54,6 +61,7 @@ const boards: readonly Board[] = [
     { 'Trial week': [5, '$295'], 'First month': [4, '$236'], Renewal: [3, '$177'], 'Year two': [5, '$295'] },
   ],
   [
+    'Millstone Supply',
     'Harbor Bakery, flour and yeast',
     '$640',
     'repeat',
@@ -63,6 +71,7 @@ const boards: readonly Board[] = [
     { 'Order due': [4, '$2.3k'], Ordered: [3, '$1.9k'], Packed: [2, '$1.1k'], Paid: [5, '$3.4k'] },
   ],
   [
+    'Green Tray',
     'Lincoln Elementary, lunches',
     '$31,000',
     'heart',
@@ -75,12 +84,12 @@ const boards: readonly Board[] = [
 
 /** A board as four stalks that are as high as they hold deals, and the one deal that wants something today. */
 export function CategoryScene({ index }: { index: number }) {
-  const [name, worth, icon, note, gone, at, stages] = boards[index]!;
+  const [where, name, worth, icon, note, gone, at, stages] = boards[index]!;
   return (
     <div className="grid gap-5">
       <Panel className="bg-stage p-5 text-on-dark">
-        <Yours part="said" line className="text-xs text-on-dark-soft">
-          {namelessTitle}
+        <Yours line className="text-xs text-on-dark-soft">
+          {where}
         </Yours>
         <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <b className="font-[650]">{name}</b>
