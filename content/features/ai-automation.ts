@@ -15,7 +15,7 @@ export default {
   actions: [startTrial, watchFrom('Reply')],
   stats: [stat.hoursSaved, stat.textBack, stat.aiChannels, stat.businesses],
   features: {
-    heading: 'Hand over the follow-up and keep the decisions',
+    heading: 'Hand over the routine and keep the decisions',
     text: 'Each task runs on the contacts, calls and bookings in your CRM. You switch them on one at a time and can read everything it sent.',
     items: [
       {

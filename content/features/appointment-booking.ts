@@ -136,7 +136,7 @@ export default {
     plan: 'Starter since May',
   },
   questions: {
-    heading: 'Outlook, no-shows and reminders',
+    heading: 'Reminders, Outlook and no-shows',
     items: [
       {
         question: 'Does it sync with Outlook?',
