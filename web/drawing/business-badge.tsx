@@ -8,7 +8,7 @@ export function BusinessBadge({ name, trade, className }: { name: string; trade:
         {name[0]!}
       </Yours>
       <Yours className="font-[650]">{name}</Yours>
-      <Yours part="trade" className="shrink-99">
+      <Yours part="trade" className="shrink-9999">
         {trade}
       </Yours>
     </div>
