@@ -70,7 +70,7 @@ function SignIn() {
       </Panel>
       <Window title="Who is signed in as Lena?" aside="Nobody" className="mt-3 shadow-card">
         <div className="grid gap-3 p-4">
-          {['Harbor', 'Old Town', 'Mill Creek', 'Airport', 'Headquarters'].map((salon) => (
+          {['Harbor', 'Old Town', 'Mill Creek', 'Airport', 'Office'].map((salon) => (
             <Row
               key={salon}
               lead={<Mark icon="lock" tone="soft" />}

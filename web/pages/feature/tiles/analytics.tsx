@@ -12,9 +12,9 @@ const expected = { 'Open quotes': ['$14,200', 7], Renewals: ['$16,500', 8], 'The
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="Autumn" aside={<Yours>Larkspur Landscaping</Yours>} className="flex-1 shadow-card">
+      <Window title="Autumn" aside={<Yours>Larkspur Landscaping</Yours>} className="min-w-0 flex-1 shadow-card">
         <span className="flex items-end justify-between px-4 pt-4">
-          <b className="numerals text-[1.75rem]">$34k to $41k</b>
+          <b className="numerals text-2xl sm:text-[1.75rem]">$34k to $41k</b>
           <span className="text-xs text-text-soft">likely</span>
         </span>
         <svg aria-hidden="true" viewBox="0 0 440 180" className="w-full">
@@ -38,9 +38,9 @@ function Forecast() {
           <span>Dec</span>
         </span>
         <span className="flex justify-between px-4 py-5">
-          At worst
+          Worst
           <b className="numerals text-base">$29k</b>
-          At best
+          Best
           <b className="numerals text-base">$46k</b>
         </span>
       </Window>
@@ -74,10 +74,10 @@ const lines = {
 function Report() {
   return (
     <div className="flex items-start gap-4">
-      <div className="flex-1 bg-surface p-6 shadow-card">
-        <span className="flex items-end justify-between gap-3 border-b border-text pb-4">
+      <div className="min-w-0 flex-1 bg-surface p-6 shadow-card">
+        <span className="grid gap-3 border-b border-text pb-4 sm:flex sm:items-end sm:justify-between">
           <b className="numerals text-2xl">September</b>
-          <Yours className="text-right text-xs text-text-soft">Larkspur Landscaping</Yours>
+          <Yours className="text-xs sm:text-right text-text-soft">Larkspur Landscaping</Yours>
         </span>
         {Object.entries(lines).map(([name, sum]) => (
           <span key={name} className="flex justify-between border-b border-line py-2.5">

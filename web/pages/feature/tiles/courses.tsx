@@ -80,7 +80,7 @@ function Signature() {
 function Community() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="Calm Dog, the group" aside={<Yours>Quist Dogs</Yours>} className="flex-1 shadow-card">
+      <Window title="The group" aside={<Yours>Quist Dogs</Yours>} className="flex-1 shadow-card">
         <div className="p-4">
           <Thread
             messages={[

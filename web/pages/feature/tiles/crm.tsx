@@ -98,9 +98,9 @@ function Referrals() {
       <span className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: across(bride.x), top: bride.y }}>
         <Avatar name="Sofia Marin" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
-      <Panel className="absolute bg-surface p-3 shadow-card" style={{ inset: '188px 18% auto 42%' }}>
+      <Panel className="absolute bg-surface p-2 shadow-card" style={{ inset: '182px 18% auto 42%' }}>
         <Row title="Sofia Marin" text={<Yours line>Juniper Hair</Yours>} />
-        <b className="numerals mt-1.5 block text-2xl">$2,310</b>
+        <b className="numerals mt-1.5 block text-2xl whitespace-nowrap">$2,310</b>
       </Panel>
     </div>
   );

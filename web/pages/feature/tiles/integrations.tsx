@@ -17,7 +17,7 @@ const fields = [
 /** Fields of the bookkeeping beside those they are matched with. */
 function Match() {
   return (
-    <Window title="Match the fields" aside={<Yours>Suds & Tails</Yours>} className="shadow-card">
+    <Window title="Fields" aside={<Yours>Suds & Tails</Yours>} className="shadow-card">
       <div className="p-4">
         <span className="mb-3 flex justify-between font-[650]">
           <span className="flex items-center gap-2">

@@ -17,14 +17,14 @@ function Editor() {
         {Object.entries(blocks).map(([name, icon], index) => (
           <span
             key={name}
-            className={`flex items-center gap-2 rounded-tile px-2 py-3 font-[650] max-md:flex-col ${index === 2 ? 'border-2 border-dashed border-text' : 'bg-surface shadow-card'}`}
+            className={`flex items-center gap-2 rounded-tile px-2 py-3 font-[650] max-md:flex-col max-md:px-0 max-sm:text-xs ${index === 2 ? 'border-2 border-dashed border-text' : 'bg-surface shadow-card'}`}
           >
             <Icon name={icon} className="size-4.5" />
             {name}
           </span>
         ))}
       </div>
-      <div className="mx-auto w-64 shrink-0 rounded-stage bg-stage p-1.5 shadow-card">
+      <div className="mx-auto w-64 max-w-full shrink-0 rounded-stage bg-stage p-1.5 shadow-card">
         <div className="rounded-[28px] bg-surface p-4 text-center">
           <span className="block truncate text-xs text-text-soft">
             <Yours className="max-w-[7em]">Posy & Fern</Yours>, Friday 9:00 am
@@ -60,8 +60,8 @@ const versions = [
 /** Two subject lines for a fifth of the list; the better one goes to the others after four hours. */
 function SplitTest() {
   return (
-    <Window title="Which subject line?" aside={<Yours>Posy & Fern</Yours>} className="shadow-card">
-      <div className="grid gap-3 p-4">
+    <Window title="Split test" aside={<Yours>Posy & Fern</Yours>} className="shadow-card">
+      <div className="grid gap-3 p-2 sm:p-4">
         {versions.map(({ name, subject, clicks, orders }, index) => (
           <div key={name} className={`rounded-tile p-3.5 ${index ? 'bg-hue-soft' : 'bg-page-alt'}`}>
             <Row

@@ -20,7 +20,7 @@ function PageEditor() {
           </span>
         </span>
         <span className="relative block rounded-tile border-2 border-dashed border-action p-1.5">
-          <span className="flex justify-between rounded-chip bg-stage px-4 py-2.5 text-on-dark">
+          <span className="flex flex-wrap justify-between rounded-chip bg-stage px-4 py-2.5 text-on-dark">
             Offer ends in
             <b className="numerals text-lg text-highlight">2 d 04:16</b>
           </span>
