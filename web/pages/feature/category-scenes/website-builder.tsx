@@ -99,9 +99,9 @@ export function CategoryScene({ index }: { index: number }) {
             <path d={drawing} />
           </svg>
         </div>
-        <div className="grid grid-cols-3 gap-3 p-4">
+        <div className="grid grid-cols-3 gap-1.5 p-2 sm:gap-3 sm:p-4">
           {Object.entries(shows).map(([what, detail]) => (
-            <span key={what} className="rounded-tile bg-page-alt p-3">
+            <span key={what} className="rounded-tile bg-page-alt p-2 sm:p-3">
               <i className="mb-2 block h-1.5 w-6 rounded-[3px] bg-hue" />
               <b className="block font-[650]">{what}</b>
               <span className="text-xs text-text-soft">{detail}</span>

@@ -23,7 +23,7 @@ const pots = [
 /** A potter's shop window under its awning: the design, the shelf, the till, and the test order that turns the sign. */
 export function StepScene({ step }: { step: number }) {
   return (
-    <div className="flex flex-col px-4 pt-4">
+    <div className="flex flex-col px-2 pt-2 sm:px-4 sm:pt-4">
       <div className="relative flex gap-0.5">
         {Array.from({ length: 9 }, (_, index) => (
           <i
@@ -41,7 +41,7 @@ export function StepScene({ step }: { step: number }) {
           <span
             className={`shrink-0 rounded-chip px-3.5 py-1.5 font-[650] ${step === 3 ? 'bg-highlight' : 'bg-stage text-on-dark'}`}
           >
-            {step === 3 ? 'Open' : 'Opening soon'}
+            {step === 3 ? 'Open' : 'Closed'}
           </span>
         </div>
         {step === 0 && (
@@ -119,7 +119,7 @@ function PotCard({ name, price, left, fill, shape }: (typeof pots)[number]) {
         <path d={shape} className={fill} />
         <path d="M12 68h56" className="stroke-line" strokeWidth="3" strokeLinecap="round" />
       </svg>
-      <span className="mt-1 flex justify-between font-[650]">
+      <span className="mt-1 flex flex-wrap justify-between font-[650]">
         {name}
         <span>{price}</span>
       </span>

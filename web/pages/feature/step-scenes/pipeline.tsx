@@ -2,12 +2,7 @@ import { Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
 const stages = ['Visited', 'Drawn', 'Quoted', 'Deposit', 'Built'] as const;
-const captions = [
-  'The last kitchen you won',
-  '6 open quotes, $112k',
-  'One card waits',
-  'Tuesday, ten minutes',
-] as const;
+const captions = ['Your last job', '6 quotes, $112k', 'One card waits', 'Ten minutes'] as const;
 
 interface Card {
   name: string;
@@ -29,7 +24,7 @@ const cards: readonly Card[] = [
 /** A kitchen remodeler's board: its lanes, the quotes in them, their next steps, and a morning's work. */
 export function StepScene({ step }: { step: number }) {
   return (
-    <div className="grid px-4 pt-4">
+    <div className="grid px-2 pt-2 sm:px-4 sm:pt-4">
       <Window flush title={<Yours className="max-w-[7em]">Oak & Island</Yours>} aside={captions[step]}>
         <div className="flex h-full gap-1.5 p-1.5" style={{ minHeight: 'min(40vw, 208px)' }}>
           {stages.map((stage, lane) => (
@@ -56,8 +51,10 @@ function Deal({ name, worth, next, fate, step }: Card & { step: number }) {
   const now = step === 3 ? fate : undefined;
   const ground = late ? 'bg-hue' : now === 'moves on' ? 'bg-highlight' : 'bg-surface';
   return (
-    <span className={`block rounded-chip p-2 text-xs ${ground} ${now === 'is closed' ? 'text-text-faint' : ''}`}>
-      <b className="block font-[650] text-sm">{now === 'is closed' ? <s>{name}</s> : name}</b>
+    <span
+      className={`block rounded-chip px-1.5 py-2 text-xs sm:px-2 ${ground} ${now === 'is closed' ? 'text-text-faint' : ''}`}
+    >
+      <b className="block font-[650] sm:text-sm">{now === 'is closed' ? <s>{name}</s> : name}</b>
       {worth}
       {step === 1 && <span className="block text-text-faint">By email</span>}
       {step > 1 && <span className="mt-1 block">{next ?? (step === 2 ? 'What is next?' : 'Call at 8')}</span>}

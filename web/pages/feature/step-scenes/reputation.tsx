@@ -8,7 +8,7 @@ const reviews = [62, 62, 65, 98] as const;
 const profiles = [
   ['Lakeside Inn', 'Maps, 4.1', true],
   ['Lakeside Inn', 'Travel guide, 3.9', true],
-  ['Harborside Inn', 'Two towns away', false],
+  ['Harbor Inn', 'Two towns away', false],
 ] as const;
 const stay = ['Booked', 'Arrived', 'Left', 'Evening'] as const;
 

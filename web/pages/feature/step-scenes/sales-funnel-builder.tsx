@@ -28,7 +28,7 @@ export function StepScene({ step }: { step: number }) {
               linked={index > 0 && step > 0}
               marked={step === 3 && index === offer}
             />
-            <b className="font-[650] text-xs">{name}</b>
+            <b className="justify-self-center font-[650] text-xs whitespace-nowrap">{name}</b>
             {step === 3 && <b className="numerals text-xl">{seen}</b>}
             {step === 2 && icon === 'card' && (
               <span className="flex justify-center">

@@ -23,7 +23,7 @@ export function StepScene({ step }: { step: number }) {
           </b>
           {step > 1 && <Chip tone="highlight">{step === 2 ? '1 client' : '2 clients'}</Chip>}
         </div>
-        <div className="grid content-center gap-3 p-4" style={{ minHeight: 'min(20vw, 184px)' }}>
+        <div className="grid content-center gap-3 px-2.5 py-4 sm:px-4" style={{ minHeight: 'min(20vw, 184px)' }}>
           {step === 0 && (
             <>
               <Row lead={<Mark icon="image" />} title="Logo" end={<Chip tone="done">Uploaded</Chip>} />
@@ -46,11 +46,11 @@ export function StepScene({ step }: { step: number }) {
             </>
           )}
           {step === 1 && (
-            <div className="grid grid-cols-3 gap-2">
+            <div className="grid grid-cols-3 gap-1.5 sm:gap-2">
               {Object.entries(plans).map(([name, [price, parts]]) => (
                 <span
                   key={name}
-                  className={`grid gap-3 rounded-tile p-3 ${name === 'Growth' ? 'bg-hue' : 'bg-hue-soft'}`}
+                  className={`grid gap-3 rounded-tile px-1.5 py-3 sm:px-3 ${name === 'Growth' ? 'bg-hue' : 'bg-hue-soft'}`}
                 >
                   <b className="font-[650]">{name}</b>
                   <b className="numerals text-xl">{price}</b>
