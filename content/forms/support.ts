@@ -14,7 +14,7 @@ export const supportForm = defineMessageForm({
     issueType: {
       type: 'select',
       label: 'Issue type',
-      prompt: 'Choose the closest one',
+      prompt: 'What is it about?',
       options: {
         technical: 'Technical Issue',
         billing: 'Billing & Payments',
