@@ -91,7 +91,7 @@ export function CustomerTimeline() {
     <div className="flex h-full flex-col rounded-card bg-page-alt p-3 text-xs sm:p-6 sm:text-sm">
       <p className="flex items-center justify-between gap-3 font-[650]">
         <Yours>Maple Dance Studio</Yours>
-        <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">New parent</span>
+        <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">Parent</span>
       </p>
       <ol className="timeline">
         {events.map(({ icon, text, when, look }) => (
