@@ -55,7 +55,7 @@ export function PageHero({
         </div>
         {tools}
         {scene && (
-          <div aria-hidden="true" className="mt-14">
+          <div aria-hidden="true" className={tools ? 'mt-6' : 'mt-14'}>
             {scene}
           </div>
         )}
