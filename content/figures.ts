@@ -261,7 +261,7 @@ export const stat = {
   checkout: reported('2.7x', 'faster checkout', 'with details filled in than typed', '/features/ecommerce'),
   abandonment: reported('45%', 'less abandonment', 'of carts that get a reminder', '/features/ecommerce'),
   onlineSales: reported('167%', 'revenue growth', 'in online sales since moving here', '/features/ecommerce'),
-  storeLaunch: promised('30 minutes', 'to launch a store', 'with three photos and bank details', '/ecommerce-builder'),
+  storeLaunch: promised('30 min', 'to launch a store', 'with three photos and bank details', '/ecommerce-builder'),
   stores: counted('25,000+', 'active stores', 'of our customers and their clients', '/ecommerce-builder'),
 
   // Courses.
