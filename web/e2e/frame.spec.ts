@@ -201,6 +201,17 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing :focus')).toBeAttached();
   });
 
+  test('a link to a section is followed while another page is on its way', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.route('**/assets/*.js', () => {});
+    await page.locator('footer a[href="/changelog"]').click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect(page.locator('#pricing')).toBeFocused();
+  });
+
   test('a link to the page one is on leads to its top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');

@@ -15,12 +15,12 @@ export function PageLink({ to, onClick, ...props }: Props) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const address = new URL(to, location.href);
-    if (address.hash && document.getElementById(address.hash.slice(1))) {
-      address.pathname = location.pathname;
-      address.search ||= location.search;
-    }
-    navigate(address.pathname + address.search + address.hash, { replace: address.href === location.href });
+    const { href, hash, search } = new URL(to, location.href);
+    if (hash && document.getElementById(hash.slice(1))) {
+      const isHere = hash === location.hash && (!search || search === location.search);
+      // Without a path: while another page is on its way, the address is that page's.
+      navigate({ hash, search: search || location.search }, { replace: isHere });
+    } else navigate(to, { replace: href === location.href });
   };
   return <a {...props} href={to} onClick={follow} />;
 }
