@@ -32,10 +32,10 @@ export function scrollSmoothly(element: Element) {
 
 /**
  * After each navigation: the section named by the hash, the old position on Back and Forward, else the top. A page that
- * only notes in its address what it shows stays where it is: it replaces the address, or adds one with the state `stay`.
+ * only notes in its address what it shows stays where it is: it goes there with the state `stay`.
  */
 export function useScroll() {
-  const { key, hash, pathname, search, state } = useLocation();
+  const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
   // The first entry of every document has the same key.
   const entry = key + pathname;
@@ -69,10 +69,8 @@ export function useScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again must scroll again.
   useLayoutEffect(() => {
     const position = type === 'POP' ? positions.get(entry) : undefined;
-    const samePage = last?.pathname === pathname;
-    // A link to the very address one is at replaces it too; that one is followed.
-    const replaced = type === 'REPLACE' && last?.address !== pathname + search + hash;
-    const noted = samePage && type !== 'POP' && (state === 'stay' || replaced);
+    const samePage = last === pathname;
+    const noted = samePage && type !== 'POP' && state === 'stay';
     // The browser scrolls at the first address by itself, before anybody listens.
     if (last && !noted) {
       if (position !== undefined) {
@@ -83,7 +81,7 @@ export function useScroll() {
         else if (!hash) scrollToSection('main');
       }
     }
-    last = { pathname, address: pathname + search + hash };
+    last = pathname;
   }, [entry]);
 
   useEffect(() => {
@@ -91,5 +89,5 @@ export function useScroll() {
   }, [entry]);
 }
 
-/** Where the visitor was before. */
-let last: { pathname: string; address: string } | undefined;
+/** The page that the visitor was on before. */
+let last: string | undefined;

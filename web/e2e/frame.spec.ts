@@ -201,6 +201,24 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing :focus')).toBeAttached();
   });
 
+  test('a double click on a link to a section arrives, and is one step of Back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Pricing' })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+        link.click();
+      });
+    await expect(page.locator('#pricing')).toBeFocused();
+    const top = () => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(96);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('a link to a section is followed while another page is on its way', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
