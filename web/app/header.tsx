@@ -18,6 +18,7 @@ import { HowItHelps } from './how-it-helps.tsx';
 export function Header() {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const tookFocus = useRef(false);
   const { key, pathname } = useLocation();
   const { ground, hue } = routeAt(pathname).loaded ?? {};
 
@@ -31,12 +32,17 @@ export function Header() {
     [key],
   );
 
-  /** Into the menu when it opens; back to its button when it closes, unless the visitor has gone elsewhere. */
+  /**
+   * Into the menu when it opens; back to its button when it closes, unless the visitor has gone elsewhere. Who opened it
+   * before the application ran may have been led to a place by the browser, which tells of none.
+   */
   const moveFocus = ({ newState, target, currentTarget }: ToggleEvent) => {
     // The dropdown inside is heard as well.
     if (target !== currentTarget) return;
-    if (newState === 'open') menu.current!.focus();
-    else if (document.activeElement === document.body) toggle.current!.focus();
+    if (newState === 'open') {
+      menu.current!.focus();
+      tookFocus.current = true;
+    } else if (tookFocus.current && document.activeElement === document.body) toggle.current!.focus();
   };
 
   return (

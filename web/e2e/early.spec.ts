@@ -46,6 +46,24 @@ test('the menu of a phone closes over the place that it leads to', async ({ page
   expect(await topOf(page.locator('#testimonials'))).toBe(96);
 });
 
+test('the next Tab goes on from a place that the menu led to just before React took over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeScripts(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await release();
+  // React does not hear the click, and hears of the menu that it has closed.
+  const menu = await page.locator('#menu').elementHandle();
+  const closed = menu!.evaluate((menu) => {
+    addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+    return new Promise((resolve) => menu.addEventListener('toggle', () => resolve(true), { once: true }));
+  });
+  await page.locator('#menu').getByRole('link', { name: 'Testimonials' }).click();
+  await closed;
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#testimonials :focus')).toBeAttached();
+});
+
 test('the film opens in its dialog, and nobody leaves the page', async ({ page }) => {
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   const release = await openBeforeScripts(page, '/');
