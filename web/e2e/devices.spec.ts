@@ -105,6 +105,14 @@ test.describe('in forced colors', () => {
     expect(await ground(monthly)).not.toBe(highlight);
   });
 
+  test('the bar of the home page shows which section is read', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/#pricing');
+    const link = (name: string) => page.locator('.section-bar').getByRole('link', { name });
+    await expect(link('Pricing')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link('Stories')).toHaveCSS('text-decoration-line', 'none');
+  });
+
   test('a question shows whether it is open', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
