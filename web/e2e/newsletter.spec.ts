@@ -31,6 +31,25 @@ test('an empty or wrong address is refused beside the field and in a notificatio
   await expect(notification(page).getByRole('listitem')).toHaveCount(1);
 });
 
+test('what is typed while the checks are on their way is what is sent', async ({ page }) => {
+  await open(page, '/about');
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/validate-*.js');
+  await page.route('**/validate-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.route(api.newsletter, (route) => route.fulfill({ status: 201, json: {} }));
+  const box = form(page).getByRole('textbox');
+  await box.press('Enter');
+  await asked;
+  await box.fill('later@example.com');
+  const sent = page.waitForRequest(api.newsletter);
+  held.resolve();
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'later@example.com' });
+  await expect(form(page).locator('[data-view=sent]')).toBeVisible();
+});
+
 test('a good address is stored, the field cleared, the confirmation shown', async ({ page }) => {
   await open(page, '/about');
   const held = Promise.withResolvers<void>();

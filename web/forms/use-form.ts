@@ -93,9 +93,10 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
   }
 
   async function send(current: HTMLFormElement) {
-    const fields = fieldsOf(current);
     // Where the checks cannot be fetched the server's own must do; they are the same.
     const checks = await loadChecks().catch(() => undefined);
+    // Read only now: somebody may have gone on typing meanwhile.
+    const fields = fieldsOf(current);
     const check = checks?.validate(form, fields);
     if (check && !check.ok) return refuse({ is: 'invalid', errors: check.fields }, form.toasts[check.problem]);
 
