@@ -217,6 +217,8 @@ test('the 404 page searches all pages, and keeps what was typed early or in vain
   await page.getByRole('link', { name: askUs.label, exact: true }).click();
   await expect(page).toHaveURL(/\/contact\?/);
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/fax machine/);
+  await page.goBack();
+  await expect(box).toHaveValue('fax machine');
   problems.length = 0;
 });
 

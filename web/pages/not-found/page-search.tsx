@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { notFound } from '#content/not-found.ts';
 import { searchPages } from '#content/page-index.ts';
+import { useAddressQuery } from '../../browser/address-query.ts';
 import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
 import { StillNote } from '../../sections/still-note.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -10,15 +11,18 @@ const words = notFound.search;
 
 /** All pages with a box that filters them while one types. Without JavaScript all of them stand, without the box. */
 export function PageSearch() {
+  const section = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [text, search] = useState('');
+  const { values, ask } = useAddressQuery(['q'], section);
+  const text = values.q;
+  const search = (text: string) => ask({ q: text });
   const found = searchPages(text);
   const clear = () => {
     search('');
     box.current!.focus();
   };
   return (
-    <section aria-labelledby="pages" className="wrap py-band">
+    <section ref={section} aria-labelledby="pages" className="wrap py-band">
       <h2 id="pages" className="heading">
         <label htmlFor="page-search">{words.label}</label>
       </h2>
