@@ -4,6 +4,7 @@ import type { BoPose } from 'virtual:bo';
 import { slugOf } from '../../content/page-files.ts';
 import type { PageHead, PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
+import { legalPoses } from '../pages/legal/poses.ts';
 import { readBoDrawings } from './bo-drawings.ts';
 import { drawPng, placed } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';
@@ -106,11 +107,7 @@ const poses: Partial<Record<PagePath, BoPose>> = {
   '/features': 'carrying',
   '/integrations/third-party': 'working',
   '/integrations/native': 'eating',
-  '/privacy-policy': 'hiding',
-  '/terms-of-service': 'reading',
-  '/cookie-policy': 'eating',
-  '/gdpr-compliance': 'carrying',
-  '/security-compliance': 'guarding',
+  ...legalPoses,
   '/changelog': 'working',
   '/support': 'reading',
   '/about': 'climbing',

@@ -1,4 +1,3 @@
-import type { BoPose } from 'virtual:bo';
 import { frameWords } from '#content/frame-words.ts';
 import type { LegalDocument } from '#content/legal-document.ts';
 import { type PagePath, pages } from '#content/pages.ts';
@@ -8,15 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { DocumentContents } from './document-contents.tsx';
-
-/** The legal documents, each with what Bo does on it. */
-const poses: Partial<Record<PagePath, BoPose>> = {
-  '/privacy-policy': 'hiding',
-  '/terms-of-service': 'reading',
-  '/cookie-policy': 'eating',
-  '/gdpr-compliance': 'carrying',
-  '/security-compliance': 'guarding',
-};
+import { legalPoses } from './poses.ts';
 
 /** A legal document: what it says in plain words, contents that follow the reader, and the text. */
 export function LegalLayout({ document }: { document: LegalDocument }) {
@@ -32,7 +23,7 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
             </p>
           </div>
           <Bo
-            pose={poses[path] ?? 'reading'}
+            pose={legalPoses[path] ?? 'reading'}
             className="w-20 max-[23rem]:hidden max-sm:absolute max-sm:right-(--gutter) max-sm:bottom-0 sm:w-[clamp(150px,19vw,230px)] print:hidden"
           />
         </div>
