@@ -31,7 +31,7 @@ export interface LegalSection {
   blocks: readonly Block[];
 }
 
-/** A document of content/legal, read and resolved: what web/pages/legal/page.tsx shows. */
+/** A document of content/legal, read and resolved: what web/pages/legal/layout.tsx shows. */
 export interface LegalDocument {
   path: PagePath;
   title: string;
