@@ -1,4 +1,5 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { QrCode } from '../../../drawing/qr-code.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
@@ -19,7 +20,7 @@ export default function AdditionalTools() {
     <Scene shop="Ridge & Gutter" trade="Roofer" over>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
         <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
-          <Code />
+          <QrCode className="w-full rounded-tile bg-surface p-[8%]" />
           <Row
             title={<Yours line>Ridge & Gutter</Yours>}
             text={<span className="text-text">31 scans, 9 estimates</span>}
@@ -94,21 +95,5 @@ export default function AdditionalTools() {
         </span>
       </Panel>
     </Scene>
-  );
-}
-
-/** What looks like a QR code: three corners, and cells from a fixed rule. */
-function Code() {
-  const cells = Array.from({ length: 441 }, (_, index) => [index % 21, Math.floor(index / 21)] as const).filter(
-    ([x, y]) =>
-      !((x < 8 && y < 8) || (x > 12 && y < 8) || (x < 8 && y > 12)) &&
-      (x * x * 7 + y * y * 3 + x * y * 11 + x * 5) % 13 < 6,
-  );
-  return (
-    <svg aria-hidden="true" viewBox="-2 -2 25 25" className="w-full rounded-tile bg-surface">
-      <path d={cells.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')} />
-      <path d="M.5.5h6v6h-6Zm14 0h6v6h-6Zm-14 14h6v6h-6Z" fill="none" className="stroke-text" />
-      <path d="M2 2h3v3H2Zm14 0h3v3h-3ZM2 16h3v3H2Z" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { Phone } from '../../../drawing/phone.tsx';
+import { QrCode } from '../../../drawing/qr-code.tsx';
 import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -63,7 +64,7 @@ export function StepScene({ step }: { step: number }) {
           )}
           {step === 3 && (
             <>
-              <QrCode />
+              <QrCode className="mx-auto size-24" />
               <b className="text-center font-[650]">Scan to book</b>
             </>
           )}
@@ -113,18 +114,5 @@ export function StepScene({ step }: { step: number }) {
         </div>
       </Phone>
     </div>
-  );
-}
-
-/** The look of one: three corners, and what fills the rest. */
-function QrCode() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 21 21" className="mx-auto size-24" shapeRendering="crispEdges">
-      <g fill="none" className="stroke-text">
-        <path d="M.5.5h6v6h-6Zm14 0h6v6h-6Zm-14 14h6v6h-6Z" />
-        <path d="M9 .5h2m1 1h1m-4 2h3m-1 1h2m-4 2h1m1 0h2M0 8.5h2m1 0h3m1 0h1m1 0h3m2 0h1m2 0h4M1 10.500h3m2 0h4m1 0h3m2 0h1m1 0h2M0 12.500h2m2 0h1m2 0h2m3 0h2m1 0h4m1 0h1M9 14.500h1m2 0h1m2 0h3M8 16.500h4m2 0h1m2 0h3m-11 2h1m2 0h3m1 0h1m-7 2h4m1 0h2m2 0h2" />
-      </g>
-      <path d="M2 2h3v3H2Zm14 0h3v3h-3ZM2 16h3v3H2Z" className="fill-text" />
-    </svg>
   );
 }
