@@ -6,14 +6,15 @@ export const frameWords = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
+  howItHelps: 'How It Helps',
   newest: 'What got better lately',
   allUpdates: 'All updates, the latest first',
   onThisPage: 'On this page',
   thumbBar: 'Start or ask',
-  plainWords: 'In plain words',
   relatedPages: 'Related features',
   missing: 'A control that belongs here did not load.',
   reload: 'Load the page again',
+  rights: `© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`,
 } as const;
 
 /** What a button that copies says when the browser refuses. */

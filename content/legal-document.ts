@@ -2,6 +2,13 @@ import type { Action } from './feature-page.ts';
 import type { Badge, ComplianceDocument } from './legal/security.ts';
 import type { PageHead, PageLink, PagePath } from './pages.ts';
 
+/** What the page of a document says around it. */
+export const legalWords = {
+  updated: 'Last updated',
+  plainWords: 'In plain words',
+  otherDocuments: 'Other documents',
+} as const;
+
 /** A stretch of a sentence. Plain text is a string; a link leads to a page, another host, a mailbox or a telephone. */
 export type Inline =
   | string

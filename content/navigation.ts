@@ -3,7 +3,7 @@ import type { Action } from './feature-page.ts';
 import { type PageLink, type PagePath, pages } from './pages.ts';
 import { site } from './site.ts';
 
-/** 'How It Helps': the ten entries of the header's dropdown, each with what it does for you. */
+/** The ten entries of the header's dropdown, each with what it does for you. */
 export const howItHelps: readonly { to: PagePath; text: string }[] = [
   { to: '/features', text: 'The whole catalog' },
   { to: '/features/ai-automation', text: 'Answers leads and follows up' },

@@ -86,8 +86,10 @@ export const pricingWords = {
   text: 'No setup fees. Change plan or cancel in your account whenever you like.',
   billingLegend: 'How would you like to pay?',
   billing: { monthly: 'Monthly', annual: 'Annual' },
+  each: { monthly: 'a month', annual: 'a year' },
   annualBadge: annualBadge(plans),
   popularBadge: 'Most Popular',
+  insteadOf: 'instead of ',
   benefitsLabel: 'What is included',
   perfectForLabel: 'Perfect for',
   promise: `${offer.moneyBackDays}-day money-back promise: your first payment comes back in full, monthly or annual.`,
@@ -167,6 +169,18 @@ export function monthlySavings(plan: Plan): number {
   return (plan.monthly.originalPrice ?? plan.monthly.price) - plan.monthly.price;
 }
 
+/** What the month of a plan saves, for the line below its price; empty where no price is struck through. */
+export function monthlyNote(plan: Plan): string {
+  return plan.monthly.originalPrice ? `Save ${usd(monthlySavings(plan))} a month on the list price` : '';
+}
+
+/** What the year of a plan comes to by the month and saves, for the line below its price. */
+export function annualNote(plan: Plan): string {
+  const percent = percentOff(plan);
+  const saves = percent > 0 ? `, save ${usd(annualSavings(plan))} (${percent}%)` : '';
+  return `About ${usd(monthlyEquivalent(plan))} a month${saves}`;
+}
+
 /** The page where a plan is bought. The host of the checkout says 'yearly' where the site says annual. */
 export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checkout): `https://${string}` {
   return (
@@ -177,7 +191,7 @@ export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checko
 
 /** The plain line beside a plan's button: what is paid today, what after the trial, how to cancel. */
 export function paymentNote(plan: Plan, billing: Billing): string {
-  const price = `${usd(plan[billing].price)} ${billing === 'annual' ? 'a year' : 'a month'}`;
+  const price = `${usd(plan[billing].price)} ${pricingWords.each[billing]}`;
   return `Today: $0. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;
 }
 

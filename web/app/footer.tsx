@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { frameWords } from '#content/frame-words.ts';
 import { footerColumns } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { useChatWidget } from '../browser/embeds.tsx';
@@ -48,9 +49,7 @@ export function Footer() {
         ))}
       </div>
       <div className="wrap mt-4 sm:mt-12">
-        <p className="border-t border-line-dark pt-4 text-sm">
-          {`© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`}
-        </p>
+        <p className="border-t border-line-dark pt-4 text-sm">{frameWords.rights}</p>
       </div>
     </footer>
   );

@@ -72,7 +72,7 @@ export function HowItHelps() {
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && closeFloating()}
     >
       <summary>
-        How It Helps
+        {frameWords.howItHelps}
         <Icon name="down" />
       </summary>
       <div className="menu-panel">

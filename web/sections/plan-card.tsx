@@ -1,14 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { startTrial } from '#content/navigation.ts';
 import {
-  annualSavings,
+  annualNote,
   type Billing,
   checkoutUrl,
-  monthlyEquivalent,
-  monthlySavings,
+  monthlyNote,
   type Plan,
   paymentNote,
-  percentOff,
   pricingWords as words,
 } from '#content/pricing.ts';
 import { usd } from '#content/us-format.ts';
@@ -45,24 +43,21 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
             <span className="numerals">{usd(monthly.price)}</span>
             {struck && (
               <s className="text-lg text-on-dark-faint">
-                <span className="sr-only">instead of </span>
+                <span className="sr-only">{words.insteadOf}</span>
                 {usd(struck)}
               </s>
             )}
-            a month
+            {words.each.monthly}
           </p>
-          <p className="mt-2 font-[650] empty:hidden lg:min-h-7 lg:empty:block text-accent">
-            {struck && `Save ${usd(monthlySavings(plan))} a month on the list price`}
-          </p>
+          <p className="mt-2 font-[650] empty:hidden lg:min-h-7 lg:empty:block text-accent">{monthlyNote(plan)}</p>
           {Note && <Note slug={slug} billing="monthly" />}
         </Shown>
         <Shown when="annual">
           <p className="plan-price">
-            <span className="numerals">{usd(annual.price)}</span>a year
+            <span className="numerals">{usd(annual.price)}</span>
+            {words.each.annual}
           </p>
-          <p className="mt-2 font-[650] lg:min-h-7 text-accent">
-            {`About ${usd(monthlyEquivalent(plan))} a month${percentOff(plan) > 0 ? `, save ${usd(annualSavings(plan))} (${percentOff(plan)}%)` : ''}`}
-          </p>
+          <p className="mt-2 font-[650] lg:min-h-7 text-accent">{annualNote(plan)}</p>
           {Note && <Note slug={slug} billing="annual" />}
         </Shown>
       </div>

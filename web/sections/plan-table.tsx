@@ -34,8 +34,8 @@ export function PlanTable() {
           {plans.map(({ slug, name, monthly, annual }) => (
             <th key={slug} scope="col">
               <b>{name}</b>
-              <span className="paid-monthly">{`${usd(monthly.price)} a month`}</span>
-              <span className="paid-annual">{`${usd(annual.price)} a year`}</span>
+              <span className="paid-monthly">{`${usd(monthly.price)} ${pricingWords.each.monthly}`}</span>
+              <span className="paid-annual">{`${usd(annual.price)} ${pricingWords.each.annual}`}</span>
             </th>
           ))}
         </tr>

@@ -29,7 +29,7 @@ export function Stack() {
             <span {...marked('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
               {texts.saving}
             </span>
-            a month
+            {words.perMonth}
           </p>
           <StackChart rows={rows} texts={texts} />
           <p {...marked('summary')} role="status" className="mt-5 text-on-dark-soft">

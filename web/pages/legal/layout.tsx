@@ -1,5 +1,4 @@
-import { frameWords } from '#content/frame-words.ts';
-import type { LegalDocument } from '#content/legal-document.ts';
+import { type LegalDocument, legalWords } from '#content/legal-document.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { usDate } from '#content/us-format.ts';
 import { Bo } from '../../ui/bo.tsx';
@@ -19,7 +18,8 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
           <div className="py-stage">
             <h1 className="claim">{title}</h1>
             <p className="mt-5 text-text-soft">
-              Last updated <time dateTime={updated}>{usDate(new Date(updated))}</time>
+              {`${legalWords.updated} `}
+              <time dateTime={updated}>{usDate(new Date(updated))}</time>
             </p>
           </div>
           <Bo
@@ -36,7 +36,7 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
             className="rounded-card bg-highlight-soft p-[clamp(24px,4vw,36px)] max-lg:mt-8"
           >
             <h2 id="plain-words" className="card-heading">
-              {frameWords.plainWords}
+              {legalWords.plainWords}
             </h2>
             <ul className="mt-4 grid gap-3">
               {summary.map((sentence) => (
@@ -57,7 +57,7 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
 
 function OtherDocuments({ path }: { path: string }) {
   return (
-    <nav aria-label="Other documents" className="mt-16 border-t border-line print:hidden">
+    <nav aria-label={legalWords.otherDocuments} className="mt-16 border-t border-line print:hidden">
       <ul>
         {(Object.keys(pages) as PagePath[])
           .filter((other) => pages[other].kind === 'legal' && other !== path)
