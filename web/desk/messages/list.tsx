@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { DeskEntry } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { Bo } from '../../ui/bo.tsx';
@@ -88,50 +88,42 @@ export function List({
   );
 }
 
-const Line = memo(
-  function Line({
-    index,
-    top,
-    height,
-    total,
-    entry,
-    isCursor,
-    isOpen,
-    onOpen,
-  }: {
-    index: number;
-    top: number;
-    height: number;
-    total: number;
-    entry: DeskEntry | undefined;
-    isCursor: boolean;
-    isOpen: boolean;
-    onOpen: (index: number) => void;
-  }) {
-    return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts has the keys.
-      <div
-        id={`line-${index}`}
-        role="option"
-        aria-selected={isOpen}
-        aria-setsize={total}
-        aria-posinset={index + 1}
-        tabIndex={-1}
-        onClick={() => onOpen(index)}
-        className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 hover:bg-page aria-selected:bg-tint ${isCursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
-        style={{ transform: `translateY(${top}px)`, height }}
-      >
-        {entry && <Entry entry={entry} />}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.entry === after.entry &&
-    before.isCursor === after.isCursor &&
-    before.isOpen === after.isOpen &&
-    before.top === after.top &&
-    before.total === after.total,
-);
+function Line({
+  index,
+  top,
+  height,
+  total,
+  entry,
+  isCursor,
+  isOpen,
+  onOpen,
+}: {
+  index: number;
+  top: number;
+  height: number;
+  total: number;
+  entry: DeskEntry | undefined;
+  isCursor: boolean;
+  isOpen: boolean;
+  onOpen: (index: number) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts has the keys.
+    <div
+      id={`line-${index}`}
+      role="option"
+      aria-selected={isOpen}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      tabIndex={-1}
+      onClick={() => onOpen(index)}
+      className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 hover:bg-page aria-selected:bg-tint ${isCursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
+      style={{ transform: `translateY(${top}px)`, height }}
+    >
+      {entry && <Entry entry={entry} />}
+    </div>
+  );
+}
 
 function Entry({
   entry: { name, subject, form, state, receivedAt, undelivered, priority, source },
