@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { deskFailures } from '#content/desk-words.ts';
 import { Button } from '../ui/button.tsx';
-import type { DeskError } from './ask.ts';
+import type { DeskError } from './api.ts';
 
 /** Why something did not come, and what to do: sign in again by loading the page, or try once more, which being online again does by itself. */
 export function Failure({ error, again }: { error: DeskError; again: () => void }) {

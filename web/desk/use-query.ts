@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, type DeskError } from './ask.ts';
+import { type DeskError, get } from './api.ts';
 
 /** What paths of the desk's API answer: the last answers stay, as not `isCurrent`, until the next are there. `again` asks once more. */
 export function useQuery<Answer>(...paths: readonly string[]) {
@@ -9,7 +9,7 @@ export function useQuery<Answer>(...paths: readonly string[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again.
   useEffect(() => {
     const stop = new AbortController();
-    Promise.all(asked.split(' ').map((path) => ask<Answer>(path, { signal: stop.signal }))).then(
+    Promise.all(asked.split(' ').map((path) => get<Answer>(path, stop.signal))).then(
       (answers) => stop.signal.aborted || setState({ of: asked, answers }),
       (error) => stop.signal.aborted || setState((last) => ({ ...last, error })),
     );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { type DeskError, tell } from '../ask.ts';
+import { type DeskError, post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { go, here, usePlace } from '../place.ts';
@@ -67,7 +67,7 @@ export function Messages() {
       // At once; what the worker refuses is taken back.
       show({ ...entry, state: stateAfter[what] ?? entry.state });
       try {
-        const message = await tell<DeskMessage>(`${messagePath(entry.id)}/${what}`);
+        const message = await post<DeskMessage>(`${messagePath(entry.id)}/${what}`);
         put(message);
         if (here().id === message.id) setRead(message);
         const back = !isUndo && undoing[what];

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { type DeskPerson, desk } from '#content/desk.ts';
 import { messageWords } from '#content/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { type DeskError, tell } from '../ask.ts';
+import { type DeskError, post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
 import { useQuery } from '../use-query.ts';
@@ -89,7 +89,7 @@ function Held({ email, onErased, close }: { email: string; onErased: (counts: De
     setErasing(true);
     setRefused(undefined);
     try {
-      onErased(await tell<DeskPerson>(`${desk.person}/erase`, { email }));
+      onErased(await post<DeskPerson>(`${desk.person}/erase`, { email }));
     } catch (error) {
       setRefused(error as DeskError);
       setErasing(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DeskEntry, DeskList } from '#content/desk.ts';
-import { ask, type DeskError } from '../ask.ts';
+import { type DeskError, get } from '../api.ts';
 import { listPath, pageSize } from './requests.ts';
 
 interface List {
@@ -35,7 +35,7 @@ export function useList(query: string) {
       pages.add(page);
       const known = latest.current?.of === of ? latest.current.pages : {};
       const offset = page * pageSize - settled(known, query, page);
-      ask<DeskList>(listPath(query, offset), { signal: stop.signal }).then(
+      get<DeskList>(listPath(query, offset), stop.signal).then(
         ({ total, entries }) => {
           if (stop.signal.aborted) return;
           if (failed.size === 0) setError(undefined);

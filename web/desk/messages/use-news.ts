@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isoDay } from '#content/day.ts';
 import { type DeskEntry, type DeskList, desk } from '#content/desk.ts';
-import { ask } from '../ask.ts';
+import { get } from '../api.ts';
 
 /** So often it is looked for, in milliseconds, while somebody may see it. */
 const pause = 60_000;
@@ -16,7 +16,7 @@ export function useNews(query: string, newest: DeskEntry | null | undefined, aga
   const look = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden' || newest === undefined) return;
     // What somebody does about an error of this, they do about that of the next thing that they ask for.
-    const { entries } = await ask<DeskList>(pathOfNewest(query, newest)).catch(() => ({ entries: [] }));
+    const { entries } = await get<DeskList>(pathOfNewest(query, newest)).catch(() => ({ entries: [] }));
     if (!entries[0]) return;
     if (newest) setFound({ query, at: entries[0].receivedAt });
     else again();

@@ -3,7 +3,7 @@ import { type DeskOverview, desk } from '#content/desk.ts';
 import { ageText, overviewWords } from '#content/desk-overview.ts';
 import { usDate, usNumber } from '#content/us-format.ts';
 import { Button } from '../../ui/button.tsx';
-import { type DeskError, tell } from '../ask.ts';
+import { type DeskError, post } from '../api.ts';
 import { Failure } from '../failure.tsx';
 
 const words = overviewWords.health;
@@ -73,7 +73,7 @@ function Deliver({ count, onDelivered }: { count: number; onDelivered: (now: Des
   const [state, setState] = useState<{ busy?: boolean; told?: string; error?: DeskError }>({});
   const deliver = () => {
     setState({ busy: true });
-    tell<DeskOverview>(desk.deliver).then(
+    post<DeskOverview>(desk.deliver).then(
       (now) => {
         setState({ told: words.delivered(now.undelivered.count) });
         onDelivered(now);

@@ -12,25 +12,25 @@ export class DeskError extends Error {
   }
 }
 
-/** Asks for a path now; the first `ask` for it takes that answer. */
-export function ahead(path: string): void {
+/** Asks for a path before the code that needs its answer is there: the first `get` of it takes that answer. */
+export function getEarly(path: string): void {
   const answer = send(path);
-  // Whoever takes it hears of it.
+  // Whoever takes it hears of a failure.
   answer.catch(() => {});
   early.set(path, answer);
 }
 
 /** Gets what a path of the desk's API answers as JSON. Throws a `DeskError`, or what `signal` was aborted with. */
-export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const started = early.get(path);
   early.delete(path);
-  return (started ?? send(path, init)) as Promise<Answer>;
+  return (started ?? send(path, { signal })) as Promise<Answer>;
 }
 
-/** Posts to a path of the desk's API, with a body if there is one. */
-export function tell<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** Posts to a path of the desk's API; returns and throws as `get` does. */
+export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
-  return ask(path, { method: 'POST', headers, body: JSON.stringify(body ?? {}), keepalive: true });
+  return send(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }) as Promise<Answer>;
 }
 
 const early = new Map<string, Promise<unknown>>();
