@@ -1,5 +1,5 @@
 import type { Billing } from '#content/pricing.ts';
-import { readStored, store } from './storage.ts';
+import { keepStored, readStored } from './storage.ts';
 
 const storageKey = 'billing';
 
@@ -8,7 +8,7 @@ const annualId = 'billing-annual';
 
 /** Keeps for this visit how somebody wants to pay. */
 export function keepBilling(billing: Billing) {
-  store('sessionStorage', storageKey, billing);
+  keepStored('sessionStorage', storageKey, billing);
 }
 
 /** Shows the prices of the way to pay that was kept. The page's HTML has monthly ones. */

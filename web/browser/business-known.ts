@@ -1,5 +1,5 @@
 import { parameters } from '#content/your-business.ts';
-import { dropStored, readStored, store } from './storage.ts';
+import { dropStored, keepStored, readStored } from './storage.ts';
 
 const key = 'business';
 
@@ -34,7 +34,7 @@ const saidIn = (query: URLSearchParams) => [query.get(parameters.name), query.ge
 
 /** Keeps it for this tab; nothing if there is nothing. */
 export function keepBusiness(said: object | undefined) {
-  if (said) store('sessionStorage', key, said);
+  if (said) keepStored('sessionStorage', key, said);
   else dropStored('sessionStorage', key);
 }
 

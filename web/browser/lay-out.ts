@@ -1,6 +1,6 @@
 import { idle } from './idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
-import { readStored, store } from './storage.ts';
+import { keepStored, readStored } from './storage.ts';
 
 const known = 'fonts';
 
@@ -34,7 +34,7 @@ export async function layOutRest() {
   const text = scrollY > 0 && textOnScreen();
   if (text) keepInPlace(text);
   setInFonts(document.body);
-  store('sessionStorage', known, true);
+  keepStored('sessionStorage', known, true);
   for (const section of document.querySelectorAll<HTMLElement>('.section-gap:not([data-web-fonts])')) {
     await idle(500);
     setInFonts(section);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { layOutAll } from './lay-out.ts';
-import { readStored, store } from './storage.ts';
+import { keepStored, readStored } from './storage.ts';
 
 /** Px from the top by entry of the history, whose keys outlive a reload as this tab's session storage does. */
 const positions = new Map(readStored<[string, number][]>('sessionStorage', 'scroll'));
@@ -47,7 +47,7 @@ export function useScroll() {
     };
     const leave = () => {
       history.scrollRestoration = 'auto';
-      store('sessionStorage', 'scroll', [...positions]);
+      keepStored('sessionStorage', 'scroll', [...positions]);
     };
     take();
     // The browser may keep the page that was left, and show it again as it was.

@@ -6,7 +6,7 @@ export function readStored<Value>(storage: StorageName, key: string): Value | un
 }
 
 /** Keeps a value. Where the browser refuses storage or has no room, nothing is kept, and nothing fails. */
-export function store(storage: StorageName, key: string, value: unknown) {
+export function keepStored(storage: StorageName, key: string, value: unknown) {
   unlessRefused(() => globalThis[storage].setItem(key, JSON.stringify(value)));
 }
 

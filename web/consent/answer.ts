@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { purposes } from '#content/consent.ts';
 import type { Purpose } from '#content/embeds.ts';
-import { readStored, store } from '../browser/storage.ts';
+import { keepStored, readStored } from '../browser/storage.ts';
 
 /** What the visitor has said to each purpose; one that is not there has not been answered. */
 export type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
@@ -52,7 +52,7 @@ export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSign
  */
 export function setAnswers(next: Answers) {
   answers = { ...answers, ...next };
-  store('localStorage', key, answers);
+  keepStored('localStorage', key, answers);
   if ([...used].some((purpose) => !answers[purpose])) location.reload();
   tell();
 }

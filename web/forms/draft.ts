@@ -1,5 +1,5 @@
 import type { MessageFormName } from '#content/forms/forms.ts';
-import { dropStored, readStored, store } from '../browser/storage.ts';
+import { dropStored, keepStored, readStored } from '../browser/storage.ts';
 import { subjectIn } from './subject.ts';
 
 /** One attempt to say something: what was sent, and the key it went out under. */
@@ -31,7 +31,7 @@ export function draftOf(form: MessageFormName): DraftStore {
     read,
     keep: (change) => {
       const draft: Draft = { ...read(), ...change, subject: subjectIn(location.search) };
-      store('sessionStorage', key, draft);
+      keepStored('sessionStorage', key, draft);
     },
     drop: () => dropStored('sessionStorage', key),
   };

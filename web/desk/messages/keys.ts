@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readStored, store } from '../../browser/storage.ts';
+import { keepStored, readStored } from '../../browser/storage.ts';
 
 /** What each key does, by its name (`KeyboardEvent.key`). */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -34,4 +34,4 @@ const characterKeys = 'desk.keys';
 export const areCharacterKeysOn = (): boolean => readStored<boolean>('localStorage', characterKeys) ?? true;
 
 /** Switches the keys that are one character on or off, in this browser. */
-export const switchCharacterKeys = (on: boolean): void => store('localStorage', characterKeys, on);
+export const switchCharacterKeys = (on: boolean): void => keepStored('localStorage', characterKeys, on);
