@@ -8,7 +8,7 @@ interface Handover {
   /** Repeats what was done to controls that could not answer yet. Called once, when they can. */
   repeatEarlyInput: () => Promise<void>;
   /** Leaves the page as the HTML it is, because the application cannot run. */
-  standStill: (error: unknown) => void;
+  leaveAsHtml: (error: unknown) => void;
 }
 
 declare global {

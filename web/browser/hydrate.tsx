@@ -6,7 +6,7 @@ import { App } from '../app/app.tsx';
 import { routeAt } from '../routes.tsx';
 import { captureBusiness } from './business-known.ts';
 import { startCounting } from './count.ts';
-import { reloadStill } from './still.ts';
+import { reloadAsHtml } from './html-only.ts';
 
 // The development server has no script inside the HTML.
 if (import.meta.env.DEV) import('./lay-out.ts').then(({ layOutRest }) => layOutRest());
@@ -42,7 +42,7 @@ function hydrate() {
 }
 
 /** After an error that no component has caught React empties the page. */
-const options = { onUncaughtError: reloadStill };
+const options = { onUncaughtError: reloadAsHtml };
 
 // The page's modules come along (start.ts); waiting for them keeps the first client render identical to the HTML.
 routeAt(location.pathname)
@@ -52,4 +52,4 @@ routeAt(location.pathname)
     else createRoot(root).render(app);
     startCounting();
   })
-  .catch((error) => globalThis.handover?.standStill(error));
+  .catch((error) => globalThis.handover?.leaveAsHtml(error));

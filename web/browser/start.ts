@@ -1,9 +1,9 @@
 import { showKeptBilling } from './billing.ts';
 import { holdEarlyInput } from './early-input.ts';
+import { takeFailure } from './html-only.ts';
 import { idle } from './idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { layOutAll, layOutRest, showKnownFonts } from './lay-out.ts';
-import { takeStill } from './still.ts';
 import { watchThumbBar } from './thumb-bar.ts';
 
 /**
@@ -15,9 +15,9 @@ import { watchThumbBar } from './thumb-bar.ts';
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
 const early = holdEarlyInput();
-const standStill = (error: unknown) => {
+const leaveAsHtml = (error: unknown) => {
   console.error(error);
-  document.documentElement.dataset.still = '';
+  document.documentElement.dataset.htmlOnly = '';
   early.giveUp();
 };
 const visitor = new Promise<void>((resolve) => {
@@ -26,17 +26,17 @@ const visitor = new Promise<void>((resolve) => {
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, () => resolve(), options);
 });
-globalThis.handover = { visitor, repeatEarlyInput: early.repeat, standStill };
+globalThis.handover = { visitor, repeatEarlyInput: early.repeat, leaveAsHtml };
 
 const begin = () => {
-  import(/* @vite-ignore */ application).catch(standStill);
+  import(/* @vite-ignore */ application).catch(leaveAsHtml);
   // All at once: each of them names the next only when it is there.
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
-const failed = takeStill();
+const failure = takeFailure();
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
-if (failed) standStill(failed);
+if (failure) leaveAsHtml(failure);
 else Promise.race([visitor, loaded.then(() => idle(2000))]).then(begin);
 
 // The browser goes to a place in the page: all of it must be laid out.

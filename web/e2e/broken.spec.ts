@@ -114,7 +114,7 @@ test.describe('an error in the application', () => {
     await page.addInitScript(`IntersectionObserver.prototype.observe = () => { throw new Error('${words}') }`);
     await page.goto('/integrations/third-party');
     await page.mouse.move(4, 4);
-    await expect(page.locator('html')).toHaveAttribute('data-still');
+    await expect(page.locator('html')).toHaveAttribute('data-html-only');
     await expect(page.getByRole('tabpanel')).toHaveCount(6);
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await page.getByRole('link', { name: 'Open the native directory' }).click();
@@ -135,13 +135,13 @@ test.describe('an error in the application', () => {
       };
     }, words);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-still');
+    await expect(page.locator('html')).toHaveAttribute('data-html-only');
     await expect(page).toHaveURL('/');
     await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
     // The next document tries again.
     await page.locator('footer a[href="/contact"]').click();
     await hydrated(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-still');
+    await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
   });
 
   test('in a handler leaves the page at work', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('an error in the application', () => {
     await expect(message).toHaveValue('Hello');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.locator('html')).not.toHaveAttribute('data-still');
+    await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
   });
 });
 

@@ -94,7 +94,7 @@ export function judge(
     !loaded && focusLost(kind, now),
     opened?.covered && `what it opens is ${opened.covered}`,
     !opened && now.covered && (stays || kind === 'tab') && `it is ${now.covered}`,
-    now.still && 'the page stands still',
+    now.htmlOnly && 'the page is HTML only',
     now.blank && 'the page is blank',
   ].filter((wrong) => typeof wrong === 'string');
 }
@@ -185,7 +185,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
     opened: [...document.querySelectorAll('dialog[open], :popover-open, [role=dialog]:not([popover])')]
       .filter(shows)
       .map((part) => ({ covered: coverOf(part.querySelector(`${headings}, button`) ?? part) })),
-    still: 'still' in documentElement.dataset,
+    htmlOnly: 'htmlOnly' in documentElement.dataset,
     blank: ['h1', 'main'].some((name) => !document.querySelector<HTMLElement>(name)?.innerText.trim()),
     address: location.href,
 

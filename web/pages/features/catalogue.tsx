@@ -12,7 +12,7 @@ import { useAddressQuery } from '../../browser/address-query.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
-import { StillNote } from '../../sections/still-note.tsx';
+import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { BoFace } from '../../ui/bo.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -61,7 +61,7 @@ export function Catalogue() {
             {filterSummary(found)}
           </p>
         </search>
-        <StillNote />
+        <NotLoaded />
       </div>
       {found.length > 0 ? (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { JobId } from '#content/jobs.ts';
 import { marked, type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
-import { StillNote } from '../../sections/still-note.tsx';
+import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ProductName } from './product-name.tsx';
 
 /** The twelve jobs with a tick each, the tools that do them alone, and their sum. */
@@ -31,7 +31,7 @@ export function StackTable({
             {texts.jobs}
           </span>
         </p>
-        <StillNote />
+        <NotLoaded />
         <div className="-mx-2 flex noscript:hidden">
           {[
             { label: words.all, ids: stackRows.map((row) => row.id) },

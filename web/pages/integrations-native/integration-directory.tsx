@@ -15,7 +15,7 @@ import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';
 import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
-import { StillNote } from '../../sections/still-note.tsx';
+import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
 import { IntegrationCard } from './integration-card.tsx';
@@ -61,7 +61,7 @@ export function IntegrationDirectory() {
     >
       <div className="top-(--header-height) z-(--z-bar) bg-page-alt lg:sticky lg:top-24 lg:mr-12 lg:w-68 lg:shrink-0 lg:self-start">
         <SearchBox input={input} text={text} onSearch={search} onClear={clear} />
-        <StillNote />
+        <NotLoaded />
         <CategoryTabs text={text} chosen={category} onChoose={choose} />
         <CategoryChips chosen={category} onChoose={choose} />
       </div>

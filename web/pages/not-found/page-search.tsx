@@ -3,7 +3,7 @@ import { notFound } from '#content/not-found.ts';
 import { searchPages } from '#content/page-index.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
-import { StillNote } from '../../sections/still-note.tsx';
+import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
@@ -39,7 +39,7 @@ export function PageSearch() {
           {words.count(found.length)}
         </p>
       </search>
-      <StillNote />
+      <NotLoaded />
       {found.length > 0 ? (
         <ul className="mt-6 grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
           {found.map(({ path, name, text }) => (

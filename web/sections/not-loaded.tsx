@@ -1,9 +1,9 @@
 import { frameWords } from '#content/frame-words.ts';
 
-/** What stands in place of a control that needs the application, where that has failed (web/browser/still.ts). */
-export function StillNote() {
+/** What stands in place of a control that needs the application, where that has failed (web/browser/html-only.ts). */
+export function NotLoaded() {
   return (
-    <p data-no-markdown="" className="hidden still:block">
+    <p data-no-markdown="" className="hidden html-only:block">
       {`${frameWords.missing} `}
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the document's own, query and all. */}
       <a href="" className="font-[650] underline">

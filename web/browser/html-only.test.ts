@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadStill, takeStill } from './still.ts';
+import { reloadAsHtml, takeFailure } from './html-only.ts';
 
 const router = { key: 'a1', idx: 3 };
 
@@ -24,16 +24,16 @@ afterEach(() => {
 
 test('a failure is handed to the next load, once, and leaves what the router keeps', () => {
   const { history, reload } = visit(router);
-  reloadStill(new Error('broken'));
+  reloadAsHtml(new Error('broken'));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(console.error).toHaveBeenCalledWith(new Error('broken'));
-  expect(takeStill()).toBe('Error: broken');
+  expect(takeFailure()).toBe('Error: broken');
   expect(history.state).toEqual(router);
-  expect(takeStill()).toBeUndefined();
+  expect(takeFailure()).toBeUndefined();
 });
 
 test('an entry without a state has no failure', () => {
   const { history } = visit(null);
-  expect(takeStill()).toBeUndefined();
+  expect(takeFailure()).toBeUndefined();
   expect(history.state).toBeNull();
 });
