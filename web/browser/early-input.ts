@@ -2,7 +2,7 @@
 const waiting = 'button[type=button]:not([popovertarget]), [data-waits]';
 
 /** Keys that choose among tabs; on other controls the browser makes clicks of keys. */
-const tabKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+const tabKeys = /^(Arrow.+|Page.+|Home|End)$/;
 
 /**
  * Holds what a visitor does to controls that need the application until it runs: `repeat` then does it again, once and
@@ -14,7 +14,7 @@ export function holdEarlyInput() {
   const hold = (event: MouseEvent | KeyboardEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(waiting);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (event instanceof KeyboardEvent && !(control.role === 'tab' && tabKeys.includes(event.key))) return;
+    if (event instanceof KeyboardEvent && !(control.role === 'tab' && tabKeys.test(event.key))) return;
     // React hears before what was held is done again, and would do it twice.
     event.stopPropagation();
     // A press gives the focus, which must not wait.
