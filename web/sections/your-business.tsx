@@ -14,7 +14,8 @@ export function YourBusiness({ className = '' }: { className?: string }) {
 export function ForBusiness() {
   return (
     <p data-no-markdown="" className="your-line flex gap-1 font-[650]">
-      {forBusiness} <Yours part="said">{''}</Yours>
+      {`${forBusiness} `}
+      <Yours part="said">{''}</Yours>
     </p>
   );
 }
