@@ -62,7 +62,7 @@ export function Chip({ children, tone = 'soft' }: { children: ReactNode; tone?: 
 }
 
 /** What looks like a button in a picture of the product. */
-export function Press({
+export function MockButton({
   children,
   tone = 'action',
   className = '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CatalogueCategory } from '#content/catalogue.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
-import { Avatar, Chip, Mark, Press, Row } from '../../drawing/row.tsx';
+import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Thread } from '../../drawing/thread.tsx';
 import { Timeline } from '../../drawing/timeline.tsx';
 import { fills } from '../../drawing/tones.ts';
@@ -92,7 +92,7 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
         </span>
         <Row title="Bayview Dental" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
         <Row title="Pine Yoga" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
-        <Press tone="dark">Add a client</Press>
+        <MockButton tone="dark">Add a client</MockButton>
       </div>
     </Panel>
   ),

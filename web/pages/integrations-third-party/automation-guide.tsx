@@ -1,6 +1,6 @@
 import type { IconName } from '#content/icons.ts';
 import { automationPlatforms, thirdPartyPage } from '#content/third-party.ts';
-import { Mark, Press, Row } from '../../drawing/row.tsx';
+import { Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -71,7 +71,7 @@ function TestRun() {
               end={<Icon name="check" className="size-4.5 text-action" />}
             />
           ))}
-          <Press tone="highlight">Switch it on</Press>
+          <MockButton tone="highlight">Switch it on</MockButton>
         </div>
       </Window>
     </div>

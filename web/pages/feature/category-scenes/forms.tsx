@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/icons.ts';
-import { Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -113,9 +113,9 @@ export function CategoryScene({ index }: { index: number }) {
         ))}
         <span className="mt-3 mb-2 block text-xs text-text-soft">{about}</span>
         {answer}
-        <Press tone="dark" className="mt-4 w-fit">
+        <MockButton tone="dark" className="mt-4 w-fit">
           {press}
-        </Press>
+        </MockButton>
       </Panel>
       <div className="grid gap-3 max-md:mt-3 md:w-64">
         {after.map(([icon, what, detail]) => (

@@ -1,4 +1,4 @@
-import { Press } from '../../../drawing/row.tsx';
+import { MockButton } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
@@ -90,9 +90,9 @@ export function CategoryScene({ index }: { index: number }) {
         <div className={`flex items-center gap-5 bg-hue-soft p-5 ${index % 2 ? 'flex-row-reverse' : ''}`}>
           <div className="flex-1">
             <b className="numerals block text-[1.75rem] text-balance">{claim}</b>
-            <Press tone="dark" className="mt-4 w-fit">
+            <MockButton tone="dark" className="mt-4 w-fit">
               {press}
-            </Press>
+            </MockButton>
           </div>
           <svg aria-hidden="true" viewBox="0 0 120 96" fillRule="evenodd" className="w-28 fill-stage md:w-56">
             <circle cx="60" cy="48" r="48" className="fill-hue" />

@@ -1,6 +1,6 @@
 import { Calendar } from '../../../drawing/calendar.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
-import { Avatar, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
@@ -95,7 +95,7 @@ export default function AppointmentBooking() {
           title="Deposit $20"
           text="Back in full until Wednesday"
         />
-        <Press>Book Thursday, 2:00 pm</Press>
+        <MockButton>Book Thursday, 2:00 pm</MockButton>
       </Phone>
     </Scene>
   );

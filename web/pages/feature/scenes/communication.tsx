@@ -1,4 +1,4 @@
-import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -71,7 +71,7 @@ export default function Communication() {
               },
             ]}
           />
-          <Press className="mt-3 ml-auto w-fit">Send as text</Press>
+          <MockButton className="mt-3 ml-auto w-fit">Send as text</MockButton>
         </div>
       </Window>
       <Panel className="w-60 shrink-0 bg-hue-soft p-4 text-center max-lg:hidden">

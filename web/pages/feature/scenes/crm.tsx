@@ -1,5 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -54,9 +54,9 @@ export default function Crm() {
         <div className="grid shrink-0 gap-3 lg:w-64">
           <Panel className="animate-arrive bg-highlight p-4 [--from:28px]">
             <Row lead={<Mark icon="bolt" tone="dark" />} title="Thank Priya Nair" text="She sent Maya to you" />
-            <Press tone="dark" className="mt-3 max-lg:hidden">
+            <MockButton tone="dark" className="mt-3 max-lg:hidden">
               Read and send
-            </Press>
+            </MockButton>
           </Panel>
           <Panel className="grid gap-3 bg-surface p-4 shadow-card max-lg:hidden">
             <Row title="Visits and payments" end={<Chip>Loyal</Chip>} />

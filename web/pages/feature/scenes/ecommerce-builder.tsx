@@ -1,5 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Chip, Press } from '../../../drawing/row.tsx';
+import { Chip, MockButton } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -107,7 +107,7 @@ export default function EcommerceBuilder() {
             <span className="text-xs text-text-soft">{took}</span>
           </span>
         ))}
-        <Press tone="dark">Share the store</Press>
+        <MockButton tone="dark">Share the store</MockButton>
       </Panel>
     </Scene>
   );

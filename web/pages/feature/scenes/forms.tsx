@@ -1,5 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -64,7 +64,7 @@ export default function Forms() {
           </div>
           <div className="mt-4 flex items-center justify-between">
             <span className="text-xs">About one minute left</span>
-            <Press tone="dark">Next</Press>
+            <MockButton tone="dark">Next</MockButton>
           </div>
         </Panel>
       </div>

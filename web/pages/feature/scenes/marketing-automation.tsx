@@ -1,6 +1,6 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Joint, Step } from '../../../drawing/flow.tsx';
-import { Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
@@ -37,7 +37,7 @@ export default function MarketingAutomation() {
         <div className="mt-3 rounded-tile bg-hue-soft p-4 text-center max-lg:hidden">
           <Bouquet className="mx-auto h-24" />
           <b className="my-3 block text-sm font-[650]">Peonies, cut on Friday</b>
-          <Press tone="dark">Keep mine for Sunday</Press>
+          <MockButton tone="dark">Keep mine for Sunday</MockButton>
         </div>
       </Step>
       <Joint ways={2} tone="dark" />

@@ -1,6 +1,6 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Lane } from '../../../drawing/kanban.tsx';
-import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -75,7 +75,7 @@ export default function Pipeline() {
               <p className="my-3 rounded-chip bg-page-alt p-2.5">
                 “Hi Ann, are you still thinking about the oak fronts?”
               </p>
-              <Press>Send the note</Press>
+              <MockButton>Send the note</MockButton>
             </div>
           </Lane>
           <Lane

@@ -1,5 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -48,7 +48,7 @@ export default function Reputation() {
           <div className="rounded-tile bg-page-alt p-3.5">
             <b className="block font-[650]">Your answer, drafted</b>
             <p className="mt-1 mb-3 text-text-soft">Thank you, Hanne! The rolls are Ida’s recipe. See you in June.</p>
-            <Press className="w-fit">Approve</Press>
+            <MockButton className="w-fit">Approve</MockButton>
           </div>
         </Panel>
         <Panel className="flex-1 bg-surface p-6 shadow-card max-md:hidden">

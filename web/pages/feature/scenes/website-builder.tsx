@@ -1,5 +1,5 @@
 import { Phone } from '../../../drawing/phone.tsx';
-import { Chip, Press } from '../../../drawing/row.tsx';
+import { Chip, MockButton } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -47,9 +47,9 @@ export default function WebsiteBuilder() {
               </b>
             </div>
             <span className="text-sm">Made to measure in Millbrook since 1987.</span>
-            <Press tone="dark" className="w-fit">
+            <MockButton tone="dark" className="w-fit">
               Ask for a price
-            </Press>
+            </MockButton>
           </div>
           <Workshop className="w-60 self-end" />
         </div>
@@ -72,9 +72,9 @@ export default function WebsiteBuilder() {
       >
         <div className="bg-hue-soft px-4 pt-4" style={{ marginInline: -16 }}>
           <b className="numerals mb-3 block text-xl text-balance">Oak tables that outlive us</b>
-          <Press tone="dark" className="mx-auto w-fit">
+          <MockButton tone="dark" className="mx-auto w-fit">
             Call the workshop
-          </Press>
+          </MockButton>
           <Workshop className="mx-auto mt-3 w-4/5" />
         </div>
         <span className="mt-3 flex items-center justify-between">

@@ -1,6 +1,6 @@
 import { Phone } from '../../../drawing/phone.tsx';
 import { QrCode } from '../../../drawing/qr-code.tsx';
-import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
@@ -100,7 +100,7 @@ export function StepScene({ step }: { step: number }) {
               ))}
             </span>
           )}
-          {step === 2 && <Press>Hold it for $40</Press>}
+          {step === 2 && <MockButton>Hold it for $40</MockButton>}
           {step === 3 && (
             <>
               <span className="mt-1 grid justify-items-center gap-2 rounded-tile bg-highlight p-4 text-center">

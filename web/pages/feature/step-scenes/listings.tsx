@@ -1,6 +1,6 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { TownMap } from '../../../drawing/map.tsx';
-import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -78,9 +78,9 @@ export function StepScene({ step }: { step: number }) {
               title="13 of 20 claimed"
               text={<Segments of={20} filled={13} tone="action" className="mt-1.5 h-2.5" />}
             />
-            <Press tone="dark">
+            <MockButton tone="dark">
               Claim <Yours>Three Oaks Bakery</Yours>
-            </Press>
+            </MockButton>
           </>
         )}
         {step === 3 && (

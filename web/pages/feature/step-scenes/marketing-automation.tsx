@@ -1,5 +1,5 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
-import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 
@@ -51,9 +51,9 @@ export function StepScene({ step }: { step: number }) {
           </span>
         </p>
         {step === 1 ? (
-          <Press tone="dark" className="mt-4">
+          <MockButton tone="dark" className="mt-4">
             Keep it for me
-          </Press>
+          </MockButton>
         ) : (
           <span className="mt-3 flex justify-center">
             <Chip tone={step === 3 ? 'done' : 'plain'}>{step === 3 ? 'Running' : 'Ready to start'}</Chip>

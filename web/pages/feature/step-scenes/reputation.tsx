@@ -1,4 +1,4 @@
-import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -78,7 +78,7 @@ export function StepScene({ step }: { step: number }) {
               lead={<Avatar name="Tom Arnesen" />}
               title="Tom A."
               text={<Stars value={5} className="fill-clay mt-1 h-3.5" />}
-              end={<Press>Approve</Press>}
+              end={<MockButton>Approve</MockButton>}
             />
             <p className="text-text-soft">“Thank you, Tom. The boat is yours again in May.”</p>
             <span className="flex items-center gap-2.5 border-t border-line pt-3">

@@ -1,6 +1,6 @@
 import type { IconName } from '#content/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -67,7 +67,7 @@ export function StepScene({ step }: { step: number }) {
             <>
               <Row lead={<Mark icon="eye" />} title="Demo account shown" text="Thursday, over coffee" />
               <Row lead={<Mark icon="calendar" />} title="Growth, from May 1" text="$197 a month, agreed" />
-              <Press tone="dark">Send the sign-up link</Press>
+              <MockButton tone="dark">Send the sign-up link</MockButton>
             </>
           )}
           {step === 3 && (

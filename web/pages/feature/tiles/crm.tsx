@@ -1,4 +1,4 @@
-import { Avatar, Chip, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -49,7 +49,7 @@ function SmartList() {
             text="Hi Ana, your spring color is due for a freshen-up. Tuesday or Thursday?"
           />
         </div>
-        <Press tone="dark">Read and send</Press>
+        <MockButton tone="dark">Read and send</MockButton>
         <span className="mt-3 block text-center text-xs text-text-soft">Whoever books drops off the list</span>
       </Panel>
     </div>

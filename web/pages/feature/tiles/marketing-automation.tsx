@@ -1,5 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,7 +33,7 @@ function Editor() {
           <b className="block font-[650]">Fir, eucalyptus, red berries</b>
           <b className="numerals my-1 block text-2xl">$58</b>
           <span className="relative block">
-            <Press tone="dark">Hang mine by Sunday</Press>
+            <MockButton tone="dark">Hang mine by Sunday</MockButton>
             <Icon name="cursor" className="absolute -right-1.5 size-6" />
           </span>
           <span className="mt-4 block px-4 text-text-soft">Tied on Thursday, at your door on Saturday.</span>

@@ -1,4 +1,4 @@
-import { Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -26,7 +26,7 @@ function PageEditor() {
           </span>
           <Icon name="cursor" className="absolute -right-1.5 bottom-0 size-6 text-action" />
         </span>
-        <Press>Send me three dinners</Press>
+        <MockButton>Send me three dinners</MockButton>
       </div>
     </Window>
   );
@@ -46,9 +46,9 @@ function Upsell() {
               <b className="numerals mt-1 block text-[2rem]">$19</b>
             </span>
           </span>
-          <Press tone="dark" className="mt-3">
+          <MockButton tone="dark" className="mt-3">
             Yes, with one tap
-          </Press>
+          </MockButton>
         </div>
         <span className="mt-3 block text-center text-text-soft">No, thank you</span>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar, Chip, Mark, Press, Row } from '../../../drawing/row.tsx';
+import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
@@ -112,9 +112,9 @@ function Booked() {
               <b className="font-[650]">{price}</b>
             </span>
           ))}
-          <Press tone="dark" className="mt-3">
+          <MockButton tone="dark" className="mt-3">
             Choose a time
-          </Press>
+          </MockButton>
         </div>
       </Window>
       <Way />
