@@ -1,16 +1,14 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** A drawn map of a small town, and the numbered places on it; `x` and `y` are percentages. */
+/** A drawn map of a small town, and the numbered places on it, the first one chosen; `x` and `y` are percentages. */
 export function TownMap({
   places,
-  chosen,
-  className,
-  height = 'clamp(176px, 50vw, 384px)',
+  className = '',
+  height,
 }: {
   places: readonly { x: number; y: number }[];
-  chosen: number;
-  className: string;
-  height?: string;
+  className?: string;
+  height: string;
 }) {
   return (
     <div className={`relative overflow-clip bg-hue-soft ${className}`} style={{ height }}>
@@ -32,10 +30,10 @@ export function TownMap({
       {places.map(({ x, y }, index) => (
         <span
           key={index}
-          className={`absolute grid place-items-center rounded-full font-[650] ${index === chosen ? 'size-12 animate-land bg-stage text-highlight' : 'size-8 bg-hue'}`}
+          className={`absolute grid place-items-center rounded-full font-[650] ${index === 0 ? 'size-12 animate-land bg-stage text-highlight' : 'size-8 bg-hue'}`}
           style={{ left: `${x}%`, top: `${y}%` }}
         >
-          {index === chosen ? <Icon name="pin" /> : index + 1}
+          {index === 0 ? <Icon name="pin" /> : index + 1}
         </span>
       ))}
     </div>

@@ -17,12 +17,7 @@ const places = [
 export default function Listings() {
   return (
     <Scene shop="Three Oaks Bakery" trade="Bakery" className="max-md:flex max-md:flex-col">
-      <TownMap
-        places={places}
-        chosen={0}
-        height="clamp(176px, 56vw, 460px)"
-        className="max-md:rounded-t-card md:rounded-stage"
-      />
+      <TownMap places={places} height="clamp(176px, 56vw, 460px)" className="max-md:rounded-t-card md:rounded-stage" />
       <div
         className="z-1 rounded-card bg-surface p-4 shadow-card max-md:-mt-5 md:absolute md:w-80 md:p-5 lg:w-96"
         style={{ top: 24, bottom: 24, left: 24 }}

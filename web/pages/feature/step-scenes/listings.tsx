@@ -23,7 +23,7 @@ const featured = 4;
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="relative grid" style={{ minHeight: 'clamp(264px, 35vw, 288px)' }}>
-      <TownMap places={[]} chosen={0} height="auto" className="" />
+      <TownMap places={[]} height="auto" />
       {step === 0 && (
         <span
           className="absolute rounded-full border-2 border-dashed border-text bg-sun/35"
