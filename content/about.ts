@@ -14,7 +14,7 @@ export interface Story {
 }
 
 /** Everything the About page says, in the order it says it. */
-export interface AboutPage {
+interface AboutPage {
   hero: { badge: string; heading: string; text: string };
   why: Story;
   /** Not where the site has no mascot. */

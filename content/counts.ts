@@ -17,7 +17,7 @@ export const vitals = {
 export type Vital = keyof typeof vitals;
 
 /** Steps of a visit, each counted once in a document, in the order in which the desk tells them. */
-export const steps = {
+const steps = {
   prices: 'Saw the prices',
   trial: 'Chose a trial',
   calculator: 'Compared their bill',

@@ -89,7 +89,7 @@ export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'shoot';
 /** Whether the site is still the sample that it ships as, at an address that cannot be anybody's. */
 export const isSample = site.origin.endsWith('.example');
 
-export interface Mascot {
+interface Mascot {
   name: string;
   kind: string;
   picture?: `/${string}.svg`;

@@ -19,7 +19,7 @@ export const toolPrices: Readonly<Record<JobId, number>> = {
 };
 
 /** A price by the month in US dollars, and of how many equal parts it is drawn: jobs that it pays for, or clients. */
-export interface PriceBar {
+interface PriceBar {
   label: string;
   price: number;
   parts: number;

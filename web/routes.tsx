@@ -30,7 +30,7 @@ interface LoadedPage {
 }
 
 /** A page that can be rendered: at once when its modules are loaded, else after a suspension. */
-export interface Route {
+interface Route {
   /** Source modules of the page, as the build's manifest names them. */
   sources: readonly string[];
   load: () => Promise<LoadedPage>;

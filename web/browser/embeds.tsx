@@ -136,7 +136,7 @@ export function usePagePieces() {
 export const needsConsent = embeds.some(({ consent }) => consent);
 
 /** Runs `load` at once unless the piece needs consent, else once the visitor has agreed. Returns how to stop waiting. */
-export function whenAllowed({ consent }: Embed, load: () => void): () => void {
+function whenAllowed({ consent }: Embed, load: () => void): () => void {
   if (!consent) {
     load();
     return () => {};

@@ -4,7 +4,7 @@ import { parameters } from '#content/your-business.ts';
 import { keepBusiness, keptBusiness, knownBusiness } from './business-known.ts';
 
 /** What a visitor says of the business; the name is empty, and there is no trade, until one is said. */
-export interface Business {
+interface Business {
   name: string;
   trade?: TradeId;
 }

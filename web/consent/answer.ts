@@ -4,7 +4,7 @@ import type { Purpose } from '#content/embeds.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
 /** What the visitor has said to each purpose; one that is not there has not been answered. */
-export type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
+type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
 
 /** The same answer to all that this site asks for. */
 export const toAll = (agrees: boolean): Answers => Object.fromEntries(purposes.map(({ purpose }) => [purpose, agrees]));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fills, type Tone } from './tones.ts';
 
-export interface Booking {
+interface Booking {
   /** Column, counted from 0. */
   day: number;
   /** Half hours since the first hour, and how many of them. */

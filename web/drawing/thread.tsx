@@ -3,7 +3,7 @@ import type { IconName } from '#content/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
 
-export interface Message {
+interface Message {
   from: 'them' | 'us';
   text: ReactNode;
   /** Channel and time, above the bubble. */

@@ -9,7 +9,7 @@ export interface Attempt {
 }
 
 /** What a tab remembers of an unsent form. */
-export interface Draft {
+interface Draft {
   fields?: Record<string, string>;
   attempt?: Attempt;
   /** The `?subject=` of the address at which it was typed. */

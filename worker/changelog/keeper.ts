@@ -9,7 +9,7 @@ export interface Copy extends Feed {
 }
 
 /** What is left to say about a copy when the asker has the feed already. */
-export interface Answer {
+interface Answer {
   /** Absent when the asker has this very feed. */
   feed?: Feed;
   checkedAt: number;

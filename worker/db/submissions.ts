@@ -189,7 +189,7 @@ export async function recordDigest(db: Database, ids: readonly string[], at: num
 }
 
 /** How many messages are on their way, and how many were taken for spam. */
-export interface DeliveryFacts {
+interface DeliveryFacts {
   undelivered: number;
   /** When the one that waits longest was received, of those whose address nobody could make up. */
   oldest: number | null;

@@ -103,7 +103,7 @@ export function readable(row: Record<string, unknown>): Record<string, unknown> 
 }
 
 /** Milliseconds since 1970 as ISO 8601. */
-export function time(ms: number): string {
+function time(ms: number): string {
   return new Date(ms).toISOString();
 }
 

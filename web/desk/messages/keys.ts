@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { keepStored, readStored } from '../../browser/storage.ts';
 
 /** What each key does, by its name (`KeyboardEvent.key`). */
-export type Keys = Readonly<Record<string, () => void>>;
+type Keys = Readonly<Record<string, () => void>>;
 
 /**
  * Listens to keys of the whole page, except where somebody writes, chooses or has a dialog open, and with a modifier held.
