@@ -31,7 +31,7 @@ import { exported, exports } from './export.ts';
 import { readFilter, readNumber } from './filter.ts';
 import { numbers } from './numbers.ts';
 import { overview } from './overview.ts';
-import { written } from './written.ts';
+import { readChange } from './read-change.ts';
 
 /** The owner's desk: its page, and what that asks for. */
 export const desk = new Hono<App>();
@@ -39,7 +39,7 @@ export const desk = new Hono<App>();
 const locked = access();
 desk.use(`${paths.page}/*`, locked);
 desk.use('/api/desk/*', locked);
-desk.post('/api/desk/*', written());
+desk.post('/api/desk/*', readChange());
 
 desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));
 desk.get(`${paths.page}/`, (c) => c.redirect(paths.page, 308));

@@ -54,8 +54,8 @@ export async function keyOfMoment(payload: string, at: number): Promise<{ curren
 
 const momentMs = 5 * 60_000;
 
-/** Anything but an object, valid as JSON may be, counts as a form with nothing filled in. */
-function readJson(bytes: Uint8Array): Record<string, unknown> | undefined {
+/** What a JSON text says, `undefined` where it is none; anything but an object counts as one with nothing in it. */
+export function readJson(bytes: Uint8Array): Record<string, unknown> | undefined {
   try {
     return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)));
   } catch {

@@ -3,28 +3,22 @@ import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
 import { largestBody } from '#content/api.ts';
 import type { App } from '../env.ts';
+import { readJson } from '../forms/body.ts';
 import { isOwnPage } from '../forms/own-page.ts';
 import { senderOf } from '../forms/sender.ts';
 import { readLimited } from '../read-limited.ts';
 
 /**
- * Lets a change pass that the desk's own page asks for, as JSON, and reads it. A page elsewhere could use who is signed
- * in here: it can neither leave its origin out nor send JSON unasked.
+ * Reads what the desk's own page sends as JSON to change something, and refuses everything else. A page elsewhere could use
+ * who is signed in here: it can neither leave its origin out nor send JSON unasked.
  */
-export function written(): MiddlewareHandler<App> {
-  return async function written(c, next) {
+export function readChange(): MiddlewareHandler<App> {
+  return async function readChange(c, next) {
     if (!isOwnPage(c)) refuse(403, 'otherSite');
     if (senderOf(c) !== 'script') refuse(415, 'wrongType');
     const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => refuse(400, 'unreadable'));
     if (!bytes) return refuse(413, 'tooLong');
-    try {
-      c.set(
-        'sent',
-        Object(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes) || '{}')),
-      );
-    } catch {
-      refuse(400, 'unreadable');
-    }
+    c.set('sent', readJson(bytes) ?? refuse(400, 'unreadable'));
     await next();
   };
 }
