@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Segments } from './bamboo.tsx';
 import { fills, type Tone } from './tones.ts';
 
-export interface Deal {
+interface Deal {
   name: string;
   worth: string;
   next: string;
