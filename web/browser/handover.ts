@@ -4,7 +4,7 @@
  */
 interface Handover {
   /** Resolves at the first sign that somebody uses the page. */
-  visitor: Promise<void>;
+  visitor: Promise<unknown>;
   /** Repeats what was done to controls that could not answer yet. Called once, when they can. */
   repeatEarlyInput: () => Promise<void>;
   /** Leaves the page as the HTML it is, because the application cannot run. */

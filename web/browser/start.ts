@@ -20,11 +20,10 @@ const leaveAsHtml = (error: unknown) => {
   document.documentElement.dataset.htmlOnly = '';
   early.giveUp();
 };
-const visitor = new Promise<void>((resolve) => {
+const visitor = new Promise<unknown>((resolve) => {
   // Capturing, because React stops events on what it has not hydrated yet.
-  const options = { capture: true, passive: true, once: true };
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
-    addEventListener(sign, () => resolve(), options);
+    addEventListener(sign, resolve, { capture: true, once: true });
 });
 globalThis.handover = { visitor, repeatEarlyInput: early.repeat, leaveAsHtml };
 
