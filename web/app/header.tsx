@@ -12,8 +12,9 @@ import { Brand } from './brand.tsx';
 import { HowItHelps } from './how-it-helps.tsx';
 
 /**
- * The fixed header, first in it the link past it. At the top of a page it has the ground that the page begins on. The menu is one list for every width: a popover below 1024 px, a row
- * above it. Menu button and dropdown are a popover and a details element, so both work before or without JavaScript.
+ * The fixed header; the link past it comes first. At the top of a page it has the ground that the page begins on. The menu is
+ * one list for every width: a popover below 1024 px, a row above it. Popover and dropdown (details) work before or without
+ * JavaScript.
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);

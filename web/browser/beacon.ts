@@ -3,13 +3,13 @@ import { api } from '#content/api.ts';
 import type { Counted, Step } from '#content/counts.ts';
 import { type Billing, checkoutUrl, plans } from '#content/pricing.ts';
 
-/** The worker takes so many at once. */
+/** The worker takes no more at once. */
 const most = 60;
 
 /**
- * Gathers what is counted while this document is there and sends it when the page is left or put aside, then only what is
- * new. Returns what takes it. Notices by itself the links to a trial, a demo and the film, the calculator, prices that come
- * into view, and the vitals of the document.
+ * Gathers what is counted and sends it each time the document is left or hidden. Returns the function that counts
+ * something. Counts by itself the links to a trial, a demo and the film, the calculator, prices that come into view, and the
+ * vitals of the document.
  */
 export function beginBeacon(): (...counted: Counted) => void {
   const loaded = location.pathname;
@@ -42,7 +42,7 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (seen.some(({ isIntersecting }) => isIntersecting)) reach('prices');
   });
 
-  // As they are when the document is first put aside. Of an address that is no page nothing is counted.
+  // As they are when the document is first hidden. An address that is no page counts nothing.
   const measured = ({ name, value }: { name: 'LCP' | 'INP' | 'CLS'; value: number }) => {
     if (landing === loaded) once(name, landing, value);
   };
@@ -50,7 +50,7 @@ export function beginBeacon(): (...counted: Counted) => void {
   onINP(measured);
   onCLS(measured);
 
-  // Behind the vitals, which are told at the same moment.
+  // After the listeners of the vitals, which report at the same event.
   const send = () => {
     if (document.visibilityState !== 'hidden' || told.length === 0) return;
     navigator.sendBeacon(api.count, JSON.stringify(told));

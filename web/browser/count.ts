@@ -13,8 +13,8 @@ export function count(what: Count, on: string): void {
 }
 
 /**
- * Lets what is counted be told to the site, once the browser is idle; never where the visitor asks not to be tracked, nor by a
- * program.
+ * Sends what is counted to the site, from when the browser is idle; nothing where the visitor asks not to be tracked or a
+ * program drives the browser.
  */
 export function startCounting(): void {
   const { webdriver, doNotTrack } = navigator;

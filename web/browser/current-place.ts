@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from 'react-router';
 const readingLine = 160;
 
 /**
- * The id of the last of these places of the page above the reading line, unless it is a section that ends above it too. One
- * that the reader has asked for is current from then on until it has come and left the screen: near the end of the page it
- * cannot reach the line. `ids` are the same list as long as the page is.
+ * The id of the last of these places above the reading line; none if that is a section that also ends above it. A place that
+ * was asked for is current until it has come and left the screen: near the end of the page it cannot reach the line. Pass the
+ * same `ids` array at each render.
  */
 export function useCurrentPlace(ids: readonly string[]): string | undefined {
   const { key, hash } = useLocation();

@@ -15,7 +15,7 @@ export function holdEarlyInput() {
     const control = (event.target as Element).closest<HTMLElement>(waiting);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (event instanceof KeyboardEvent && !(control.role === 'tab' && tabKeys.test(event.key))) return;
-    // React hears before what was held is done again, and would do it twice.
+    // React may listen before the event is repeated, and would act on it twice.
     event.stopPropagation();
     // A press gives the focus, which must not wait.
     if (event.type !== 'mousedown') event.preventDefault();

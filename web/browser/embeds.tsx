@@ -105,7 +105,7 @@ export function EmbedFrame({ embed, title, className }: { embed: Embed; title: s
       src={src}
       title={title}
       loading="lazy"
-      // A stand-in has nothing to operate: a stop there would be one that nobody sees.
+      // A stand-in has nothing to operate: it is no stop for the Tab key.
       tabIndex={embed.hosts ? undefined : -1}
       {...attributes}
       className={hook ? `${hook} ${className}` : className}

@@ -22,12 +22,12 @@ const app = (
   </BrowserRouter>
 );
 
-/** What a finger, a mouse and a key do: before React hears one of these it does all that is left of the page, at once. */
+/** The events of fingers, mice and keys: before React handles one of these it hydrates the rest of the page in one go. */
 const discreteEvents =
   'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup textInput input change';
 const hydrating = new AbortController();
 
-/** Ends the time in which React hears nothing. */
+/** Lets React hear these events, once all of the page is hydrated. */
 function TakenOver() {
   useLayoutEffect(() => hydrating.abort(), []);
   return null;

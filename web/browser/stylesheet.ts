@@ -1,15 +1,15 @@
 import { useInsertionEffect } from 'react';
 import { stylesheet } from '#content/markup.ts';
 
-/** The page that the document brought, with the rules that it needs: the first one to be asked for. */
+/** The page of the document, which has its rules inside: the first one that is asked for. */
 let own: string | undefined;
 
 let all: HTMLLinkElement | undefined;
 let fetched: Promise<unknown> | undefined;
 
 /**
- * Fetches the rules for the page at a path: for the first one that the document did not bring, all rules. They are not
- * used yet: a page that somebody may open next must not lay out anew the one that he reads.
+ * Fetches the rules for the page at a path: for any page but the document's own, all rules. They are not used yet: fetching a
+ * page that may come next must not change the layout of the one on the screen.
  */
 export async function fetchRules(path: string): Promise<void> {
   own ??= path;

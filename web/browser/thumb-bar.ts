@@ -1,10 +1,10 @@
-/** What a keyboard comes up for. */
+/** The controls for which a phone shows its keyboard. */
 const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
 /**
- * Says on the root (`data-thumb-bar`) when the bar for the thumb may stand at the lower edge: the first screen has left,
- * neither the footer nor another bar is in view, the page asks for nothing, and nobody is typing. Pages come and go; it
- * goes on watching.
+ * Marks the root (`data-thumb-bar`) while the bar for the thumb may stand at the lower edge: the page's opening is out of
+ * view, and so are the footer and the bar of the comparison; the page has no form, and nobody is typing. It follows from page
+ * to page.
  */
 export function watchThumbBar() {
   const main = document.getElementById('main')!;

@@ -13,9 +13,9 @@ export const toAll = (agrees: boolean): Answers => Object.fromEntries(purposes.m
 const key = 'consent';
 
 let answers = readAnswers();
-/** What the pieces that wait for an answer wait for, an entry each. */
+/** The purposes that pieces wait for, one entry for each piece. */
 let waiting: readonly Purpose[] = [];
-/** What a piece runs on the ground of. */
+/** The purposes for which a piece has been loaded. */
 const used = new Set<Purpose>();
 const listeners = new Set<() => void>();
 
