@@ -3,7 +3,10 @@ import { deskFailures } from '#content/desk-words.ts';
 import { Button } from '../ui/button.tsx';
 import type { DeskError } from './api.ts';
 
-/** Why something did not come, and what to do: sign in again by loading the page, or try once more, which being online again does by itself. */
+/**
+ * Why something did not come, and a button to sign in by loading the page, or to try again. It tries by itself when the
+ * browser is online again.
+ */
 export function Failure({ error, again }: { error: DeskError; again: () => void }) {
   const { act } = deskFailures[error.why];
   useEffect(() => {

@@ -24,7 +24,7 @@ export function hashOf({ view, id, query }: Place): string {
   return `#${view}${id ? `/${encodeURIComponent(id)}` : ''}${query && `?${query}`}`;
 }
 
-/** What `read` makes of the place, again whenever somebody goes elsewhere; a text, or something else that compares by itself. */
+/** What `read` takes of the place, kept up to date: a text, because a new object each time would render without end. */
 export function usePlace<Read extends string | undefined>(read: (place: Place) => Read): Read {
   return useSyncExternalStore(listen, () => read(here()));
 }
@@ -35,7 +35,7 @@ export const here = (): Place => placeOf(location.hash);
 export function go(change: Partial<Place>, entry: 'push' | 'replace'): void {
   const hash = hashOf({ ...here(), ...change });
   if (hash === location.hash) return;
-  // What was pushed here can be left by Back.
+  // The mark lets Back close what this entry opened.
   if (entry === 'push') history.pushState({ pushed: true }, '', hash);
   else history.replaceState(history.state, '', hash);
   for (const listener of listeners) listener();
@@ -52,7 +52,7 @@ function listen(listener: () => void) {
   };
 }
 
-/** What somebody types behind a % may be no escape. */
+/** Decodes a part of an address; one that was typed with a % of its own stays as it is. */
 function plain(text: string) {
   try {
     return decodeURIComponent(text);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type DeskError, get } from './api.ts';
 
-/** What paths of the desk's API answer: the last answers stay, as not `isCurrent`, until the next are there. `again` asks once more. */
+/**
+ * The answers of some paths of the desk's API. When the paths change, the old answers stay, with `isCurrent` false, until the
+ * new ones are there. `again` asks once more, `put` takes the place of the answer.
+ */
 export function useQuery<Answer>(...paths: readonly string[]) {
   const [state, setState] = useState<{ of?: string; answers?: readonly Answer[]; error?: DeskError }>({});
   const [round, setRound] = useState(0);

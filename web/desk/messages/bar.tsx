@@ -4,10 +4,10 @@ import { messageWords as words } from '#content/desk-messages.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds between the last letter and the search. */
 const pause = 150;
 
-/** The search, the filters and what can be done with all that pass them. What they say stands in the address. */
+/** The search, the filters, and what can be done with all messages that pass them. The address holds the filters. */
 export function Bar({
   query,
   search,
@@ -23,7 +23,7 @@ export function Bar({
 }) {
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
-    // As it is now: a search that waited must not undo what was chosen meanwhile.
+    // Read now: a search that waited must not undo a filter chosen meanwhile.
     const asked = new URLSearchParams(here().query);
     for (const [name, value] of Object.entries(change)) {
       if (value) asked.set(name, value);

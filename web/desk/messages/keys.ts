@@ -5,8 +5,8 @@ import { keepStored, readStored } from '../../browser/storage.ts';
 type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Listens to keys of the whole page, except where somebody writes, chooses or has a dialog open, and with a modifier held.
- * Who speaks to a computer, or touches keys by mistake, can switch those off that are one character (WCAG 2.1.4).
+ * Listens to keys of the whole page, but not while somebody writes, chooses, has a dialog open or holds a modifier. Keys that
+ * are one character can be switched off, for those who use speech input or press keys by mistake (WCAG 2.1.4).
  */
 export function useKeys(keys: Keys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
@@ -15,7 +15,7 @@ export function useKeys(keys: Keys): void {
     const writes = element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
     if (ctrlKey || metaKey || altKey || isComposing || (writes && key !== 'Escape')) return;
     if (document.querySelector('dialog[open]')) return;
-    // A button or a link that has the focus is what Enter is for.
+    // Enter belongs to the button or link that has the focus.
     if (key === 'Enter' && element.closest('a, button, summary')) return;
     if (key.length === 1 && !areCharacterKeysOn()) return;
     const act = Object.hasOwn(keys, key) && keys[key];

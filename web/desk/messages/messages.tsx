@@ -18,13 +18,13 @@ import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
 import { useNews } from './use-news.ts';
 
-/** Milliseconds that it stands there what was done; after them the action that undoes it still does. */
+/** Milliseconds for which a note says what was done and offers to undo it. */
 const saidFor = 10_000;
 
-/** List or message. On a phone one lies over the other, so that Back finds the list where it was left. */
+/** The list or the message. On a phone one lies over the other, so that Back finds the list as it was. */
 const pane = 'flex min-h-0 min-w-0 flex-col max-lg:[grid-area:1/1]';
 
-/** What can be taken back, and by what. */
+/** The actions that can be undone, and what undoes each. */
 const undoing: Partial<Record<DeskAction, DeskAction>> = { done: 'open', open: 'done', spam: 'not-spam' };
 
 /** What visitors sent: the list with its search beside the message that is open. On a phone one at a time. */
@@ -64,7 +64,7 @@ export function Messages() {
         put(next);
         setRead((last) => (last?.id === next.id ? { ...last, ...next } : last));
       };
-      // At once; what the worker refuses is taken back.
+      // Shown at once, and taken back where the worker refuses.
       show({ ...entry, state: stateAfter[what] ?? entry.state });
       try {
         const message = await post<DeskMessage>(`${messagePath(entry.id)}/${what}`);
@@ -79,9 +79,9 @@ export function Messages() {
     },
     [put],
   );
-  // What was done to it meanwhile is newer than what was asked for first.
+  // What an action has answered since is newer than what was read at first.
   const keep = useCallback((message: DeskMessage) => setRead((last) => (last?.id === message.id ? last : message)), []);
-  // Who came by its address has a message open that the list may not have.
+  // A message that was opened by its address may not be in the list.
   const chosen = id ? (read?.id === id ? read : findById(list?.pages, id)) : entryAt(cursor);
   const toggle = (to: (entry: DeskEntry) => DeskAction) =>
     chosen && (chosen.form !== 'newsletter' || chosen.state === 'spam') && act(chosen, to(chosen));

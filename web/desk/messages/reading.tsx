@@ -11,7 +11,7 @@ import { isWide } from './is-wide.ts';
 import { messagePath } from './requests.ts';
 import { exactly } from './when.ts';
 
-/** One message whole, what can be done to it, and what was. `read` is what `onRead` got, as it is after that. */
+/** A whole message, what can be done to it, and what was. `onRead` gets it when it has come; `read` is its present state. */
 export function Reading({
   id,
   read: message,

@@ -11,9 +11,9 @@ interface List {
 }
 
 /**
- * The messages that pass a filter, fetched in pages as they come into view. Until the first page of another filter is there
- * the last list stays; a request for it is dropped. What was settled meanwhile keeps its line, although the worker counts it
- * no more among those that pass.
+ * The messages that pass a filter, fetched in pages as they come into view. After a change of the filter the old list stays
+ * until the first page of the new one is there; requests for the old one are dropped. A message that was settled since keeps
+ * its line, although it no longer passes the filter.
  */
 export function useList(query: string) {
   const [list, setList] = useState<List>();
@@ -23,7 +23,7 @@ export function useList(query: string) {
   const asking = useRef<{ stop: AbortController; pages: Set<number>; failed: Set<number> }>(undefined);
   const of = `${round} ${query}`;
   const latest = useRef(list);
-  // Before the lines in view ask for theirs.
+  // In the layout phase: the lines in view ask for their pages in an effect.
   useLayoutEffect(() => {
     latest.current = list;
   });
@@ -84,7 +84,7 @@ export function useList(query: string) {
             ),
           },
       ),
-    /** Asks once more for what did not come; of itself the list does not, however often its lines are shown. */
+    /** Asks once more for the pages that did not come; showing their lines does not ask again. */
     retry: () => {
       const { pages, failed } = asking.current!;
       const missing = [...failed];
@@ -97,7 +97,7 @@ export function useList(query: string) {
   };
 }
 
-/** How many lines of the pages before this one do not pass the filter any more. */
+/** How many lines before this page no longer pass the filter: the worker does not count them in its offset. */
 function settled(pages: List['pages'], query: string, before = Number.POSITIVE_INFINITY) {
   const state = new URLSearchParams(query).get('state');
   const left = ({ state: now }: DeskEntry) => (state ? now !== state : now === 'spam');

@@ -3,19 +3,19 @@ import { isoDay } from '#content/day.ts';
 import { type DeskEntry, type DeskList, desk } from '#content/desk.ts';
 import { get } from '../api.ts';
 
-/** So often it is looked for, in milliseconds, while somebody may see it. */
+/** Milliseconds between two looks. */
 const pause = 60_000;
 
 /**
- * Whether something came that passes the filter and is newer than `newest`, the first line of the list: looked for each
- * minute, and when somebody comes back to the page. A list without lines, `null`, is asked `again` for it at once; one that
- * is not there yet is `undefined`.
+ * Whether something came that passes the filter and is newer than `newest`, the first line of the list. It looks each minute,
+ * and when somebody comes back to the page. `newest` is `null` for an empty list, which is loaded `again` at once when
+ * something came, and `undefined` while there is no list yet.
  */
 export function useNews(query: string, newest: DeskEntry | null | undefined, again: () => void) {
   const [found, setFound] = useState<{ query: string; at: number }>();
   const look = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden' || newest === undefined) return;
-    // What somebody does about an error of this, they do about that of the next thing that they ask for.
+    // An error is not shown here: the next request that somebody makes shows it.
     const { entries } = await get<DeskList>(pathOfNewest(query, newest)).catch(() => ({ entries: [] }));
     if (!entries[0]) return;
     if (newest) setFound({ query, at: entries[0].receivedAt });
@@ -34,7 +34,7 @@ export function useNews(query: string, newest: DeskEntry | null | undefined, aga
   return Boolean(newest && found?.query === query && found.at > newest.receivedAt);
 }
 
-/** Of its day alone, for which the database reads no more than that. */
+/** Asks from the day of the newest on, so that the database reads no more than that. */
 function pathOfNewest(query: string, newest: DeskEntry | null): string {
   const asked = new URLSearchParams(query);
   if (newest) asked.set('since', isoDay(newest.receivedAt));
