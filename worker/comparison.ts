@@ -30,7 +30,7 @@ export function comparison(): MiddlewareHandler<App> {
 
     const tags = c.req.header('If-None-Match');
     c.req.raw = new Request(c.req.raw);
-    // It names the file, not what is made of it.
+    // The tag that the browser has is of the filled page, not of the file.
     c.req.raw.headers.delete('If-None-Match');
     await next();
     if (c.res.status !== 200) return;

@@ -9,13 +9,13 @@ export function moved(former: Readonly<Record<string, string>> = redirects): Mid
   const rows = Object.entries(former).map(([before, to]) => ({ before: new URL(before, site.origin), to }));
   // Of one path the row that names most of the query comes first.
   rows.sort((a, b) => b.before.searchParams.size - a.before.searchParams.size);
-  const byPath = Map.groupBy(rows, ({ before }) => spelled(before));
+  const byPath = Map.groupBy(rows, ({ before }) => normalized(before));
   return async function moved(c, next) {
     if (rows.length === 0 || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const url = new URL(c.req.url);
     const named = ({ searchParams }: URL) =>
       [...searchParams].every(([name, value]) => url.searchParams.has(name, value));
-    const row = byPath.get(spelled(url))?.find(({ before }) => named(before));
+    const row = byPath.get(normalized(url))?.find(({ before }) => named(before));
     if (!row) return next();
     const target = new URL(row.to, site.origin);
     for (const [name, value] of url.searchParams)
@@ -24,7 +24,7 @@ export function moved(former: Readonly<Record<string, string>> = redirects): Mid
   };
 }
 
-/** However somebody wrote it, as far as old servers did not care: slashes, case, `.html`. */
-function spelled({ pathname }: URL): string | undefined {
+/** The path in one spelling for all that old servers took as the same: slashes, case, `.html`. */
+function normalized({ pathname }: URL): string | undefined {
   return plainPath(pathname)?.toLowerCase();
 }

@@ -5,7 +5,7 @@ import type { Env } from './env.ts';
 import { log } from './log.ts';
 import { deleteExpired } from './retention.ts';
 
-/** Who sees to what a queue of wrangler.toml hands over, by its name after that of the site. */
+/** The consumer of each queue of wrangler.toml, by the queue's name without that of the site. */
 export const consumers: Record<string, (batch: MessageBatch, env: Env) => Promise<void>> = {
   deliveries: deliver,
   'deliveries-dead': logDeadLetters,
@@ -25,10 +25,10 @@ async function daily(env: Env): Promise<void> {
   await mailSuspects(env).catch((error) => log('error', 'weekly mail failed', { error }));
 }
 
-/** So many messages a time, and so many times a night: a statement has its bounds, and so have a night's queries. */
+/** How many messages one statement takes, and how many times a night: both have limits at D1. */
 const [wordsAtOnce, wordsTimes] = [100, 20];
 
-/** Lets the desk find what was stored before its search was there. */
+/** Makes messages that were stored before the desk had a search findable. */
 async function findable(env: Env): Promise<void> {
   for (let time = 0; time < wordsTimes; time++) if ((await fillWords(env.DB, wordsAtOnce)) < wordsAtOnce) return;
 }

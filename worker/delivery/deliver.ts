@@ -16,10 +16,10 @@ import { type Channel, channelsOf, isFor, isMessage } from './channels.ts';
 import { mail, mailConfirmation, mailReceipt } from './mail.ts';
 import { postWebhook } from './webhook.ts';
 
-/** What travels on the queue: the database is the outbox, because a queue can forget. */
+/** What travels on the queue. The message itself stays in the database, because a queue can lose what it has. */
 const DeliveryOrder = v.object({ id: v.string() });
 
-/** Longer than every attempt takes: after it, whoever claimed the message is taken for dead. */
+/** Longer than any attempt takes: a claim that is older counts as abandoned. */
 const claimMs = 60_000;
 
 /** How long a channel may take. */
@@ -63,7 +63,7 @@ async function deliverOne(order: Message, env: Env, settings: Settings<'delivery
   try {
     const at = Date.now();
     const submission = await claimSubmission(env.DB, output.id, { at, until: at + claimMs });
-    // Somebody else has it; should they die, it is needed again once their claim is over.
+    // Another run has claimed it; should that fail without a word, the order is needed again once the claim is over.
     if (!submission) {
       if (!(await isUndelivered(env.DB, output.id))) return order.ack();
       log('info', 'delivery claimed elsewhere', { id: output.id });

@@ -63,7 +63,7 @@ class KeysOutOfReach extends Error {
   override name = 'KeysOutOfReach';
 }
 
-/** Tells a key that does not exist, or that no token names, from keys that cannot be had. */
+/** Throws `KeysOutOfReach` where the keys cannot be had, and as before where the token names none of them. */
 function reachable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {

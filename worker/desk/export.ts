@@ -3,7 +3,7 @@ import { type ReceivedFilter, receivedRows } from '../db/desk.ts';
 import type { InboxRow } from '../db/inbox.ts';
 import { csv, inboxEntry } from '../inbox/print.ts';
 
-/** By this mark before the first letter Excel knows UTF-8. */
+/** With this mark at its start Excel reads a file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 /** How a list leaves the desk. */
@@ -23,7 +23,7 @@ export const exports = {
   },
 };
 
-/** So many rows are in memory at a time. */
+/** How many rows are in memory at a time. */
 const rowsAtATime = 500;
 
 /** All that passes the filter, newest first, as a file of a kind of `exports`. */
@@ -37,7 +37,7 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
       const rows = await receivedRows(db, filter, { limit: rowsAtATime, after });
       out.enqueue(encoder.encode(written(rows, after === undefined)));
       after = rows.at(-1);
-      // Fewer than asked for may be those that are left of a part that somebody was erased from just now.
+      // Fewer rows than asked for need not be the last: somebody may have been erased between the two queries.
       if (rows.length > 0) return;
       out.enqueue(encoder.encode(end));
       out.close();

@@ -5,10 +5,10 @@ import { addCounts } from '../db/counts.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 
-/** So often what was added up goes to the database, in milliseconds. */
+/** Milliseconds after which what was added up goes to the database. */
 const pause = 600_000;
 
-/** What visitors name as they like: so many names of it are counted on one day, what comes after them as `other`. */
+/** What visitors can name freely: after so many names on one day, further ones count as `other`. */
 const free: readonly CountRow['what'][] = ['referrer', 'search'];
 const mostNames = 300;
 
@@ -58,7 +58,7 @@ export class Counter extends DurableObject<Env> {
     try {
       if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows as unknown as CountRow[]);
       this.ctx.storage.transactionSync(() => {
-        // Who handed over the same at the same time was faster, and what leaves now is of another batch.
+        // Another call has handed this batch over meanwhile: what is leaving now belongs to the next one.
         if (this.ctx.storage.kv.get('batch') !== batch) return;
         this.#sql.exec('UPDATE counts SET leaving = 0');
         this.#sql.exec('DELETE FROM counts WHERE day < ? AND count = 0', today);

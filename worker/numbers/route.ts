@@ -21,7 +21,7 @@ const Thing = v.pipe(
   v.check(([what, on, value]) => counts[what](on) && isVital(what) === (value !== undefined)),
 );
 
-/** How much of a kind one telling may hold; of the others all. A step is there once, whichever it is. */
+/** How many of a kind one request may hold; the other kinds have no limit. Each step counts once. */
 const most: Partial<Record<Count, number>> = { visit: 1, referrer: 1, search: 5, LCP: 1, INP: 1, CLS: 1 };
 
 const mostBytes = 4096;
@@ -41,7 +41,7 @@ export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
   return COUNTER.getByName('site');
 }
 
-/** Whether a browser's page of this site tells it, and of somebody who has nothing against it. */
+/** Whether a page of this site asks, in the browser of a person who does not object to being counted. */
 function isVisitor(c: Context<App>) {
   const header = (name: string) => c.req.header(name);
   const isPrivate = header('Sec-GPC') === '1' || header('DNT') === '1';
@@ -51,7 +51,7 @@ function isVisitor(c: Context<App>) {
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
 
-/** What can be counted of a telling; the rest is left out. */
+/** The things in a request that can be counted; the rest is left out. */
 async function read(c: Context<App>): Promise<readonly Counted[]> {
   try {
     const bytes = await readLimited(c.req.raw.body, mostBytes);
