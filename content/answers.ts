@@ -23,6 +23,7 @@ export const callErrors = {
   /** `methods` as the Allow header lists them. */
   wrongMethod: (methods: string) => `Please use ${methods.replace(/, (?!.*, )/, ' or ')} here.`,
   notEncrypted: `Please use ${site.origin} instead.`,
+  noFeed: 'The changelog is out of reach right now.',
   failed: (reference: string) =>
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${reference}`,
 } as const;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { callErrors } from '#content/answers.ts';
 import { type ApiError, api } from '#content/api.ts';
 import { markdownPath } from '#content/page-files.ts';
 import { matches } from '../conditional.ts';
@@ -13,7 +14,7 @@ export const changelog = new Hono<App>();
 
 changelog.get(api.feed, async (c) => {
   const reading = await readCopy(c);
-  if (!reading) return c.json({ error: 'The changelog is out of reach right now.' } satisfies ApiError, 502);
+  if (!reading) return c.json({ error: callErrors.noFeed } satisfies ApiError, 502);
 
   const { copy, age } = reading;
   const headers = {
