@@ -3,10 +3,10 @@
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, facts: Record<string, unknown> = {}): void {
   console[level](
-    JSON.stringify({ level, event, ...facts }, (_, value) => (value instanceof Error ? tell(value) : value)),
+    JSON.stringify({ level, event, ...facts }, (_, value) => (value instanceof Error ? factsOf(value) : value)),
   );
 }
 
-function tell({ name, message, stack, cause }: Error) {
+function factsOf({ name, message, stack, cause }: Error) {
   return { name, message, stack, cause };
 }

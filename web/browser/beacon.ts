@@ -14,15 +14,15 @@ const most = 60;
 export function beginBeacon(): (...counted: Counted) => void {
   const loaded = location.pathname;
   let landing: string | undefined;
-  let told: Counted[] = [];
-  const tell = (...counted: Counted) => {
-    if (told.length < most) told.push(counted);
+  let gathered: Counted[] = [];
+  const add = (...counted: Counted) => {
+    if (gathered.length < most) gathered.push(counted);
   };
 
   const known = new Set<string>();
   const once = (...counted: Counted) => {
     const what = counted[0] + counted[1];
-    if (!known.has(what)) tell(...counted);
+    if (!known.has(what)) add(...counted);
     known.add(what);
   };
   const reach = (step: Step) => once('step', step);
@@ -30,7 +30,7 @@ export function beginBeacon(): (...counted: Counted) => void {
     const link = (target as Element).closest('a');
     if (!link) return;
     const trial = trials.get(link.href);
-    if (trial) tell('trial', trial);
+    if (trial) add('trial', trial);
     if (trial) reach('trial');
     if (link.pathname.endsWith('.mp4')) reach('film');
     if (link.search.includes('subject=Demo')) reach('demo');
@@ -52,15 +52,15 @@ export function beginBeacon(): (...counted: Counted) => void {
 
   // After the listeners of the vitals, which report at the same event.
   const send = () => {
-    if (document.visibilityState !== 'hidden' || told.length === 0) return;
-    navigator.sendBeacon(api.count, JSON.stringify(told));
-    told = [];
+    if (document.visibilityState !== 'hidden' || gathered.length === 0) return;
+    navigator.sendBeacon(api.count, JSON.stringify(gathered));
+    gathered = [];
   };
   addEventListener('visibilitychange', send, true);
   addEventListener('pagehide', send, true);
 
   return (...counted) => {
-    tell(...counted);
+    add(...counted);
     const [what, on] = counted;
     if (what !== 'view') return;
     if (!landing) {
@@ -68,8 +68,8 @@ export function beginBeacon(): (...counted: Counted) => void {
       const from = URL.parse(document.referrer)?.hostname;
       // A new tab of this site and a document that is loaded again go on with a visit.
       if (from !== location.hostname && isArrival()) {
-        tell('visit', on);
-        if (from) tell('referrer', from);
+        add('visit', on);
+        if (from) add('referrer', from);
       }
     }
     const section = document.getElementById('pricing');

@@ -2,14 +2,12 @@ import type { Count, Counted } from '#content/counts.ts';
 import { site } from '#content/site.ts';
 import { whenIdle } from './idle.ts';
 
-type Teller = (...counted: Counted) => unknown;
-
 const early: Counted[] = [];
-let tell: Teller = (...counted) => early.push(counted);
+let add: (...counted: Counted) => unknown = (...counted) => early.push(counted);
 
 /** Counts that something happened, such as a page that was shown, for the owner's numbers. Never fails, keeps nothing. */
 export function count(what: Count, on: string): void {
-  tell(what, on);
+  add(what, on);
 }
 
 /**
@@ -20,14 +18,14 @@ export function startCounting(): void {
   const { webdriver, doNotTrack } = navigator;
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   if (!site.counts || webdriver || globalPrivacyControl || doNotTrack === '1') {
-    tell = () => {};
+    add = () => {};
     return;
   }
   whenIdle(async () => {
     // Without a connection nothing is counted.
     const { beginBeacon } = await import('./beacon.ts').catch(() => ({ beginBeacon: undefined }));
     if (!beginBeacon) return;
-    tell = beginBeacon();
-    for (const counted of early.splice(0)) tell(...counted);
+    add = beginBeacon();
+    for (const counted of early.splice(0)) add(...counted);
   });
 }

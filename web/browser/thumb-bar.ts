@@ -9,13 +9,13 @@ const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
 export function watchThumbBar() {
   const main = document.getElementById('main')!;
   const inTheWay = new Set<Element>();
-  const tell = () => {
+  const update = () => {
     const stands = inTheWay.size === 0 && !document.activeElement?.matches(typed);
     document.documentElement.toggleAttribute('data-thumb-bar', stands);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) isIntersecting ? inTheWay.add(target) : inTheWay.delete(target);
-    tell();
+    update();
   });
   const watch = () => {
     observer.disconnect();
@@ -27,7 +27,7 @@ export function watchThumbBar() {
   watch();
   // Of another page, and of what stands below its first screen.
   new MutationObserver(watch).observe(main, { childList: true });
-  for (const change of ['focusin', 'focusout']) addEventListener(change, () => setTimeout(tell));
+  for (const change of ['focusin', 'focusout']) addEventListener(change, () => setTimeout(update));
 }
 
 /** What a page opens with: its claim, with the buttons below it where they belong together. */

@@ -20,7 +20,7 @@ export function currentBusiness(): Business {
 
 /** Shows what the tab keeps now: another page may have changed it while this one was left. */
 export function readBusinessAgain() {
-  tell(asBusiness(keptBusiness()));
+  replace(asBusiness(keptBusiness()));
 }
 
 /** Tells of each change of it; returns how to stop that. */
@@ -33,10 +33,10 @@ export function watchBusiness(listener: () => void) {
 export function setBusiness(change: Partial<Business> | null) {
   const said = asBusiness(change && { ...currentBusiness(), ...change });
   keepBusiness(isSaid(said) ? said : undefined);
-  tell(said);
+  replace(said);
 }
 
-function tell(said: Business) {
+function replace(said: Business) {
   business = said;
   showBusiness();
   for (const listener of listeners) listener();

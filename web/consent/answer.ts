@@ -31,7 +31,7 @@ export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSign
   const stop = () => {
     waiting = waiting.toSpliced(waiting.indexOf(purpose), 1);
     listeners.delete(loadIfAgreed);
-    tell();
+    notify();
   };
   const loadIfAgreed = () => {
     if (!answers[purpose]) return;
@@ -43,7 +43,7 @@ export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSign
   signal.addEventListener('abort', stop, { once: true });
   listeners.add(loadIfAgreed);
   loadIfAgreed();
-  tell();
+  notify();
 }
 
 /**
@@ -54,7 +54,7 @@ export function setAnswers(next: Answers) {
   answers = { ...answers, ...next };
   keepStored('localStorage', key, answers);
   if ([...used].some((purpose) => !answers[purpose])) location.reload();
-  tell();
+  notify();
 }
 
 /** The answers so far. */
@@ -88,6 +88,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
