@@ -26,8 +26,12 @@ export function scrollToSection(id: string): boolean {
  */
 export function scrollSmoothly(element: Element) {
   layOutAll();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  element.scrollIntoView({ behavior: scrollBehavior() });
+}
+
+/** How to scroll: smoothly unless the visitor asked for less motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
 /**

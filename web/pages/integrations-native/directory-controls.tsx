@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
 import { waitsForApplication } from '../../browser/handover.ts';
+import { scrollBehavior } from '../../browser/scroll.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { isPlainClick } from '../../ui/plain-click.ts';
@@ -101,11 +102,7 @@ export function CategoryChips({
     const row = list.current!;
     const chip = row.querySelector('[aria-current]')!.getBoundingClientRect();
     const { left, width } = row.getBoundingClientRect();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollBy({
-      left: chip.left + chip.width / 2 - (left + width / 2),
-      behavior: still ? 'instant' : 'smooth',
-    });
+    row.scrollBy({ left: chip.left + chip.width / 2 - (left + width / 2), behavior: scrollBehavior() });
   }, [chosen]);
 
   return (
