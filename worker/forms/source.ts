@@ -15,10 +15,9 @@ export function sourceOf(c: Context, body: Record<string, unknown>): Source {
   const referrer = addressIn(body[arrival.referrer]);
   const pageAt = (address: URL | undefined) =>
     address?.host === own.host && Object.hasOwn(pages, address.pathname) ? address.pathname : undefined;
-  const isPrivate = c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1';
   const known: Source = {
     page: pageAt(from),
-    ...(!isPrivate && {
+    ...(!isPrivate(c) && {
       landing: pageAt(landing),
       referrer: referrer && referrer.host !== own.host ? referrer.host : undefined,
       ...(landing?.host === own.host && campaignOf(landing)),
@@ -26,6 +25,11 @@ export function sourceOf(c: Context, body: Record<string, unknown>): Source {
     language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*/i.exec(c.req.header('Accept-Language') ?? '')?.[0],
   };
   return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, clean(value)]] : [])));
+}
+
+/** Whether the browser signals that nothing is to be kept of the visit (Global Privacy Control, Do Not Track). */
+export function isPrivate(c: Context): boolean {
+  return c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1';
 }
 
 /** What the link says of the campaign that it belongs to. */

@@ -5,6 +5,7 @@ import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, 
 import type { App, Env } from '../env.ts';
 import { networkOf } from '../forms/gate.ts';
 import { isOwnPage } from '../forms/own-page.ts';
+import { isPrivate } from '../forms/source.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { readLimited } from '../read-limited.ts';
@@ -43,10 +44,8 @@ export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
 
 /** Whether a page of this site asks, in the browser of a person who does not object to being counted. */
 function isVisitor(c: Context<App>) {
-  const header = (name: string) => c.req.header(name);
-  const isPrivate = header('Sec-GPC') === '1' || header('DNT') === '1';
-  const isRobot = !header('Accept-Language') || robots.test(header('User-Agent') ?? 'bot');
-  return isOwnPage(c) && !isPrivate && !isRobot;
+  const isRobot = !c.req.header('Accept-Language') || robots.test(c.req.header('User-Agent') ?? 'bot');
+  return isOwnPage(c) && !isPrivate(c) && !isRobot;
 }
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
