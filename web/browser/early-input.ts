@@ -1,3 +1,9 @@
+/**
+ * Marks a link that changes the page in place as soon as the application runs: an early click on it waits for that, and
+ * leaves the page where it is.
+ */
+export const waitsForApplication = { 'data-waits': '' };
+
 /** What the browser cannot do by itself: buttons that open no popover and send no form, and links that are marked. */
 const waiting = 'button[type=button]:not([popovertarget]), [data-waits]';
 

@@ -14,6 +14,21 @@ import { watchThumbBar } from './thumb-bar.ts';
  */
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
+/** What this script hands over to the application. */
+interface Handover {
+  /** Resolves at the first sign that somebody uses the page. */
+  visitor: Promise<unknown>;
+  /** Repeats what was done to controls that could not answer yet. Called once, when they can. */
+  repeatEarlyInput: () => Promise<void>;
+  /** Leaves the page as the HTML it is, because the application cannot run. */
+  leaveAsHtml: (error: unknown) => void;
+}
+
+declare global {
+  /** The development server has none. */
+  var handover: Handover | undefined;
+}
+
 const early = holdEarlyInput();
 const leaveAsHtml = (error: unknown) => {
   console.error(error);

@@ -8,7 +8,7 @@ import {
 } from '#content/changelog-view.ts';
 import * as markup from '#content/markup.ts';
 import { askUs } from '#content/search.ts';
-import { waitsForApplication } from '../../browser/handover.ts';
+import { waitsForApplication } from '../../browser/early-input.ts';
 import { EmptyState } from '../../sections/empty-state.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

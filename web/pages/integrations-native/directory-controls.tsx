@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
-import { waitsForApplication } from '../../browser/handover.ts';
+import { waitsForApplication } from '../../browser/early-input.ts';
 import { scrollBehavior } from '../../browser/scroll.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
