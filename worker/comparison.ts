@@ -13,8 +13,8 @@ import {
   stackTexts,
 } from '#content/stack.ts';
 import build from '../dist/build.json';
-import { matches } from './conditional.ts';
 import type { App } from './env.ts';
+import { matchesEtag } from './etag.ts';
 import { prefersMarkdown } from './pages.ts';
 
 /**
@@ -36,7 +36,7 @@ export function comparison(): MiddlewareHandler<App> {
     if (c.res.status !== 200) return;
     const etag = `W/"${build.version}-${value}"`;
     c.res.headers.set('ETag', etag);
-    c.res = matches(tags, etag) ? new Response(null, { status: 304 }) : filled(c.res, ticked, value);
+    c.res = matchesEtag(tags, etag) ? new Response(null, { status: 304 }) : filled(c.res, ticked, value);
   };
 }
 

@@ -5,8 +5,8 @@ import * as markup from '#content/markup.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
 import build from '../../dist/build.json';
 import { readAsset } from '../assets.ts';
-import { matches } from '../conditional.ts';
 import type { App } from '../env.ts';
+import { matchesEtag } from '../etag.ts';
 import { cachePolicies } from '../headers.ts';
 import { markdownHeaders, prefersMarkdown } from '../pages.ts';
 import { type Reading, readCopy } from './copy.ts';
@@ -49,7 +49,7 @@ export function changelogPage(): Handler<App> {
       ...(asMarkdown && markdownHeaders('/changelog')),
       ...(!isTwin && { Vary: 'Accept' }),
     };
-    if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     if (view && asMarkdown) return new Response(withUpdatesAsMarkdown(await file.text(), view), { headers });
     return new Response(view ? withUpdates(file, view).body : file.body, { headers });
   };

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { callErrors } from '#content/answers.ts';
 import { type ApiError, api } from '#content/api.ts';
 import { markdownPath } from '#content/page-files.ts';
-import { matches } from '../conditional.ts';
 import type { App } from '../env.ts';
+import { matchesEtag } from '../etag.ts';
 import { cachePolicies } from '../headers.ts';
 import { methodNotAllowed } from '../methods.ts';
 import { type Reading, readCopy } from './copy.ts';
@@ -24,7 +24,7 @@ changelog.get(api.feed, async (c) => {
     ETag: copy.etag,
     Age: String(age),
   };
-  if (matches(c.req.header('If-None-Match'), copy.etag)) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('If-None-Match'), copy.etag)) return c.body(null, 304, headers);
   return c.body(copy.body, 200, headers);
 });
 changelog.all(api.feed, methodNotAllowed('GET, HEAD'));

@@ -1,5 +1,5 @@
 /** Whether one of the tags of an If-None-Match is `etag`; a proxy that compresses makes strong tags weak. */
-export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag.replace(/^W\//, '')) || tags.includes('*');
 }
