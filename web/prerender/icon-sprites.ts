@@ -4,6 +4,7 @@ import { directoryMarks, homeMarks } from '../../content/brand-marks.ts';
 import { deskIcons, icons } from '../../content/icons.ts';
 import { site } from '../../content/site.ts';
 import { hash, madeFiles } from './made-files.ts';
+import { bodyOf } from './svg-parts.ts';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
@@ -54,10 +55,7 @@ const menuPictures = readFileSync(new URL('../app/how-it-helps.svg', import.meta
 function sprite(entries: readonly (readonly [string, string])[], more: string) {
   const symbols = entries.map(([name, file]) => {
     const svg = readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
-    const body = svg
-      .replace(/<!--.*?-->|<title>.*?<\/title>/gs, '')
-      .match(/<svg[^>]*>(.*)<\/svg>/s)![1]!
-      .replace(/\s*\n\s*/g, '');
+    const body = bodyOf(svg.replace(/<!--.*?-->|<title>.*?<\/title>/gs, '')).replace(/\s*\n\s*/g, '');
     const drawn = file.startsWith('lucide-static') ? stroked : 'fill="currentColor"';
     const view = wordmarks.has(name) ? 'viewBox="3 3 18 18" overflow="visible"' : 'viewBox="0 0 24 24"';
     return `<symbol id="${name}" ${view} ${drawn}>${body}</symbol>`;
