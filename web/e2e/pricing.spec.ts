@@ -4,7 +4,7 @@ import { connectLine } from '#content/integrations.ts';
 import { planGroups } from '#content/plan-table.ts';
 import { pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
-import { again, axe, equalAccess, expect, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, equalAccess, expect, hydrated, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
@@ -19,6 +19,8 @@ test.describe('annual prices, once chosen', () => {
     await expect(price(page, '$997')).toBeVisible();
     await page.reload();
     await expect(annual(page)).toBeChecked();
+    // Nobody keeps a choice if the page is left before the application runs.
+    await hydrated(page);
     await page.locator('#billing-monthly').check();
     await page.goBack();
     await expect(page).toHaveURL('/');
