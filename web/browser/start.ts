@@ -40,7 +40,14 @@ const visitor = new Promise<unknown>((resolve) => {
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, resolve, { capture: true, once: true });
 });
-globalThis.handover = { visitor, repeatEarlyInput: early.repeat, leaveAsHtml };
+const { pathname } = location;
+// Before this document an application may have shown another page here: then Back changes no more than the address.
+window.onpopstate = () => location.pathname === pathname || location.reload();
+const repeatEarlyInput = () => {
+  window.onpopstate = null;
+  return early.repeat();
+};
+globalThis.handover = { visitor, repeatEarlyInput, leaveAsHtml };
 
 const begin = () => {
   import(/* @vite-ignore */ application).catch(leaveAsHtml);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
+import { head as about } from '#content/about.ts';
+import { head as contact } from '#content/contact.ts';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
-import { again, expect, hydrated, openBeforeScripts, test } from './test.ts';
+import { again, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 /** What is done before the application runs is kept, and keeps its promise. */
 
@@ -138,6 +140,18 @@ test('an early click is done once, and Back is free', async ({ page }) => {
   await hydrated(page);
   await page.waitForTimeout(300);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Back before the application runs again leads to the page before', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveTitle(contact.title);
+  const release = await openBeforeScripts(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(about.title);
+  await release();
+  await page.goForward();
+  await expect(page).toHaveTitle(contact.title);
 });
 
 test('a tap while React takes the page over waits for none of that, and counts', async ({ page }) => {

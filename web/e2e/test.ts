@@ -51,14 +51,17 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Opens a page with its scripts held back; the returned function lets them go and waits until React has taken over. */
-export async function openBeforeScripts(page: Page, path: string) {
+/**
+ * Opens a page, or the one that is open once more, with its scripts held back; the returned function lets them go and waits
+ * until React has taken over.
+ */
+export async function openBeforeScripts(page: Page, path?: string) {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  await (path ? page.goto(path, { waitUntil: 'commit' }) : page.reload({ waitUntil: 'commit' }));
   await page.locator('footer').waitFor();
   return async () => {
     held.resolve();
