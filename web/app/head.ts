@@ -25,7 +25,7 @@ export function headHtml(head: PageHead, path?: string): string {
  */
 export function applyHead(head: PageHead, path?: string) {
   document.title = head.title;
-  for (const stale of document.head.querySelectorAll(`${metaTags}, script[type="application/ld+json"]`)) stale.remove();
+  for (const stale of document.querySelectorAll(`${metaTags}, script[type="application/ld+json"]`)) stale.remove();
   for (const tag of tagsOf(head, path)) {
     if (tag[0] === 'title') continue;
     const element = document.createElement(tag[0]);

@@ -52,12 +52,14 @@ export function prerenderPages(): Plugin {
       const rendered = await Array.fromAsync(renderPages());
       const updatesTemplate = await prerenderUpdates();
       const styles = await stylesOf(rendered, { css, clientDir, manifest, updatesTemplate });
-      for (const { path, file, words, head, body, ...page } of rendered) {
+      for (const { path, file, words, head, body, data, ...page } of rendered) {
         const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
         const style = `<style ${markup.stylesheet}="${stylesheet}">${styles.get(groupOf(path))}</style>`;
         const html = template
           .replace('<!--page-head-->', () => style + head)
           .replace('<!--page-body-->', () => body)
+          // Behind what is to be seen, which it would hold up.
+          .replace('<!--page-data-->', () => data)
           .replace('page-modules', modules.join(' '));
         version.update(html);
         await writeFileDeep(join(clientDir, file), html);

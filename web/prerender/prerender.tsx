@@ -16,6 +16,8 @@ export interface Prerendered {
   words: PageHead;
   head: string;
   body: string;
+  /** What only search engines read; the 404 page has none. */
+  data: string;
   sources: readonly string[];
 }
 
@@ -32,13 +34,15 @@ export async function* renderPages(): AsyncGenerator<Prerendered> {
       path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
       words,
-      head: headHtml(words, path) + jsonLd(path, words, questions),
+      head: headHtml(words, path),
       body: await render(path),
+      data: jsonLd(path, words, questions),
       sources,
     };
   }
   const words = notFound.loaded!.head;
-  yield { file: '404.html', words, head: headHtml(words), body: await render('/404'), sources: notFound.sources };
+  const body = await render('/404');
+  yield { file: '404.html', words, head: headHtml(words), body, data: '', sources: notFound.sources };
 }
 
 /** The structured data of a page. `<` is escaped: no text can end the script element. */
