@@ -30,7 +30,7 @@ export function App() {
     if (routes.has(pathname)) count('view', pathname);
   }, [pathname]);
   useEffect(() => {
-    globalThis.handover?.repeatEarlyInput();
+    globalThis.handover?.takeOver();
   }, []);
   return (
     <>

@@ -18,8 +18,8 @@ const [application, ...others] = document.currentScript!.dataset.modules!.split(
 interface Handover {
   /** Resolves at the first sign that somebody uses the page. */
   visitor: Promise<unknown>;
-  /** Repeats what was done to controls that could not answer yet. Called once, when they can. */
-  repeatEarlyInput: () => Promise<void>;
+  /** Repeats what was done to controls that could not answer yet, and leaves Back to the application. Called once, when it runs. */
+  takeOver: () => Promise<void>;
   /** Leaves the page as the HTML it is, because the application cannot run. */
   leaveAsHtml: (error: unknown) => void;
 }
@@ -43,11 +43,11 @@ const visitor = new Promise<unknown>((resolve) => {
 const { pathname } = location;
 // Before this document an application may have shown another page here: then Back changes no more than the address.
 window.onpopstate = () => location.pathname === pathname || location.reload();
-const repeatEarlyInput = () => {
+const takeOver = () => {
   window.onpopstate = null;
   return early.repeat();
 };
-globalThis.handover = { visitor, repeatEarlyInput, leaveAsHtml };
+globalThis.handover = { visitor, takeOver, leaveAsHtml };
 
 const begin = () => {
   import(/* @vite-ignore */ application).catch(leaveAsHtml);

@@ -207,7 +207,7 @@ function prepare() {
     Object.defineProperty(window, 'handover', {
       get: () => handover,
       set(given: NonNullable<typeof globalThis.handover>) {
-        handover = { ...given, repeatEarlyInput: () => given.repeatEarlyInput().then(() => resolve(true)) };
+        handover = { ...given, takeOver: () => given.takeOver().then(() => resolve(true)) };
       },
     });
   });
