@@ -89,7 +89,7 @@ export const pricingWords = {
   each: { monthly: 'a month', annual: 'a year' },
   annualBadge: annualBadge(plans),
   popularBadge: 'Most Popular',
-  insteadOf: 'instead of ',
+  insteadOf: 'instead of',
   benefitsLabel: 'What is included',
   perfectForLabel: 'Perfect for',
   promise: `${offer.moneyBackDays}-day money-back promise: your first payment comes back in full, monthly or annual.`,

@@ -268,7 +268,6 @@ export const stackWords = {
   totalLabel: 'Your tools together',
   planLabel: `${site.name} Starter`,
   savingLabel: 'You keep',
-  perMonth: 'a month',
   note: 'Prices are what a typical small-business plan of such a tool costs, in US dollars. Your own bill may differ. Texts, calls and email are paid by use, here as with most of these tools.',
   all: 'Tick all',
   none: 'Clear all',

@@ -43,7 +43,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
             <span className="numerals">{usd(monthly.price)}</span>
             {struck && (
               <s className="text-lg text-on-dark-faint">
-                <span className="sr-only">{words.insteadOf}</span>
+                <span className="sr-only">{`${words.insteadOf} `}</span>
                 {usd(struck)}
               </s>
             )}
