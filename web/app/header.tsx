@@ -34,8 +34,8 @@ export function Header() {
   );
 
   /**
-   * Into the menu when it opens; back to its button when it closes, unless the visitor has gone elsewhere. Who opened it
-   * before the application ran may have been led to a place by the browser, which tells of none.
+   * Into the menu when it opens; back to its button when it closes, unless the visitor has gone elsewhere. A menu
+   * that was opened before the application ran may close because the browser follows a link in it to a section.
    */
   const moveFocus = ({ newState, target, currentTarget }: ToggleEvent) => {
     // The dropdown inside is heard as well.

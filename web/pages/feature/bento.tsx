@@ -46,7 +46,7 @@ function shapeOf(place: number, tiles: Tiles): keyof typeof shapes {
   return place % 2 ? 'below' : 'beside';
 }
 
-/** How wide a card is: narrow beside a tile, as tall as which it has its words at its foot. */
+/** How wide a card is. Beside a tile it is narrow and as tall as that, with its words at its foot. */
 function cardOf(place: number, tiles: Tiles) {
   if (!standsTall(tiles)) return (place ^ 1) in tiles ? besideTile : 'lg:col-span-3';
   return place >> 1 === (2 in tiles ? 0 : 1) ? 'lg:col-span-2' : 'lg:col-span-3';

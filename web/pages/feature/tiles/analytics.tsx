@@ -8,11 +8,11 @@ export const tiles: Drawings['tiles'] = { 1: <Forecast />, 3: <Report /> };
 
 const expected = { 'Open quotes': ['$14,200', 7], Renewals: ['$16,500', 8], 'The season': ['$7,000', 3] } as const;
 
-/** Autumn from the first of October: what is likely to come in, between the worst case and the best. */
+/** The fall from the first of October: what is likely to come in, between the worst case and the best. */
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="Autumn" aside={<Yours>Larkspur Landscaping</Yours>} className="min-w-0 flex-1 shadow-card">
+      <Window title="This fall" aside={<Yours>Larkspur Landscaping</Yours>} className="min-w-0 flex-1 shadow-card">
         <span className="flex items-end justify-between px-4 pt-4">
           <b className="numerals text-2xl sm:text-[1.75rem]">$34k to $41k</b>
           <span className="text-xs text-text-soft">likely</span>
