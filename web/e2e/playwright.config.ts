@@ -6,7 +6,10 @@ process.env.CHROMIUM_PATH ??= findHeadlessShell();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'usual', testMatch: '*.spec.ts' },
+    { name: 'slow', testMatch: '*.slow.ts' },
+  ],
   globalSetup: './server.ts',
   fullyParallel: true,
   // One more than two processors: while a test waits for a movement, the others go on.
