@@ -4,7 +4,7 @@ import { callErrors, plainPages } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
 import type { App } from './env.ts';
 import { log } from './log.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from './pages/plain-page.ts';
 
 /** Answers a request whose handling threw: the log gets everything, the visitor a sentence and a name to refer to. */
 export function onError(error: Error, c: Context<App>): Response | Promise<Response> {

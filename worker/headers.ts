@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { type Directive, type Embed, embeds } from '#content/embeds.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
-import { isProvisional } from './own-host.ts';
+import { isProvisional } from './request/own-host.ts';
 
 /** How long an answer may be kept, by the reason for it. */
 export const cachePolicies = {

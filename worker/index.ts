@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { api } from '#content/api.ts';
 import { changelog } from './changelog/routes.ts';
-import { comparison } from './comparison.ts';
 import { desk } from './desk/routes.ts';
 import type { App, Env } from './env.ts';
 import { onError } from './errors.ts';
@@ -9,12 +8,13 @@ import { newsletterLinks } from './forms/newsletter-links.ts';
 import { forms } from './forms/routes.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
-import { methodNotAllowed, notFound } from './methods.ts';
-import { moved } from './moved.ts';
 import { numbers } from './numbers/route.ts';
-import { ownHost } from './own-host.ts';
-import { page } from './pages.ts';
-import { requestId } from './request-id.ts';
+import { comparison } from './pages/comparison.ts';
+import { moved } from './pages/moved.ts';
+import { page } from './pages/pages.ts';
+import { methodNotAllowed, notFound } from './request/methods.ts';
+import { ownHost } from './request/own-host.ts';
+import { requestId } from './request/request-id.ts';
 import { onQueue, onSchedule } from './triggers.ts';
 
 const app = new Hono<App>();

@@ -4,11 +4,11 @@ import { type ChangelogView, changelogView, readFilter } from '#content/changelo
 import * as markup from '#content/markup.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
 import build from '../../dist/build.json';
-import { readAsset } from '../assets.ts';
 import type { App } from '../env.ts';
-import { matchesEtag } from '../etag.ts';
 import { cachePolicies } from '../headers.ts';
-import { markdownHeaders, prefersMarkdown } from '../pages.ts';
+import { readAsset } from '../pages/assets.ts';
+import { markdownHeaders, prefersMarkdown } from '../pages/pages.ts';
+import { matchesEtag } from '../request/etag.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
 import { compile } from './template.ts';

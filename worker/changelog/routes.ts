@@ -3,9 +3,9 @@ import { callErrors } from '#content/answers.ts';
 import { type ApiError, api } from '#content/api.ts';
 import { markdownPath } from '#content/page-files.ts';
 import type { App } from '../env.ts';
-import { matchesEtag } from '../etag.ts';
 import { cachePolicies } from '../headers.ts';
-import { methodNotAllowed } from '../methods.ts';
+import { matchesEtag } from '../request/etag.ts';
+import { methodNotAllowed } from '../request/methods.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { changelogPage } from './page.ts';
 

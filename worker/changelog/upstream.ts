@@ -1,6 +1,6 @@
 import type { ChangelogItem } from '#content/changelog.ts';
 import { site } from '#content/site.ts';
-import { readLimited } from '../read-limited.ts';
+import { readLimited } from '../request/read-limited.ts';
 import { decodeXml } from './encoding.ts';
 import { filterFeed, readItems } from './feed.ts';
 

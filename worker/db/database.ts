@@ -1,4 +1,4 @@
-import { retryTransient } from '../transient-errors.ts';
+import { retryTransient } from './transient-errors.ts';
 
 /**
  * The part of D1 that the queries use; the inbox command brings its own. A statement may run twice, when the first answer is

@@ -1,5 +1,5 @@
-import { retryTransient } from '../transient-errors.ts';
 import { type Database, query } from './database.ts';
+import { retryTransient } from './transient-errors.ts';
 
 /** Counts a send of a network address on a day; returns how many it had that day, this one included. */
 export async function countSend(db: Database, network: string, day: number): Promise<number> {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { BadSettings, checkSettings } from '../env.ts';
-import { ownHosts } from '../own-host.ts';
+import { ownHosts } from '../request/own-host.ts';
 import { printed, readiness } from './ready.ts';
 
 // `npm run deploy`, or `npm run deploy -- --env staging`: makes what the account lacks, and brings everything there. What

@@ -4,9 +4,9 @@ import { deskErrors, plainPages } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import { notFound } from '../methods.ts';
-import { page } from '../pages.ts';
-import { plainPage } from '../plain-page.ts';
+import { page } from '../pages/pages.ts';
+import { plainPage } from '../pages/plain-page.ts';
+import { notFound } from '../request/methods.ts';
 
 /**
  * Lets to the desk whom Cloudflare Access vouches for, by the token that it adds to each request, and says who that is.

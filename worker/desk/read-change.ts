@@ -4,9 +4,9 @@ import { deskErrors } from '#content/answers.ts';
 import { largestBody } from '#content/api.ts';
 import type { App } from '../env.ts';
 import { readJson } from '../forms/body.ts';
-import { isOwnPage } from '../forms/own-page.ts';
-import { senderOf } from '../forms/sender.ts';
-import { readLimited } from '../read-limited.ts';
+import { isOwnPage } from '../request/origin.ts';
+import { readLimited } from '../request/read-limited.ts';
+import { senderOf } from '../request/sender.ts';
 
 /**
  * Reads what the desk's own page sends as JSON to change something, and refuses everything else. A page elsewhere could use

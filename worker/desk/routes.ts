@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
 import { type DeskAction, type DeskAudit, type DeskList, type DeskPerson, desk as paths } from '#content/desk.ts';
-import { readAsset } from '../assets.ts';
 import {
   act,
   type Deed,
@@ -23,7 +22,8 @@ import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
 import { readable } from '../inbox/print.ts';
-import { methodNotAllowed } from '../methods.ts';
+import { readAsset } from '../pages/assets.ts';
+import { methodNotAllowed } from '../request/methods.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
 import { deskEntry, deskMessage } from './entry.ts';

@@ -3,9 +3,9 @@ import type { ApiError, Receipt } from '#content/api.ts';
 import type { Sent } from '#content/forms/form.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
 import type { App } from '../env.ts';
+import { senderOf } from '../request/sender.ts';
 import type { FormError } from './form-error.ts';
 import { formPage } from './form-page.ts';
-import { senderOf } from './sender.ts';
 
 /** Answers a send that is stored: JSON for a script, the thank-you view for a browser. `note` is what else to say. */
 export function answerStored(

@@ -3,9 +3,9 @@ import { sendErrors } from '#content/answers.ts';
 import { idempotencyHeader, largestBody } from '#content/api.ts';
 import { trap } from '#content/forms/form.ts';
 import type { App } from '../env.ts';
-import { readLimited } from '../read-limited.ts';
+import { readLimited } from '../request/read-limited.ts';
+import { senderOf } from '../request/sender.ts';
 import { FormError } from './form-error.ts';
-import { senderOf } from './sender.ts';
 
 /**
  * Reads what was sent, JSON and forms alike, unchecked. Of several values of one name the last counts. Refuses what has

@@ -6,9 +6,9 @@ import { type FormName, forms } from '#content/forms/forms.ts';
 import * as markup from '#content/markup.ts';
 import { htmlPath } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { readAsset } from '../assets.ts';
 import type { App } from '../env.ts';
-import { plainPage } from '../plain-page.ts';
+import { readAsset } from '../pages/assets.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { staticPage } from './static-page.ts';
 
 interface Outcome {

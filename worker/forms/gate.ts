@@ -5,9 +5,9 @@ import type { FormName } from '#content/forms/forms.ts';
 import { countSend } from '../db/retention.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
+import { senderOf } from '../request/sender.ts';
 import { readBody } from './body.ts';
 import { FormError } from './form-error.ts';
-import { senderOf } from './sender.ts';
 
 /** Refuses every type of body but JSON and forms. */
 export function typed(): MiddlewareHandler<App> {

@@ -6,8 +6,8 @@ import { eventChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
-import { methodNotAllowed } from '../methods.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '../pages/plain-page.ts';
+import { methodNotAllowed } from '../request/methods.ts';
 import { noticePage } from './notice-page.ts';
 
 /** Where the links of newsletter mails lead: pages with one button, because programs follow links. */

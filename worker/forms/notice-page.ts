@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as markup from '#content/markup.ts';
 import { htmlPath } from '#content/page-files.ts';
-import { readAsset } from '../assets.ts';
 import type { App } from '../env.ts';
+import { readAsset } from '../pages/assets.ts';
 import { staticPage } from './static-page.ts';
 
 interface Words {

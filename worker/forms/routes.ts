@@ -10,12 +10,12 @@ import { askingChannels, eventChannels, wantedChannels } from '../delivery/chann
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
-import { methodNotAllowed } from '../methods.ts';
+import { methodNotAllowed } from '../request/methods.ts';
+import { senderOf } from '../request/sender.ts';
 import { answerError, answerStored } from './answer.ts';
 import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
 import { limited, sameSite, typed } from './gate.ts';
-import { senderOf } from './sender.ts';
 import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 

@@ -5,8 +5,8 @@ import { embedAt } from '#content/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
+import { senderOf } from '../request/sender.ts';
 import { FormError } from './form-error.ts';
-import { senderOf } from './sender.ts';
 
 const patienceMs = 5_000;
 

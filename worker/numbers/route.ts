@@ -4,11 +4,11 @@ import { api } from '#content/api.ts';
 import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
 import type { App, Env } from '../env.ts';
 import { networkOf } from '../forms/gate.ts';
-import { isOwnPage } from '../forms/own-page.ts';
 import { isPrivate } from '../forms/source.ts';
 import { log } from '../log.ts';
-import { methodNotAllowed } from '../methods.ts';
-import { readLimited } from '../read-limited.ts';
+import { methodNotAllowed } from '../request/methods.ts';
+import { isOwnPage } from '../request/origin.ts';
+import { readLimited } from '../request/read-limited.ts';
 
 /** What a browser tells of a visit: at most 60 things. */
 const Told = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));

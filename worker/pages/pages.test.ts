@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { startServer } from '../test-server.ts';
 import { canonicalPath, prefersMarkdown } from './pages.ts';
-import { startServer } from './test-server.ts';
 
 const { fetch } = startServer();
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { plainPages } from '#content/answers.ts';
 import { site } from '#content/site.ts';
-import type { App } from './env.ts';
-import { formPage } from './forms/form-page.ts';
+import type { App } from '../env.ts';
+import { formPage } from '../forms/form-page.ts';
 import { plainPage } from './plain-page.ts';
 
 const words = { heading: 'a < b & "c"', text: '<script>alert(1)</script>', again: { label: '</a>', to: '/?a="&b' } };

@@ -6,9 +6,9 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#content/api.ts';
 import { site } from '#content/site.ts';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
+import { startMiniflare } from '../test-miniflare.ts';
 import { ownHost, ownHosts } from './own-host.ts';
-import { startMiniflare } from './test-miniflare.ts';
 
 const open = site.origin.replace('https:', 'http:');
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { pages, redirects } from '#content/pages.ts';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
 import { moved } from './moved.ts';
 
 const app = new Hono<App>()

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { callErrors } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
 import { site } from '#content/site.ts';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
 
 /**
  * The hosts that `npm run deploy` points at the worker: that of `site.origin`, and without its `www.` too. None while the

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { stackHead, stackPictures, stackRows, stackTexts, stackTotals, stackWords } from '#content/stack.ts';
 import { usd } from '#content/us-format.ts';
-import { startServer } from './test-server.ts';
+import { startServer } from '../test-server.ts';
 
 const { fetch } = startServer();
 const read = async (path: string) => (await fetch(path)).text();

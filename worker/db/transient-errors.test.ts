@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Database, ping } from './db/database.ts';
-import { keepSubmission } from './db/submissions.ts';
-import { subscribe } from './db/subscribers.ts';
+import { type Database, ping } from './database.ts';
+import { keepSubmission } from './submissions.ts';
+import { subscribe } from './subscribers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

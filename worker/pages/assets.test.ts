@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { unsubscription } from '#content/answers.ts';
 import { api } from '#content/api.ts';
-import { changelogPage } from './changelog/page.ts';
-import type { App } from './env.ts';
-import { noticePage } from './forms/notice-page.ts';
+import { changelogPage } from '../changelog/page.ts';
+import type { App } from '../env.ts';
+import { noticePage } from '../forms/notice-page.ts';
 import { page } from './pages.ts';
 
 vi.mock('#content/changelog.xml', () => ({ default: '' }));

@@ -4,11 +4,11 @@ import { desk } from '#content/desk.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import type { App } from '../env.ts';
+import { type CachePolicy, cachePolicies, isFrame } from '../headers.ts';
+import { ranged } from '../request/ranges.ts';
 import { readAsset } from './assets.ts';
-import type { App } from './env.ts';
-import { type CachePolicy, cachePolicies, isFrame } from './headers.ts';
 import { plainPage } from './plain-page.ts';
-import { ranged } from './ranges.ts';
 
 /**
  * Serves the prerendered pages, each at one address and as HTML or Markdown, the film in parts, and the 404 page for what

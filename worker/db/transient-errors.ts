@@ -1,4 +1,4 @@
-import { log } from './log.ts';
+import { log } from '../log.ts';
 
 /** Milliseconds between the attempts, before chance shortens each: a visitor waits a second and a half longer at most. */
 const pauses = [100, 200, 400, 800];

@@ -12,9 +12,9 @@ import {
   stackRows,
   stackTexts,
 } from '#content/stack.ts';
-import build from '../dist/build.json';
-import type { App } from './env.ts';
-import { matchesEtag } from './etag.ts';
+import build from '../../dist/build.json';
+import type { App } from '../env.ts';
+import { matchesEtag } from '../request/etag.ts';
 import { prefersMarkdown } from './pages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { callErrors } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
 
 /** Refuses every other method of a call than the `allowed` ones. */
 export function methodNotAllowed(allowed: string): Handler<App> {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
 
 /**
  * Reads a file of the build, by its path; `request` is what to ask with besides. Throws while it cannot be read: that is

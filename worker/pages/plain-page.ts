@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type PlainPage, plainPageWords } from '#content/answers.ts';
 import { site } from '#content/site.ts';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
 
 const { paper, ink, bamboo, card, 'ink-soft': soft, 'ink-faint': faint } = site.colors;
 

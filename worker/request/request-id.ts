@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
 
 /**
  * Names the request, in the answer, in every log line and to the visitor when something fails: Cloudflare's own name for

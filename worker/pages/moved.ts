@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { redirects } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import type { App } from './env.ts';
+import type { App } from '../env.ts';
 import { plainPath } from './pages.ts';
 
 /** Leads visitors from the addresses that pages had before, here or on a former site, to where they are now, for good. */
