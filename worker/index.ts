@@ -8,7 +8,7 @@ import { newsletterLinks } from './forms/newsletter-links.ts';
 import { forms } from './forms/routes.ts';
 import { responseHeaders } from './headers.ts';
 import { health } from './health.ts';
-import { numbers } from './numbers/route.ts';
+import { visitCounts } from './numbers/route.ts';
 import { comparison } from './pages/comparison.ts';
 import { moved } from './pages/moved.ts';
 import { page } from './pages/pages.ts';
@@ -27,7 +27,7 @@ app.all(api.health, methodNotAllowed('GET, HEAD'));
 app.route('/', changelog);
 app.route('/', forms);
 app.route('/', newsletterLinks);
-app.route('/', numbers);
+app.route('/', visitCounts);
 app.route('/', desk);
 app.all('/api/*', notFound());
 

@@ -29,7 +29,7 @@ export function access(): MiddlewareHandler<App> {
       try {
         c.set('who', await holderOf(c.req.header('Cf-Access-Jwt-Assertion') ?? '', keys, { issuer, audience }));
       } catch (error) {
-        return refuse(c, error);
+        return denyAccess(c, error);
       }
     }
     await next();
@@ -75,7 +75,7 @@ function reachable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   };
 }
 
-function refuse(c: Context<App>, error: unknown): Response | Promise<Response> {
+function denyAccess(c: Context<App>, error: unknown): Response | Promise<Response> {
   const { requestId } = c.var;
   const stuck = error instanceof KeysOutOfReach;
   if (stuck) log('error', 'desk out of reach', { requestId, error });

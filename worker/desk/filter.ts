@@ -15,8 +15,8 @@ export function readFilter(asked: DeskFilter & Record<string, string | undefined
   const until = readDay(asked, 'until');
   return {
     words,
-    form: oneOf(asked, 'form', Object.keys(forms)),
-    state: oneOf(asked, 'state', states),
+    form: optionIn(asked, 'form', Object.keys(forms)),
+    state: optionIn(asked, 'state', states),
     priority: asked.priority || undefined,
     from: readDay(asked, 'since'),
     until: until === undefined ? undefined : until + dayMs,
@@ -28,25 +28,25 @@ export function readFilter(asked: DeskFilter & Record<string, string | undefined
 /** A whole number of the query, from 0 to `most`. */
 export function readNumber(asked: Record<string, string>, name: string, unset: number, most: number): number {
   const value = asked[name] || String(unset);
-  return /^\d{1,9}$/.test(value) && Number(value) <= most ? Number(value) : refuse(name);
+  return /^\d{1,9}$/.test(value) && Number(value) <= most ? Number(value) : rejectQuery(name);
 }
 
-function oneOf<Value extends string>(
+function optionIn<Value extends string>(
   asked: Record<string, string | undefined>,
   name: string,
   values: readonly Value[],
 ) {
   const value = asked[name] || undefined;
-  return value === undefined ? undefined : (values.find((one) => one === value) ?? refuse(name));
+  return value === undefined ? undefined : (values.find((one) => one === value) ?? rejectQuery(name));
 }
 
 /** The first moment of a day in UTC that the query names. */
 export function readDay(asked: Record<string, string | undefined>, name: string): number | undefined {
   const value = asked[name];
-  return value ? (dayStart(value) ?? refuse(name)) : undefined;
+  return value ? (dayStart(value) ?? rejectQuery(name)) : undefined;
 }
 
-/** Refuses the query for a value of this name. */
-export function refuse(name: string): never {
+/** Answers 400 for a bad value of this query parameter. */
+export function rejectQuery(name: string): never {
   throw new HTTPException(400, { message: deskErrors.wrongValue(name) });
 }

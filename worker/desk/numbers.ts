@@ -8,15 +8,15 @@ import { numbersCsv } from '../numbers/print.ts';
 import { counterOf } from '../numbers/route.ts';
 import { download } from './download.ts';
 import { byteOrderMark, exports } from './export.ts';
-import { readDay, refuse } from './filter.ts';
+import { readDay, rejectQuery } from './filter.ts';
 
 /** Answers, or with `download` gives as CSV, what was counted from `since` to `until`, up to this very minute; the last 30 days where nothing is said. */
-export function numbers(): Handler<App> {
-  return async function numbers(c) {
+export function deskNumbers(): Handler<App> {
+  return async function deskNumbers(c) {
     const today = Math.floor(Date.now() / dayMs) * dayMs;
     const until = readDay(c.req.query(), 'until') ?? today;
     const since = readDay(c.req.query(), 'since') ?? until - 29 * dayMs;
-    if (since > until || until - since > retention.countMonths * 31 * dayMs) refuse('since');
+    if (since > until || until - since > retention.countMonths * 31 * dayMs) rejectQuery('since');
     // What is still waiting to be handed over counts as well; without it the rest is true.
     await counterOf(c.env)
       .handOver()

@@ -29,7 +29,7 @@ import { download } from './download.ts';
 import { deskEntry, deskMessage } from './entry.ts';
 import { exported, exports } from './export.ts';
 import { readFilter, readNumber } from './filter.ts';
-import { numbers } from './numbers.ts';
+import { deskNumbers } from './numbers.ts';
 import { overview } from './overview.ts';
 import { readChange } from './read-change.ts';
 
@@ -116,7 +116,7 @@ desk.post(paths.deliver, overview());
 desk.get(paths.overview, overview());
 desk.all(paths.overview, methodNotAllowed('GET, HEAD'));
 
-desk.get(paths.numbers, numbers());
+desk.get(paths.numbers, deskNumbers());
 desk.all(paths.numbers, methodNotAllowed('GET, HEAD'));
 
 desk.onError((error, c) => {

@@ -3,6 +3,7 @@ import { sendErrors } from '#content/answers.ts';
 import { idempotencyHeader, largestBody } from '#content/api.ts';
 import { trap } from '#content/forms/form.ts';
 import type { App } from '../env.ts';
+import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
 import { senderOf } from '../request/sender.ts';
 import { FormError } from './form-error.ts';
@@ -53,15 +54,6 @@ export async function keyOfMoment(payload: string, at: number): Promise<{ curren
 }
 
 const momentMs = 5 * 60_000;
-
-/** What a JSON text says, `undefined` where it is none; anything but an object counts as one with nothing in it. */
-export function readJson(bytes: Uint8Array): Record<string, unknown> | undefined {
-  try {
-    return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)));
-  } catch {
-    return undefined;
-  }
-}
 
 async function readForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown> | undefined> {
   try {

@@ -15,14 +15,14 @@ import { senderOf } from '../request/sender.ts';
 import { answerError, answerStored } from './answer.ts';
 import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
-import { limited, sameSite, typed } from './gate.ts';
+import { limitSends, refuseForeignOrigin, requireFormType } from './gate.ts';
 import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
 /** What a visitor can send. */
 export const forms = new Hono<App>();
 
-forms.post(newsletterForm.path, typed(), sameSite(), limited('newsletter'), async (c) => {
+forms.post(newsletterForm.path, requireFormType(), refuseForeignOrigin(), limitSends('newsletter'), async (c) => {
   const key = readKey(c);
   const body = await readBody(c);
   const sent = parseForm(newsletterForm, body);
@@ -52,7 +52,7 @@ forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
 for (const record of Object.values(messageForms)) {
   const { name: form, path } = record;
-  forms.post(path, typed(), sameSite(), limited(form), async (c) => {
+  forms.post(path, requireFormType(), refuseForeignOrigin(), limitSends(form), async (c) => {
     const [id, at] = [crypto.randomUUID(), Date.now()];
     const given = readKey(c);
     const body = await readBody(c);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { arrival, type Source, sourceLabels } from '#content/forms/source.ts';
 import { pages } from '#content/pages.ts';
+import { hasPrivacySignal } from '../request/privacy.ts';
 
 const longest = 100;
 
@@ -17,7 +18,7 @@ export function sourceOf(c: Context, body: Record<string, unknown>): Source {
     address?.host === own.host && Object.hasOwn(pages, address.pathname) ? address.pathname : undefined;
   const known: Source = {
     page: pageAt(from),
-    ...(!isPrivate(c) && {
+    ...(!hasPrivacySignal(c) && {
       landing: pageAt(landing),
       referrer: referrer && referrer.host !== own.host ? referrer.host : undefined,
       ...(landing?.host === own.host && campaignOf(landing)),
@@ -25,11 +26,6 @@ export function sourceOf(c: Context, body: Record<string, unknown>): Source {
     language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*/i.exec(c.req.header('Accept-Language') ?? '')?.[0],
   };
   return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, clean(value)]] : [])));
-}
-
-/** Whether the browser signals that nothing is to be kept of the visit (Global Privacy Control, Do Not Track). */
-export function isPrivate(c: Context): boolean {
-  return c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1';
 }
 
 /** What the link says of the campaign that it belongs to. */

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { api } from '#content/api.ts';
 import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
 import type { App, Env } from '../env.ts';
-import { networkOf } from '../forms/gate.ts';
-import { isPrivate } from '../forms/source.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../request/methods.ts';
-import { isOwnPage } from '../request/origin.ts';
+import { networkOf } from '../request/network.ts';
+import { isOwnOrigin } from '../request/origin.ts';
+import { hasPrivacySignal } from '../request/privacy.ts';
 import { readLimited } from '../request/read-limited.ts';
 
-/** What a browser tells of a visit: at most 60 things. */
-const Told = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));
+/** A report of a visit, with at most 60 counts. */
+const Visit = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));
 
-const Thing = v.pipe(
+const CountedThing = v.pipe(
   v.tuple([
     v.picklist(Object.keys(counts) as Count[]),
     v.string(),
@@ -27,15 +27,15 @@ const most: Partial<Record<Count, number>> = { visit: 1, referrer: 1, search: 5,
 
 const mostBytes = 4096;
 
-/** Takes what a visit tells and adds it up. Whatever is wrong with it, the answer is the same. */
-export const numbers = new Hono<App>();
+/** Counts what happened in a visit. Answers an invalid report like a valid one. */
+export const visitCounts = new Hono<App>();
 
-numbers.post(api.count, async (c) => {
-  const told = isVisitor(c) ? await read(c) : [];
-  if (told.length > 0) c.executionCtx.waitUntil(count(c, told));
+visitCounts.post(api.count, async (c) => {
+  const counted = isVisitor(c) ? await readVisit(c) : [];
+  if (counted.length > 0) c.executionCtx.waitUntil(count(c, counted));
   return c.body(null, 204);
 });
-numbers.all(api.count, methodNotAllowed('POST'));
+visitCounts.all(api.count, methodNotAllowed('POST'));
 
 /** The one counter of the site. */
 export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
@@ -45,17 +45,17 @@ export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
 /** Whether a page of this site asks, in the browser of a person who does not object to being counted. */
 function isVisitor(c: Context<App>) {
   const isRobot = !c.req.header('Accept-Language') || robots.test(c.req.header('User-Agent') ?? 'bot');
-  return isOwnPage(c) && !isPrivate(c) && !isRobot;
+  return isOwnOrigin(c) && !hasPrivacySignal(c) && !isRobot;
 }
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
 
 /** The things in a request that can be counted; the rest is left out. */
-async function read(c: Context<App>): Promise<readonly Counted[]> {
+async function readVisit(c: Context<App>): Promise<readonly Counted[]> {
   try {
     const bytes = await readLimited(c.req.raw.body, mostBytes);
-    const told = v.parse(Told, JSON.parse(new TextDecoder().decode(bytes)));
-    return told.filter((one): one is Counted => v.is(Thing, one)).filter(isNotTooMuch());
+    const counted = v.parse(Visit, JSON.parse(new TextDecoder().decode(bytes)));
+    return counted.filter((one): one is Counted => v.is(CountedThing, one)).filter(isNotTooMuch());
   } catch {
     return [];
   }
@@ -71,17 +71,17 @@ function isNotTooMuch() {
   };
 }
 
-async function count(c: Context<App>, told: readonly Counted[]) {
+async function count(c: Context<App>, counted: readonly Counted[]) {
   try {
     const network = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
     const { success } = await c.env.SEND_LIMIT.limit({ key: `count ${network}` });
     if (!success) return;
     const { country } = (c.req.raw.cf ?? {}) as { country?: string };
-    const rows: Pick<CountRow, 'what' | 'name'>[] = told.map(([what, on, value]) => ({
+    const rows: Pick<CountRow, 'what' | 'name'>[] = counted.map(([what, on, value]) => ({
       what,
       name: isVital(what) ? `${on} ${bucketOf(what, value!)}` : on,
     }));
-    if (country && told.some(([what]) => what === 'visit')) rows.push({ what: 'country', name: country });
+    if (country && counted.some(([what]) => what === 'visit')) rows.push({ what: 'country', name: country });
     await counterOf(c.env).add(rows);
   } catch (error) {
     log('warn', 'counts lost', { requestId: c.var.requestId, error });

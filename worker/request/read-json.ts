@@ -1,0 +1,8 @@
+/** Parses UTF-8 JSON; `undefined` if it isn't any. Anything but an object counts as an empty one. */
+export function readJson(bytes: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)));
+  } catch {
+    return undefined;
+  }
+}
