@@ -36,7 +36,7 @@ if (built) {
   const browser = `${reports}/playwright.json`;
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
   // What sees again, at another width or on another page, what another test has seen is for `npm run test:e2e`.
-  const args = ['test', '--config', 'web/e2e', '--project', 'usual', '--grep-invert', '@again', '--reporter=line,json'];
+  const args = ['test', '--config', 'web/e2e', '--project=usual', '--grep-invert', '@again', '--reporter=line,json'];
   step('Browser tests', 'playwright', args, () => {
     const { stats, suites } = JSON.parse(readFileSync(browser, 'utf8'));
     for (const title of flaky(suites)) console.log(`Passed only when tried again: ${title}`);
