@@ -63,9 +63,13 @@ test.each([
     'content/forms/partner.ts: a field is called “status”, which means something else. Rename it.',
   ],
   [
-    pageProblems({ ...pages, '/partners': { name: 'About', kind: 'page' } }),
+    formProblems({ newsletter: { fields: { email: {}, city: {} } } }, []),
+    'content/forms/newsletter.ts: “city” would be lost, because a subscriber is an email only. Remove the field.',
+  ],
+  [
+    pageProblems({ ...pages, '/no-such-page': { name: 'About', kind: 'page' } }),
     'content/pages.ts: two pages are called “About”. Give each a name of its own.',
-    'content/pages.ts: /partners is a page, but web/pages/partners/page.tsx is missing. Write that file, or take the row away.',
+    'content/pages.ts: /no-such-page is a page, but web/pages/no-such-page/page.tsx is missing. Write that file, or take the row away.',
   ],
   [
     featureProblems({ '/features/fax': { name: 'Fax', kind: 'feature' } }, ['/features/crm']),

@@ -69,7 +69,7 @@ export async function contentProblems(): Promise<string[]> {
 /** What every module of the content exports, by its file. */
 async function readModules() {
   const files = globSync('content/**/*.ts', { cwd: root }).filter(
-    (file) => !/\.test\.ts$|\/(check|test-words)\.ts$/.test(file),
+    (file) => !/\.test\.ts$|\/(check|test-[\w-]+)\.ts$/.test(file),
   );
   const modules = new Map<string, unknown>();
   const problems = new Set<string>();
@@ -183,12 +183,19 @@ function drawingProblems({ logo, sign, mascot }: Site): string[] {
 /** What the inbox lists and the webhook gets beside the fields of a form. */
 const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'status', 'done', 'unsubscribe'];
 
-/** Fields that would take the place of what stands beside them; `sent` is what forms send besides. */
+/** Fields named like something else that a message carries (`sent`), and fields of a subscriber beside the email. */
 export function formProblems(forms: Readonly<Record<string, { fields: object }>>, sent: readonly string[]): string[] {
   return Object.entries(forms).flatMap(([form, { fields }]) =>
-    Object.keys(fields)
-      .filter((name) => sent.includes(name) || besideFields.includes(name))
-      .map((name) => `content/forms/${form}.ts: a field is called “${name}”, which means something else. Rename it.`),
+    Object.keys(fields).flatMap((name) => [
+      ...(sent.includes(name) || besideFields.includes(name)
+        ? [`content/forms/${form}.ts: a field is called “${name}”, which means something else. Rename it.`]
+        : []),
+      ...(form === 'newsletter' && name !== 'email'
+        ? [
+            `content/forms/newsletter.ts: “${name}” would be lost, because a subscriber is an email only. Remove the field.`,
+          ]
+        : []),
+    ]),
   );
 }
 

@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 test.each([
-  ['page', 'web/pages/partners/page.tsx'],
-  ['feature', 'content/features/partners.ts'],
-  ['legal', 'content/legal/partners.md'],
+  ['page', 'web/pages/no-such-page/page.tsx'],
+  ['feature', 'content/features/no-such-page.ts'],
+  ['legal', 'content/legal/no-such-page.md'],
 ])('a row of the page table for a %s without its file is refused by the name of that file', async (kind, file) => {
-  vi.doMock('#content/pages.ts', () => ({ pages: { '/partners': { name: 'Partners', kind } } }));
-  await expect(import('./routes.tsx')).rejects.toThrow(`content/pages.ts has /partners, but ${file} is missing.`);
+  vi.doMock('#content/pages.ts', () => ({ pages: { '/no-such-page': { name: 'Partners', kind } } }));
+  await expect(import('./routes.tsx')).rejects.toThrow(`content/pages.ts has /no-such-page, but ${file} is missing.`);
 });
 
 /** Letters of a text, a long name of the brand counted as one of eight. */

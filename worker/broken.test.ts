@@ -5,14 +5,16 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendErrors } from '#content/answers.ts';
 import { api } from '#content/api.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { supportForm } from '#content/forms/support.ts';
+import { messageTo } from '#content/forms/test-message.ts';
 import { feedWith, sends, startUpstream } from './changelog/test-upstream.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
-const person = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' };
 const forms = [
-  [api.newsletter, { email: person.email }],
-  [api.contact, { ...person, message: 'While it was broken' }],
-  [api.support, { ...person, subject: 'It broke', description: 'Since noon.', issueType: 'bug', priority: 'urgent' }],
+  [api.newsletter, { email: 'ann@example.org' }],
+  [api.contact, messageTo(contactForm, { message: 'While it was broken' })],
+  [api.support, messageTo(supportForm, { issueType: 'bug', priority: 'urgent' })],
 ] as const;
 
 let directory: string;

@@ -21,7 +21,7 @@ describe('every kind of answer', () => {
     ['a page that is still the same', 304, '/changelog', { headers: { 'If-None-Match': '*' } }],
     ['a page as Markdown', 200, '/about.md'],
     ['the changelog', 200, '/changelog'],
-    ['the 404 page', 404, '/nowhere'],
+    ['the 404 page', 404, '/no-such-page'],
     ['a redirect', 308, '/about/'],
     ['a refused method', 405, '/', { method: 'PUT' }],
     ['a hashed file', 200, `/assets/${script}`],
@@ -115,7 +115,7 @@ test('the name of a request is what Cloudflare calls it, and never markup', asyn
 });
 
 test('pages and the API say how long they took', async () => {
-  for (const path of ['/', '/nowhere', '/api/health', '/api/nowhere'])
+  for (const path of ['/', '/no-such-page', '/api/health', '/api/nowhere'])
     expect((await fetch(path)).headers.get('Server-Timing')).toMatch(/^worker;dur=[\d.]+$/);
   expect((await fetch('/favicon.svg')).headers.get('Server-Timing')).toBeNull();
 });

@@ -1,24 +1,26 @@
 import { api } from '../api.ts';
 import { service } from '../figures.ts';
 import { site } from '../site.ts';
-import { defineMessageForm, longest } from './form.ts';
+import { defineMessageForm, type Fields, longest } from './form.ts';
 import { person } from './person.ts';
-import { sharedToasts } from './words.ts';
+import { missingToast, sharedToasts } from './words.ts';
+
+const fields = {
+  ...person,
+  message: {
+    type: 'textarea',
+    label: 'Message',
+    required: 'Please write your message.',
+    maxLength: longest.text,
+    rows: 5,
+  },
+} as const satisfies Fields;
 
 export const contactForm = defineMessageForm({
   name: 'contact',
   path: api.contact,
   page: '/contact',
-  fields: {
-    ...person,
-    message: {
-      type: 'textarea',
-      label: 'Message',
-      required: 'Please write your message.',
-      maxLength: longest.text,
-      rows: 5,
-    },
-  },
+  fields,
   subject: {
     field: 'message',
     known: {
@@ -30,7 +32,7 @@ export const contactForm = defineMessageForm({
   },
   toasts: {
     ...sharedToasts,
-    missing: { title: 'Please fill in all required fields', text: 'Name, email, and message are required.' },
+    missing: missingToast(fields),
     sent: {
       title: 'Message sent successfully!',
       text: `We'll get back to you within ${service.contactReplyHours} hours.`,

@@ -64,6 +64,9 @@ export interface AgreementField {
 
 export type Field = LineField | EmailField | TextField | ChoiceField | AgreementField;
 
+/** Whether a form cannot be sent without the field. */
+export const isRequired = (field: Field) => field.type === 'email' || ('required' in field && Boolean(field.required));
+
 /** The fields of a form by name, in the order in which it asks. */
 export type Fields = { readonly email: EmailField; readonly [name: string]: Field };
 

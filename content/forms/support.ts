@@ -1,63 +1,62 @@
 import { api } from '../api.ts';
 import { service } from '../figures.ts';
 import { site } from '../site.ts';
-import { defineMessageForm, longest } from './form.ts';
+import { defineMessageForm, type Fields, longest } from './form.ts';
 import { person } from './person.ts';
-import { sharedToasts } from './words.ts';
+import { missingToast, sharedToasts } from './words.ts';
+
+const fields = {
+  ...person,
+  issueType: {
+    type: 'select',
+    label: 'Issue type',
+    prompt: 'What is it about?',
+    options: {
+      technical: 'Technical Issue',
+      billing: 'Billing & Payments',
+      feature: 'Feature Request',
+      integration: 'Integration Help',
+      training: 'Training & Onboarding',
+      bug: 'Bug Report',
+      other: 'Other',
+    },
+  },
+  priority: {
+    type: 'select',
+    label: 'Priority',
+    prompt: 'How urgent is it?',
+    options: {
+      low: 'Low - General Question',
+      medium: 'Medium - Feature Not Working',
+      high: 'High - System Down',
+      urgent: 'Urgent - Business Critical',
+    } satisfies Record<Priority, string>,
+  },
+  subject: {
+    type: 'text',
+    label: 'Subject',
+    required: 'Please enter a subject.',
+    maxLength: longest.subject,
+    wide: true,
+  },
+  description: {
+    type: 'textarea',
+    label: 'Description',
+    required: 'Please describe what you need help with.',
+    maxLength: longest.text,
+    rows: 6,
+  },
+} as const satisfies Fields;
 
 export const supportForm = defineMessageForm({
   name: 'support',
   path: api.support,
   page: '/support',
-  fields: {
-    ...person,
-    issueType: {
-      type: 'select',
-      label: 'Issue type',
-      prompt: 'What is it about?',
-      options: {
-        technical: 'Technical Issue',
-        billing: 'Billing & Payments',
-        feature: 'Feature Request',
-        integration: 'Integration Help',
-        training: 'Training & Onboarding',
-        bug: 'Bug Report',
-        other: 'Other',
-      },
-    },
-    priority: {
-      type: 'select',
-      label: 'Priority',
-      prompt: 'How urgent is it?',
-      options: {
-        low: 'Low - General Question',
-        medium: 'Medium - Feature Not Working',
-        high: 'High - System Down',
-        urgent: 'Urgent - Business Critical',
-      } satisfies Record<Priority, string>,
-    },
-    subject: {
-      type: 'text',
-      label: 'Subject',
-      required: 'Please enter a subject.',
-      maxLength: longest.subject,
-      wide: true,
-    },
-    description: {
-      type: 'textarea',
-      label: 'Description',
-      required: 'Please describe what you need help with.',
-      maxLength: longest.text,
-      rows: 6,
-    },
-  },
+  fields,
   subject: { field: 'subject' },
   toasts: {
     ...sharedToasts,
-    missing: {
-      title: 'Please fill in all required fields',
-      text: 'Name, email, subject, and description are required.',
-    },
+    missing: missingToast(fields),
     sent: {
       title: 'Support request submitted!',
       text: `We'll get back to you within ${service.supportReplyHours} hours via email.`,

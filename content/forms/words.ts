@@ -1,4 +1,4 @@
-import type { Toast } from './form.ts';
+import { type Field, type Fields, isRequired, type Toast } from './form.ts';
 
 /** What stands in every form that people answer, whatever it asks. */
 export const formWords = {
@@ -27,3 +27,18 @@ export const sharedToasts = {
   unfit: { title: 'Please check your entries', text: 'Each marked field says what to change.' },
   failed: { title: 'Something went wrong', text: 'Please try again or contact us directly.' },
 } as const satisfies Record<string, Toast>;
+
+/** The toast of a form that lacks something: 'Name, email, and message are required.' */
+export function missingToast(fields: Fields): Toast {
+  const labels = Object.values(fields).filter(isRequired).map(labelOf);
+  const names = [...new Set(labels)];
+  const list = names.length > 2 ? `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}` : names.join(' and ');
+  const text = `${list.charAt(0).toUpperCase()}${list.slice(1)} ${names.length > 1 ? 'are' : 'is'} required.`;
+  return { title: 'Please fill in all required fields', text };
+}
+
+/** First and last name are one name. */
+function labelOf(field: Field) {
+  const isName = 'autoComplete' in field && /^(given|family)-name$/.test(field.autoComplete ?? '');
+  return isName ? 'name' : field.label.charAt(0).toLowerCase() + field.label.slice(1);
+}

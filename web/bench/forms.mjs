@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '../../content/api.ts';
+import { contactForm } from '../../content/forms/contact.ts';
+import { messageTo } from '../../content/forms/test-message.ts';
 import { migrate, startMiniflare } from '../../worker/test-miniflare.ts';
 import { median, summary } from './stats.mjs';
 
 const messages = 500;
+const message = messageTo(contactForm, { message: 'Hello there. '.repeat(20) });
 const atOnce = 20;
 
 const bareInsert = `export default {
@@ -78,7 +81,7 @@ async function send(worker) {
       'CF-Connecting-IP': crypto.randomUUID(),
       'Idempotency-Key': crypto.randomUUID(),
     },
-    body: JSON.stringify({ firstName: 'Ann', lastName: 'Lee', email: 'a@b.c', message: 'Hello there. '.repeat(20) }),
+    body: JSON.stringify(message),
   });
   await answer.arrayBuffer();
   if (answer.status !== 201) throw new Error(`answered ${answer.status}`);

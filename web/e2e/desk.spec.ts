@@ -3,6 +3,8 @@ import { api } from '#content/api.ts';
 import { desk } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { deskFailures } from '#content/desk-words.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { messageTo } from '#content/forms/test-message.ts';
 import { placeOf } from '../desk/place.ts';
 import { axe, expect, test } from './test.ts';
 
@@ -16,12 +18,11 @@ async function write(page: Page, fruit: string, count: number, places = [...Arra
   const send = (number: number) =>
     page.request.post(api.contact, {
       headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `desk ${word} ${number}` },
-      data: {
+      data: messageTo(contactForm, {
         firstName: `Ann ${number}`,
-        lastName: 'Lee',
         email: addressOf(word),
         message: `A question, ${word} ${number}`,
-      },
+      }),
     });
   const bounds = places.flatMap((place) => [place, place + 1]);
   for (const [index, from] of [0, ...bounds].entries())

@@ -2,8 +2,9 @@ import type { Page, Route } from 'playwright/test';
 import { sendErrors } from '#content/answers.ts';
 import { api, idempotencyHeader } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { longest, trap } from '#content/forms/form.ts';
+import { type Fields, longest, trap } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
+import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import { formWords, notices } from '#content/forms/words.ts';
 import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
@@ -11,22 +12,27 @@ import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, tes
 
 type Name = 'contact' | 'support';
 
+const rosa = {
+  firstName: 'Rosa',
+  lastName: 'Marín',
+  email: 'rosa@example.com',
+  phone: '602 555 0199',
+  company: 'Harbor Yoga',
+};
+
 /** What differs between the two forms; texts in quotes are fixed. */
 const forms = {
   contact: {
     path: '/contact',
+    fields: contactForm.fields as Fields,
     words: contactForm.words,
     text: 'message',
-    values: {
-      firstName: 'Rosa',
-      lastName: 'Marín',
-      email: 'rosa@example.com',
-      phone: '602 555 0199',
-      company: 'Harbor Yoga',
+    values: typedTo(contactForm, {
+      ...rosa,
       message: 'We miss calls during classes.\nCan it text people back?',
-    },
-    required: ['firstName', 'lastName', 'email', 'message'],
-    missing: ['Please fill in all required fields', 'Name, email, and message are required.'],
+    }),
+    required: requiredFields(contactForm),
+    missing: Object.values(contactForm.toasts.missing),
     sent: ['Message sent successfully!', "We'll get back to you within 24 hours."],
     sending: 'Sending...',
     again: 'Send Another Message',
@@ -36,21 +42,18 @@ const forms = {
   },
   support: {
     path: '/support',
+    fields: supportForm.fields as Fields,
     words: supportForm.words,
     text: 'description',
-    values: {
-      firstName: 'Rosa',
-      lastName: 'Marín',
-      email: 'rosa@example.com',
-      phone: '602 555 0199',
-      company: 'Harbor Yoga',
+    values: typedTo(supportForm, {
+      ...rosa,
       issueType: 'billing',
       priority: 'high',
       subject: 'Charged twice in May',
       description: 'The invoice shows two payments.\nOne of them is ours.',
-    },
-    required: ['firstName', 'lastName', 'email', 'subject', 'description'],
-    missing: ['Please fill in all required fields', 'Name, email, subject, and description are required.'],
+    }),
+    required: requiredFields(supportForm),
+    missing: Object.values(supportForm.toasts.missing),
     sent: ['Support request submitted!', "We'll get back to you within 24 hours via email."],
     sending: 'Submitting...',
     again: 'Submit Another Request',
@@ -127,7 +130,7 @@ for (const form of ['contact', 'support'] as const) {
         for (const name of Object.keys(values)) {
           const field = control(page, form, name);
           const message = element(page, form).locator(`[data-error=${name}]`);
-          if ((required as readonly string[]).includes(name)) {
+          if (required.includes(name)) {
             await expect(field).toHaveAttribute('aria-invalid', 'true');
             await expect(field).toHaveAccessibleDescription(/^Please /);
             await expect(message).toBeVisible();
@@ -325,7 +328,7 @@ for (const form of ['contact', 'support'] as const) {
       await expect(control(page, form, 'phone')).toHaveAttribute('inputmode', 'tel');
       for (const name of Object.keys(values)) {
         const field = control(page, form, name);
-        const isRequired = (required as readonly string[]).includes(name);
+        const isRequired = required.includes(name);
         await expect(field).toHaveJSProperty('required', isRequired);
         await expect(field).toHaveAccessibleName(isRequired ? /^[^()]+$/ : /\(optional\)$/);
         expect((await field.boundingBox())!.height).toBeGreaterThanOrEqual(48);
@@ -338,11 +341,9 @@ for (const form of ['contact', 'support'] as const) {
       await control(page, form, 'firstName').focus();
       for (const [name, value] of Object.entries(values)) {
         await expect(control(page, form, name)).toBeFocused();
-        if (['issueType', 'priority'].includes(name)) {
-          const { issueType, priority } = supportForm.fields;
-          const label = { ...issueType.options, ...priority.options }[value as keyof typeof issueType.options];
-          await page.keyboard.type(label.slice(0, 4));
-        } else
+        const rule = forms[form].fields[name]!;
+        if (rule.type === 'select') await page.keyboard.type((rule.options[value] ?? '').slice(0, 4));
+        else
           for (const line of value.split('\n')) {
             if (line !== value.split('\n')[0]) await page.keyboard.press('Enter');
             await page.keyboard.type(line);

@@ -492,7 +492,7 @@ test.describe('on a small screen', () => {
   });
 
   test('the chat makes way for what people need', async ({ page, problems }) => {
-    const launcher = await openChat(page, '/no/such/page');
+    const launcher = await openChat(page, '/no-such-page');
     problems.length = 0;
     const [button, rights] = [await launcher.boundingBox(), await page.getByText('© 2026').boundingBox()];
     expect([button!.width, button!.height]).toEqual([52, 52]);
@@ -512,7 +512,7 @@ test.describe('on a small screen', () => {
   });
 
   test('the chat comes back to whoever reaches it by keyboard', async ({ page, problems }) => {
-    const launcher = await openChat(page, '/no/such/page');
+    const launcher = await openChat(page, '/no-such-page');
     problems.length = 0;
     await page.getByRole('button', { name: 'Subscribe' }).evaluate((it) => {
       scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40);

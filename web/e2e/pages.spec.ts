@@ -181,7 +181,7 @@ function movementsOfHero(page: Page) {
 }
 
 test('an unknown address shows the 404 page', async ({ page, problems }) => {
-  const response = await page.goto('/no/such/page');
+  const response = await page.goto('/no-such-page');
   expect(response!.status()).toBe(404);
   await hydrated(page);
   await expect(page).toHaveTitle('Page Not Found');
@@ -201,7 +201,7 @@ test('the 404 page searches all pages, and keeps what was typed early or in vain
   const { search } = notFound;
   const box = page.getByRole('searchbox', { name: search.label });
   const found = page.locator('main li a');
-  const release = await openBeforeScripts(page, '/no/such/page');
+  const release = await openBeforeScripts(page, '/no-such-page');
   await expect(found).toHaveCount(paths.length);
   await box.pressSequentially('cancel');
   await release();
@@ -235,7 +235,7 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
   await expect(page).toHaveTitle(about.title);
 });
 
-for (const path of ['/contact', '/not-a-page'])
+for (const path of ['/contact', '/no-such-page'])
   test(`the document of ${path} has the rules of its page, and another page brings its own`, async ({
     page,
     problems,
@@ -247,7 +247,7 @@ for (const path of ['/contact', '/not-a-page'])
     await expect(page.locator('link[href*="/style-"]')).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page.locator('.stage-picture')).toHaveCSS('height', '424px');
-    if (path === '/not-a-page') expect(problems.splice(0).join()).toContain('404');
+    if (path === '/no-such-page') expect(problems.splice(0).join()).toContain('404');
   });
 
 test('a page seen before begins in its web fonts', async ({ page }) => {
@@ -363,7 +363,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => files.length).toBe(2);
   });
   test('the 404 page has a link to every page, and no search', async ({ page, problems }) => {
-    await page.goto('/no/such/page');
+    await page.goto('/no-such-page');
     await expect(page.getByRole('searchbox', { name: notFound.search.label })).toBeHidden();
     expect(
       await page.locator('main li a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

@@ -3,6 +3,7 @@ import { tintOf } from '#content/brand-tint.ts';
 import { tools } from '#content/brand-tools.ts';
 import { tradeWords, fieldWords as words } from '#content/business-field.ts';
 import { contactForm } from '#content/forms/contact.ts';
+import { typedTo } from '#content/forms/test-message.ts';
 import { overview } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -71,13 +72,8 @@ test('a name is in every picture, on the next page and after a reload, until it 
   await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([name]));
 
   await page.getByRole('link', { name: pages['/contact'].name }).first().click();
-  for (const [label, value] of [
-    [contactForm.fields.firstName.label, 'Rosa'],
-    [contactForm.fields.lastName.label, 'Marin'],
-    [contactForm.fields.email.label, 'rosa@example.com'],
-    [contactForm.fields.message.label, 'Call me.'],
-  ] as const)
-    await page.locator('[data-form="contact"]').getByLabel(label, { exact: true }).fill(value);
+  for (const [name, value] of Object.entries(typedTo(contactForm)))
+    if (value) await page.locator(`[data-form="contact"] [name=${name}]`).fill(value);
   const sent = page.waitForResponse(contactForm.path);
   await page.getByRole('button', { name: contactForm.words.submit }).click();
   expect((await sent).status()).toBe(201);

@@ -126,7 +126,7 @@ describe('a document that is wrong is refused', () => {
   test.each([
     ['an unknown placeholder', '## A\n\n{{site.mail.nobody}}', 'Unknown placeholder {{site.mail.nobody}}'],
     ['a placeholder for a group', '## A\n\n{{site.mail}}', 'Unknown placeholder {{site.mail}}'],
-    ['a link to no page', '## A\n\n[b](/nowhere)', 'links to /nowhere'],
+    ['a link to no page', '## A\n\n[b](/no-such-page)', 'links to /no-such-page'],
     ['a link that runs script', '## A\n\n[b](javascript:alert)', 'links to javascript:alert'],
     ['the same anchor twice', '## A\n\n### A', 'have the anchor #a'],
     ['HTML', '## A\n\n<b>b</b>', 'Markdown that legal documents do not use (html)'],

@@ -3,7 +3,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { trap } from '#content/forms/form.ts';
+import { messageTo } from '#content/forms/test-message.ts';
 import { site } from '#content/site.ts';
 import type { Submission } from '../db/submissions.ts';
 import { startServer } from '../test-server.ts';
@@ -51,7 +53,7 @@ const { post, worker, fetch, logs } = startServer(
   { DELIVERY_WEBHOOK_SECRET: `whsec_${secret}` },
 );
 
-const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '555', company: '' };
+const ann = messageTo(contactForm, { phone: '555' });
 vi.setConfig({ testTimeout: 120_000 });
 const wait = { timeout: 100_000, interval: 100 };
 

@@ -4,14 +4,14 @@ import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { trap } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
+import { messageTo, requiredFields } from '#content/forms/test-message.ts';
 import type { Submission } from '../db/submissions.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch, origin, post, submit, worker } = startServer();
 
-const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '', company: '' };
-const contact = { ...ann, message: 'Hello\nthere' };
-const support = { ...ann, issueType: 'bug', priority: 'urgent', subject: 'It broke', description: 'Since noon.' };
+const contact = messageTo(contactForm);
+const support = messageTo(supportForm, { issueType: 'bug', priority: 'urgent' });
 
 test.each([
   [api.contact, contact],
@@ -24,7 +24,7 @@ test.each([
   const [row] = await stored('id', id);
   expect(row).toMatchObject({
     form: path.split('/').at(-1),
-    email: ann.email,
+    email: contact.email,
     spam: 0,
     attempts: 0,
     delivered_at: null,
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each([
-  ['nothing', {}, contactForm.toasts.missing.text, ['firstName', 'lastName', 'email', 'message']],
+  ['nothing', {}, contactForm.toasts.missing.text, requiredFields(contactForm)],
   [
     'spaces',
     { ...contact, firstName: ' ', message: '\n\t' },
@@ -216,7 +216,7 @@ test('without JavaScript a double click is one message, and other words are anot
   const answers = await Promise.all([submit(api.contact, words), submit(api.contact, words)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   await submit(api.contact, { ...words, message: `${words.message}!` });
-  const rows = (await stored('email', ann.email)).filter(({ payload }) => payload.includes('Sent twice'));
+  const rows = (await stored('email', contact.email)).filter(({ payload }) => payload.includes('Sent twice'));
   expect(rows).toHaveLength(2);
   expect(JSON.parse(rows[0]!.payload).message).toBe(words.message.replace('\r\n', '\n'));
 });
@@ -228,7 +228,7 @@ test('the few minutes of a double click do not end at a boundary', async () => {
   await vi.waitUntil(() => fewMinutes - (Date.now() % fewMinutes) > 10_000, { timeout: 15_000, interval: 500 });
   await submit(api.contact, words);
   const { DB } = await worker().getEnv();
-  const [{ id, idempotency_key: key }] = (await stored('email', ann.email)).filter(({ payload }) =>
+  const [{ id, idempotency_key: key }] = (await stored('email', contact.email)).filter(({ payload }) =>
     payload.includes(words.message),
   ) as [Submission];
   const moment = Number(key.split(' ').at(-1));
@@ -237,7 +237,7 @@ test('the few minutes of a double click do not end at a boundary', async () => {
       .bind(key.replace(`${moment}`, `${to}`), id)
       .run();
   const count = async () =>
-    (await stored('email', ann.email)).filter(({ payload }) => payload.includes(words.message)).length;
+    (await stored('email', contact.email)).filter(({ payload }) => payload.includes(words.message)).length;
   await moved(moment - 1);
   await submit(api.contact, words);
   expect(await count()).toBe(1);

@@ -252,7 +252,7 @@ test('without JavaScript the page comes back with the value and the message', as
   expect(tag(html, /name="homepage"/)).not.toContain('value="x"');
 });
 
-test.each(['https://evil.example/about', 'garbage', '/nowhere'])(
+test.each(['https://evil.example/about', 'garbage', '/no-such-page'])(
   'a form from %s is answered on the home page',
   async (from) => {
     const answer = await submit(api.newsletter, { email: 'a@b.c' }, { Referer: from });

@@ -48,7 +48,7 @@ test.each([
   [{ landing: 5, referrer: ['https://a.test'] }],
   [{ landing: 'javascript:alert(1)', referrer: 'data:text/html,x' }],
   [{ landing: 'https://evil.test/about?utm_source=x', referrer: `${own}/` }],
-  [{ landing: `${own}/nowhere?utm_other=x`, referrer: '' }],
+  [{ landing: `${own}/no-such-page?utm_other=x`, referrer: '' }],
   [{ landing: `${own}/__proto__`, referrer: 'no address' }],
 ])('%o says nothing', async (body) => {
   const headers = { Referer: 'https://evil.test/contact', 'Accept-Language': '*; <script>' };

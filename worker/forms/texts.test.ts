@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { texts } from '#content/forms/person.ts';
+import { messageTo } from '#content/forms/test-message.ts';
 import { validate } from '#content/forms/validate.ts';
 import type { InboxRow } from '../db/inbox.ts';
 import type { Message } from '../db/submissions.ts';
@@ -12,7 +13,7 @@ vi.mock('#content/forms/person.ts', async (load) => {
   return { ...others, texts, person: { ...person, texts } };
 });
 
-const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '1', message: 'Hello' };
+const ann = messageTo(contactForm, { phone: '1' });
 const proof = `agreed 2026-12-31T07:00:00.000Z: ${texts.words}`;
 const sentAt = (values: object) =>
   ({

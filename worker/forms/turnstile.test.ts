@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
 import { turnstile, turnstileVerdict } from '#content/embed-providers.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { turnstileField } from '#content/forms/form.ts';
+import { messageTo } from '#content/forms/test-message.ts';
 import type { App, Env } from '../env.ts';
 import { startServer } from '../test-server.ts';
 import { forms } from './routes.ts';
@@ -13,7 +15,7 @@ vi.mock('#content/embeds.ts', async (load) => {
 });
 
 const { worker } = startServer();
-const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@b.c', message: 'Hello' };
+const message = messageTo(contactForm);
 
 let env: Env;
 beforeAll(async () => {

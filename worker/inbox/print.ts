@@ -1,4 +1,4 @@
-import type { Field } from '#content/forms/form.ts';
+import type { Field, MessageForm } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { unsubscribeLink } from '#content/forms/letters.ts';
 import { withTime } from '#content/forms/read.ts';
@@ -22,9 +22,12 @@ const columns = [
   'id',
 ];
 
-/** The fields that say what it is about: neither chosen, nor filled in by a browser. */
-const ownWords = Object.keys(fields).filter(
-  (name) => !['options', 'autoComplete', 'words'].some((choice) => choice in fields[name]!),
+/** The fields that say what a message is about: its subject, then each longer text. */
+const subjects = new Set(
+  Object.values<MessageForm>(messageForms).flatMap(({ subject, fields }) => [
+    subject.field,
+    ...Object.keys(fields).filter((name) => fields[name]!.type === 'textarea'),
+  ]),
 );
 
 /** The fields of a person's name, in the order in which it is said. */
@@ -55,7 +58,7 @@ export function inboxEntry(row: InboxRow): Record<string, string> {
 export function table(rows: InboxRow[], width: number): string {
   const lines = rows.map((row) => {
     const sent = inboxEntry(row);
-    const words = ownWords.map((name) => sent[name]).filter(Boolean);
+    const words = [...subjects].map((name) => sent[name]).filter(Boolean);
     const received = time(row.received_at).slice(0, 16).replace('T', ' ');
     const name = names
       .map((field) => sent[field])

@@ -77,7 +77,7 @@ describe('nothing is counted of', () => {
     'somebody with Do Not Track': [view, { DNT: '1' }],
     'a robot': [view, { 'User-Agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' }],
     'a program that speaks no language': [view, { 'Accept-Language': '' }],
-    'a page that there is none of': [[['view', '/no/such/page']]],
+    'a page that there is none of': [[['view', '/no-such-page']]],
     'an invented kind': [[['password', '/']]],
     'an inherited name': [[['constructor', '/']]],
     'a plan that there is none of': [[['trial', 'free annual']]],

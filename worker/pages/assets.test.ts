@@ -12,7 +12,7 @@ vi.mock('#content/changelog.xml', () => ({ default: '' }));
 test.each([
   ['/about', '/about.html'],
   ['/about.md', '/about.md'],
-  ['/nowhere', '/404.html'],
+  ['/no-such-page', '/404.html'],
   ['/changelog', '/changelog.html'],
   ['/changelog.md', '/changelog.md'],
   [`${api.unsubscribe}?token=${crypto.randomUUID()}`, '/404.html'],

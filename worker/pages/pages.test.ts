@@ -24,7 +24,7 @@ test('HEAD answers like GET without a body', async () => {
   const page = await fetch('/about', { method: 'HEAD' });
   expect([page.status, await page.text()]).toEqual([200, '']);
   expect(page.headers.get('ETag')).toBeTruthy();
-  expect((await fetch('/nowhere', { method: 'HEAD' })).status).toBe(404);
+  expect((await fetch('/no-such-page', { method: 'HEAD' })).status).toBe(404);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
 });
 
 test.each([
-  '/nowhere',
-  '/nowhere/',
+  '/no-such-page',
+  '/no-such-page/',
   '/404',
   '/404.html',
   '/404/',
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page refuses %s', async (method) => {
-  for (const path of ['/', '/about', '/nowhere']) {
+  for (const path of ['/', '/about', '/no-such-page']) {
     const answer = await fetch(path, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   }
@@ -113,7 +113,7 @@ test('caches keep HTML and Markdown apart', async () => {
   expect((await fetch('/about.md')).headers.get('Vary')).toBeNull();
 });
 
-test.each(['/nowhere.md', '/.md', '/404.md', '/about/index.md', '/features/.md', '/About.md'])(
+test.each(['/no-such-page.md', '/.md', '/404.md', '/about/index.md', '/features/.md', '/About.md'])(
   '%s is no page',
   async (path) => {
     expect((await fetch(path)).status).toBe(404);
@@ -195,5 +195,5 @@ test('the video comes in parts for players that ask for them', async () => {
 
 test('an address is found however it is spelled', () => {
   expect(canonicalPath('/features/crm/')).toBe('/features/crm');
-  expect(canonicalPath('/nowhere.html')).toBeUndefined();
+  expect(canonicalPath('/no-such-page.html')).toBeUndefined();
 });

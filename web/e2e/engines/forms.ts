@@ -2,35 +2,25 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { trap } from '#content/forms/form.ts';
 import { forms } from '#content/forms/forms.ts';
+import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import type { Check, Visitor } from './visitor.ts';
 
 /** The rows of a table that an address has sent. */
 export type Stored = (table: string, email: string) => Promise<Record<string, unknown>[]>;
 
+const rosa = { firstName: 'Rosa', lastName: 'Marín', phone: '602 555 0199', company: 'Harbor Yoga' };
 const messages = {
-  contact: {
-    firstName: 'Rosa',
-    lastName: 'Marín',
-    phone: '602 555 0199',
-    company: 'Harbor Yoga',
-    message: 'We miss calls during classes.\nCan it text people back?',
-  },
-  support: {
-    firstName: 'Rosa',
-    lastName: 'Marín',
-    phone: '602 555 0199',
-    company: 'Harbor Yoga',
+  contact: typedTo(forms.contact, { ...rosa, message: 'We miss calls during classes.\nCan it text people back?' }),
+  support: typedTo(forms.support, {
+    ...rosa,
     issueType: 'billing',
     priority: 'high',
     subject: 'Charged twice in May',
     description: 'The invoice shows two payments.\nOne of them is ours.',
-  },
-} as const;
+  }),
+};
 
-const required = {
-  contact: ['firstName', 'lastName', 'email', 'message'],
-  support: ['firstName', 'lastName', 'email', 'subject', 'description'],
-} as const;
+const required = { contact: requiredFields(forms.contact), support: requiredFields(forms.support) };
 
 let senders = 0;
 const sender = () => `rosa${++senders}@example.com`;

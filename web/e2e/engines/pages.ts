@@ -14,7 +14,7 @@ export function pagesArrive(check: Check) {
       await arrives(visitor, path, 200, await titleOf(visitor, path));
     });
   check('an unknown address', async (visitor) => {
-    await arrives(visitor, '/no/such/page', 404, 'Page Not Found');
+    await arrives(visitor, '/no-such-page', 404, 'Page Not Found');
   });
 }
 
