@@ -22,9 +22,14 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
   useEffect(() => {
     if (focused) area.current!.focus();
   }, [focused]);
+  const close = (toast: Toast) => {
+    dismissToast(toast);
+    // Radix pauses while the area is hovered or focused, and would keep the next notification paused for ever.
+    area.current!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  };
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toast && <Notification key={toast.id} toast={toast} />}
+      {toast && <Notification key={toast.id} toast={toast} onClose={() => close(toast)} />}
       <Radix.Viewport
         ref={area}
         hotkey={['F8']}
@@ -36,12 +41,12 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
 }
 
 /** One notification for 5 seconds; swiping it 50 px to the right or its button closes it. */
-function Notification({ toast }: { toast: Toast }) {
+function Notification({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { area, icon, mark } = looks[toast.variant];
   return (
     <Radix.Root
       open={toast.open}
-      onOpenChange={(open) => open || dismissToast(toast)}
+      onOpenChange={(open) => open || onClose()}
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       className={`flex items-start gap-3 rounded-tile border p-3 pr-2 md:gap-4 md:p-4 md:pr-3 shadow-card transition-transform data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:-translate-y-4 md:starting:translate-y-4 ${area}`}
     >
