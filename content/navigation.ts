@@ -30,7 +30,7 @@ export const startTrial = { label: 'Start Free Trial', to: '/#pricing' } as cons
 /** The booking calendar, or without one the contact form with a message begun that asks for two times. */
 export const scheduleDemo = {
   label: 'Schedule Demo',
-  to: embedAt('calendar') ? '/contact#demo' : '/contact?subject=Demo#contact',
+  to: embedAt('calendar') ? '/contact#demo' : '/contact?subject=Demo#contact-form',
 } as const;
 
 /** The footer's four columns. */

@@ -21,7 +21,7 @@ test.each(['fax', '.*', '('])('“%s” finds nothing and breaks nothing', (text
 
 test('whoever asks us keeps the words', () => {
   const address = new URL(askUs.to(' fax & copies '), 'https://site');
-  expect(address.pathname + address.hash).toBe('/contact#contact');
+  expect(address.pathname + address.hash).toBe('/contact#contact-form');
   expect(address.searchParams.get('subject')).toBe('I was looking for “fax & copies”');
   // Half of a letter that was cut to length.
   expect(askUs.to('\ud83d')).toContain('%EF%BF%BD');

@@ -9,7 +9,7 @@ export function hasWords(texts: readonly string[], asked: string): boolean {
     .every((word) => said.includes(word));
 }
 
-const contact = (subject: string): PageLink => `/contact?${new URLSearchParams({ subject })}#contact`;
+const contact = (subject: string): PageLink => `/contact?${new URLSearchParams({ subject })}#contact-form`;
 
 /** What a search offers to whom it found nothing for: the contact form, begun with the words that were typed. */
 export const askUs = { label: 'Ask us', to: (asked: string) => contact(`I was looking for “${asked.trim()}”`) };

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { consentWords } from '#content/consent.ts';
+import { footerColumns, scheduleDemo } from '#content/navigation.ts';
 import { axe, collectScripts, expect, open, test } from './test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -52,6 +53,35 @@ test.describe('the contents of a document', () => {
     await expect(current(page)).toHaveText('Incident response');
   });
 });
+
+const footerDemo = footerColumns.flatMap(({ links }) => links).find(({ to }) => to === scheduleDemo.to)!;
+
+for (const [way, hasTouch, follow] of [
+  ['mouse', false, (link) => link.click()],
+  ['touch', true, (link) => link.tap()],
+  ['keyboard', false, (link) => link.press('Enter')],
+] satisfies [string, boolean, (link: Locator) => Promise<void>][])
+  test.describe(`by ${way}`, () => {
+    test.use({ hasTouch, viewport: hasTouch ? { width: 390, height: 844 } : { width: 1440, height: 900 } });
+
+    test('the footer leads to the form for a demo, also from a page that has an anchor of that name', async ({
+      page,
+    }) => {
+      for (const path of ['/privacy-policy', '/terms-of-service', '/cookie-policy']) {
+        await open(page, path);
+        await page
+          .locator('main h2')
+          .last()
+          .evaluate((heading) => heading.setAttribute('id', 'contact-form'));
+        await follow(page.getByRole('contentinfo').getByRole('link', { name: footerDemo.label }));
+        await expect(page).toHaveURL(scheduleDemo.to);
+        await expectLanded(page, 'contact-form');
+        await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Two times/);
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+      }
+    });
+  });
 
 test('an address with a section scrolls there, smoothly too', async ({ page }) => {
   await open(page, '/security-compliance#report-a-security-issue');

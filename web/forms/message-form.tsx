@@ -37,7 +37,7 @@ export function MessageForm<Of extends MessageFormRecord>({
   const { submit, sending: busy, privacy } = form.words;
   const names = Object.keys(form.fields) as (keyof Of['fields'] & string)[];
   return (
-    <div id={form.name} {...{ [markup.formBlock]: form.name }}>
+    <div id={`${form.name}-form`} {...{ [markup.formBlock]: form.name }}>
       {above}
       <div className="card relative p-5 sm:p-9 shadow-card">
         <div {...{ [markup.view]: 'form' }} hidden={state.is === 'sent'}>

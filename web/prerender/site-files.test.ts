@@ -7,6 +7,7 @@ import { type PagePath, pages } from '#content/pages.ts';
 import { planGroups } from '#content/plan-table.ts';
 import { plans, pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
+import { sharedSections } from '../ui/page-link.tsx';
 
 const client = join(import.meta.dirname, '../../dist/client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
@@ -38,6 +39,13 @@ describe.each(paths)('%s', (path) => {
       .filter(([, page = path]) => page === '' || page in pages)
       .filter(([, page = path, id]) => !html(page || path).includes(`id="${decodeURIComponent(id!)}"`));
     expect(dead.map(([link]) => link)).toEqual([]);
+  });
+
+  test('has no anchor of a link to another page, shared sections aside', () => {
+    const ambiguous = [...html(path).matchAll(/<a\b[^>]*href="(\/[^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)]
+      .filter(([, page, id]) => page !== path && !sharedSections.includes(`${page}#${id}`))
+      .filter(([, , id]) => html(path).includes(` id="${decodeURIComponent(id!)}"`));
+    expect(ambiguous.map(([, page, id]) => `${page}#${id}`)).toEqual([]);
   });
 });
 

@@ -1,22 +1,27 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { PageLink as To } from '#content/pages.ts';
 import { isPlainClick } from './plain-click.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To };
 
+/** Sections of the home page that other pages have as well. */
+export const sharedSections: readonly string[] = ['/#pricing', '/#testimonials'] satisfies To[];
+
 /**
- * A link inside the site. A link to a section that the current page has as well (`/#pricing` on a page with pricing)
- * scrolls there; any other link navigates, so it also works before or without JavaScript.
+ * A link inside the site. A link to a section of the current page scrolls there, as does a link to a shared section if
+ * the page has it; any other link navigates, so it also works before or without JavaScript.
  */
 export function PageLink({ to, onClick, ...props }: Props) {
   const navigate = useNavigate();
+  const { pathname: shownPath } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const { href, hash, search } = new URL(to, location.href);
-    if (hash && document.getElementById(hash.slice(1))) {
+    const { href, pathname, hash, search } = new URL(to, location.href);
+    const isShared = sharedSections.includes(pathname + hash) && document.getElementById(hash.slice(1));
+    if (hash && (pathname === shownPath || isShared)) {
       const isHere = hash === location.hash && (!search || search === location.search);
       // Without a path: while another page is on its way, the address is that page's.
       navigate({ hash, search: search || location.search }, { replace: isHere });
