@@ -36,8 +36,7 @@ export const deskErrors = {
   wrongType: 'Please send this as JSON.',
   unreadable: 'What arrived cannot be read. Nothing was done.',
   tooLong: `This is more than ${largestBody / 1024} KB. Nothing was done.`,
-  /** `name` as the address has it. */
-  wrongValue: (name: string) => `The value of ${name} makes no sense.`,
+  wrongValue: (name: string, expected: string) => `${name}: expected ${expected}.`,
   tooManyWords: (most: number) => `Please search for at most ${most} words.`,
   noMessage: 'This message is no longer there.',
   signUp: 'A sign-up has nothing to answer. To take the address off the list, erase the person.',

@@ -33,6 +33,7 @@ function imports(file: string, types: boolean) {
 
 function mayImport(file: string, target: string) {
   if (file.startsWith('content/')) return target.startsWith('content/');
+  if (file.startsWith('.ci/')) return true;
   if (file.startsWith('worker/')) return !target.startsWith('web/') && target !== 'worker/index.ts';
   if (file.startsWith('web/desk/')) return deskUses.test(target);
   if (target.startsWith('web/desk/')) return false;

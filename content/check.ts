@@ -181,7 +181,7 @@ function drawingProblems({ logo, sign, mascot }: Site): string[] {
 }
 
 /** What the inbox lists and the webhook gets beside the fields of a form. */
-const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'status', 'done', 'unsubscribe'];
+const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'state', 'status', 'done', 'unsubscribe'];
 
 /** Fields named like something else that a message carries (`sent`), and fields of a subscriber beside the email. */
 export function formProblems(forms: Readonly<Record<string, { fields: object }>>, sent: readonly string[]): string[] {

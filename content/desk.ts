@@ -14,7 +14,7 @@ export const desk = {
 /** What a message is to its owner: to be answered, answered, or none at all. */
 export type DeskState = 'open' | 'done' | 'spam';
 
-/** What of the received is asked for, as the query of an address; what is left out lets everything but spam through. */
+/** The query of a list; an absent parameter lets everything but spam through. */
 export interface DeskFilter {
   /** Words that all stand in subject, name, text or address. */
   search?: string;
@@ -28,6 +28,8 @@ export interface DeskFilter {
   /** The page, referrer's host or campaign that it came from. */
   source?: string;
   undelivered?: '1';
+  /** Newsletter addresses that count. */
+  subscribed?: '1';
 }
 
 /** A line of the list: a message, or an address for the newsletter (`newsletter:<address>` is its id). */

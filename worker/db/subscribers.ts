@@ -78,10 +78,10 @@ export async function subscribe(
 }
 
 /**
- * Lets the address of this token that was taken for spam go on as any other, and does what else is given with it: it counts
- * at once, or with `asks` when it is confirmed. Returns the id of what has to be delivered then.
+ * Clears the spam mark of the subscription with this token, in a transaction with `also`: it counts at once, or with `asks`
+ * once it is confirmed. Returns the id of the event to deliver.
  */
-export async function trustSubscriber(
+export async function approveSubscriber(
   db: Database,
   sent: { token: string; id: string; asks: boolean; channels: string; at: number },
   also: Statement[],

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { act } from '../db/desk.ts';
-import { redeliverSince } from '../db/inbox.ts';
+import { changeMessage, redeliverSince } from '../db/message-actions.ts';
 import { hour, minute, start, startWorld } from './test-world.ts';
 
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
@@ -32,7 +31,7 @@ test('what the desk sends again during an attempt is sent again', async () => {
   hook.mockClear();
   const attempt = startAttempt(world, hook, id!);
   await attempt.begun;
-  await act(world.database, { id: 'deed', at: Date.now(), who: 'ann', what: 'resend', message: id! });
+  await changeMessage(world.database, { id: 'entry', at: Date.now(), who: 'ann', what: 'resend', message: id! });
   await attempt.end(204);
   expect(world.read(id!)).toMatchObject({ attempts: 0, webhook_at: null, delivered_at: null });
   hook.mockImplementation(async () => new Response(null, { status: 204 }));

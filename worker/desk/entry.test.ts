@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InboxRow } from '../db/inbox.ts';
+import type { ReceivedRow } from '../db/received.ts';
 import { deskMessage } from './entry.ts';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['partner', { subject: 'subject', issueType: 'issueType', description: 'description', color: 'color' }],
 ])('all that was sent is shown, whatever the form %s asks for now', (form, labels) => {
   const sent = { color: 'red', subject: 'No mail', issueType: 'fax', description: 'Since noon', phone: '' };
-  const row = { id: 'one', form, email: 'a@b.c', payload: JSON.stringify(sent), received_at: 1 } as InboxRow;
+  const row = { id: 'one', form, email: 'a@b.c', payload: JSON.stringify(sent), received_at: 1 } as ReceivedRow;
   const { fields } = deskMessage(row, []);
   expect(Object.fromEntries(fields.map(({ label, value }) => [label, value]))).toEqual(
     Object.fromEntries(Object.entries(labels).map(([name, label]) => [label, sent[name as keyof typeof labels]])),

@@ -1,13 +1,25 @@
 import type { DeskAudit, DeskEntry, DeskMessage } from '#content/desk.ts';
+import type { Field } from '#content/forms/form.ts';
+import { messageForms } from '#content/forms/forms.ts';
 import { inWords, readMessage } from '#content/forms/read.ts';
 import type { Source } from '#content/forms/source.ts';
-import type { InboxRow } from '../db/inbox.ts';
-import { names } from '../inbox/print.ts';
+import type { ReceivedRow } from '../db/received.ts';
 
 const longestSubject = 160;
 
-/** What was received, as a line of the desk's list. */
-export function deskEntry(row: InboxRow): DeskEntry {
+/** The fields of all forms. The address is a column of the table. */
+export const { email: _, ...fields }: Record<string, Field> = Object.assign(
+  {},
+  ...Object.values(messageForms).map(({ fields }) => fields),
+);
+
+/** The fields of a person's name, the given name first. */
+const names = ['given-name', 'family-name'].flatMap((part) =>
+  Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part),
+);
+
+/** A row as an entry of the list. */
+export function deskEntry(row: ReceivedRow): DeskEntry {
   const { form, sent } = readMessage(row.form, row.payload);
   const { utm_campaign, utm_source, referrer, page } = sourceOf(row);
   const subject = sent[form?.subject.field ?? ''] ?? '';
@@ -29,8 +41,8 @@ export function deskEntry(row: InboxRow): DeskEntry {
   };
 }
 
-/** All that is known of it. What today's form does not ask for is read by the names of the fields. */
-export function deskMessage(row: InboxRow, history: DeskAudit[]): DeskMessage {
+/** A row with all of its facts. A field that is not in the form any more is labeled by its name. */
+export function deskMessage(row: ReceivedRow, history: DeskAudit[]): DeskMessage {
   const { form, sent } = readMessage(row.form, row.payload);
   const fields = Object.entries(sent).map(([name, value]) => {
     const field = form?.fields[name];
@@ -48,6 +60,24 @@ export function deskMessage(row: InboxRow, history: DeskAudit[]): DeskMessage {
   };
 }
 
-function sourceOf({ source }: InboxRow): Source {
+export function sourceOf({ source }: ReceivedRow): Source {
   return JSON.parse(source ?? '{}');
+}
+
+/** How far a message got, or what became of a subscription, in words. */
+export function statusOf({
+  form,
+  spam,
+  attempts,
+  delivered_at,
+  unsubscribed_at,
+  confirmed_at,
+  last_error,
+  channels,
+}: ReceivedRow): string {
+  if (spam) return 'spam';
+  if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : confirmed_at ? 'subscribed' : 'not confirmed';
+  if (delivered_at) return 'delivered';
+  if (attempts) return `tried ${attempts} times${last_error ? `: ${last_error}` : ''}`;
+  return channels === '' ? 'stored' : 'on its way';
 }

@@ -1,24 +1,34 @@
+import { unsubscribeLink } from '#content/forms/letters.ts';
+import { withTime } from '#content/forms/read.ts';
+import { type Source, sourceLabels } from '#content/forms/source.ts';
 import type { Database } from '../db/database.ts';
-import { type ReceivedFilter, receivedRows } from '../db/desk.ts';
-import type { InboxRow } from '../db/inbox.ts';
-import { csv, inboxEntry } from '../inbox/print.ts';
+import { type ReceivedFilter, type ReceivedRow, receivedRows } from '../db/received.ts';
+import { csvOf } from './csv.ts';
+import { deskEntry, fields, sourceOf, statusOf } from './entry.ts';
 
 /** With this mark at its start Excel reads a file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** How a list leaves the desk. */
+const columns = [
+  ...['received', 'form', 'state', 'status', 'email'],
+  ...Object.keys(fields),
+  ...Object.keys(sourceLabels),
+  ...['done', 'unsubscribe', 'id'],
+];
+
+/** The file formats of an exported list. */
 export const exports = {
   csv: {
     type: 'text/csv; charset=utf-8',
     begin: `${byteOrderMark}${csv([])}`,
-    rows: (rows: InboxRow[]) => csv(rows).slice(csv([]).length),
+    rows: (rows: ReceivedRow[]) => csv(rows).slice(csv([]).length),
     end: '\r\n',
   },
   json: {
     type: 'application/json',
     begin: '[',
-    rows: (rows: InboxRow[], first: boolean) =>
-      rows.map((row, at) => `${first && at === 0 ? '' : ','}\n${JSON.stringify(inboxEntry(row))}`).join(''),
+    rows: (rows: ReceivedRow[], first: boolean) =>
+      rows.map((row, at) => `${first && at === 0 ? '' : ','}\n${JSON.stringify(exportEntry(row))}`).join(''),
     end: '\n]\n',
   },
 };
@@ -30,7 +40,7 @@ const rowsAtATime = 500;
 export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeof exports): ReadableStream {
   const { begin, rows: written, end } = exports[kind];
   const encoder = new TextEncoder();
-  let after: InboxRow | undefined;
+  let after: ReceivedRow | undefined;
   return new ReadableStream<Uint8Array>({
     start: (out) => out.enqueue(encoder.encode(begin)),
     async pull(out) {
@@ -44,3 +54,43 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
     },
   });
 }
+
+/** A row by the names of its columns. Fields that its form does not have are empty. */
+export function exportEntry(row: ReceivedRow): Record<string, string> {
+  const sent = JSON.parse(row.payload) as Record<string, string>;
+  const source = sourceOf(row);
+  return {
+    received: isoTime(row.received_at),
+    form: row.form,
+    state: deskEntry(row).state,
+    status: statusOf(row),
+    email: row.email,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, withTime(field, sent[name] ?? '', row.received_at)]),
+    ),
+    ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
+    done: row.done_at ? isoTime(row.done_at) : '',
+    unsubscribe: row.token && unsubscribeLink(row.token),
+    id: row.id,
+  };
+}
+
+/** The rows as CSV with a header line. */
+export function csv(rows: ReceivedRow[]): string {
+  const lines = rows.map(exportEntry).map((one) => columns.map((name) => one[name]!));
+  return [columns.join(','), ...lines.map((line) => csvOf([line]))].join('\r\n');
+}
+
+/** A row of the database, its times as ISO 8601 and its JSON parsed. */
+export function readableRow(row: Record<string, unknown>): Record<string, unknown> {
+  // `words` repeats the payload.
+  const { words: _, ...own } = row;
+  const entries = Object.entries(own).map(([name, value]) => {
+    if (/_(at|until)$/.test(name) && typeof value === 'number') return [name, isoTime(value)];
+    if (['payload', 'source'].includes(name) && typeof value === 'string') return [name, JSON.parse(value)];
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isoTime = (ms: number) => new Date(ms).toISOString();

@@ -3,13 +3,15 @@ import { deskErrors } from '#content/answers.ts';
 import { dayMs, dayStart } from '#content/day.ts';
 import type { DeskFilter, DeskState } from '#content/desk.ts';
 import { forms } from '#content/forms/forms.ts';
-import type { ReceivedFilter } from '../db/desk.ts';
+import type { ReceivedFilter } from '../db/received.ts';
+
+type Query = { [name in keyof DeskFilter]?: string } & Record<string, string | undefined>;
 
 const mostWords = 20;
 const states: readonly DeskState[] = ['open', 'done', 'spam'];
 
-/** What the query of an address asks for; one that makes no sense is refused by name. */
-export function readFilter(asked: DeskFilter & Record<string, string | undefined>): ReceivedFilter {
+/** The filter in a query or in options of the command line. Throws a 400 that names a bad value. */
+export function readFilter(asked: Query): ReceivedFilter {
   const words = asked.search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length > mostWords) throw new HTTPException(400, { message: deskErrors.tooManyWords(mostWords) });
   const until = readDay(asked, 'until');
@@ -22,31 +24,32 @@ export function readFilter(asked: DeskFilter & Record<string, string | undefined
     until: until === undefined ? undefined : until + dayMs,
     source: asked.source || undefined,
     undelivered: asked.undelivered === '1',
+    subscribed: asked.subscribed === '1',
   };
 }
 
-/** A whole number of the query, from 0 to `most`. */
-export function readNumber(asked: Record<string, string>, name: string, unset: number, most: number): number {
+/** A whole number in the query, from 0 to `most`. */
+export function readNumber(asked: Query, name: string, unset: number, most: number): number {
   const value = asked[name] || String(unset);
-  return /^\d{1,9}$/.test(value) && Number(value) <= most ? Number(value) : rejectQuery(name);
+  return /^\d{1,9}$/.test(value) && Number(value) <= most
+    ? Number(value)
+    : rejectQuery(name, `a number from 0 to ${most}`);
 }
 
-function optionIn<Value extends string>(
-  asked: Record<string, string | undefined>,
-  name: string,
-  values: readonly Value[],
-) {
+function optionIn<Value extends string>(asked: Query, name: string, values: readonly Value[]) {
   const value = asked[name] || undefined;
-  return value === undefined ? undefined : (values.find((one) => one === value) ?? rejectQuery(name));
+  return value === undefined
+    ? undefined
+    : (values.find((one) => one === value) ?? rejectQuery(name, values.join(', ')));
 }
 
-/** The first moment of a day in UTC that the query names. */
-export function readDay(asked: Record<string, string | undefined>, name: string): number | undefined {
+/** The first moment of a day in the query, in UTC. */
+export function readDay(asked: Query, name: string): number | undefined {
   const value = asked[name];
-  return value ? (dayStart(value) ?? rejectQuery(name)) : undefined;
+  return value ? (dayStart(value) ?? rejectQuery(name, 'a day such as 2026-12-31')) : undefined;
 }
 
-/** Answers 400 for a bad value of this query parameter. */
-export function rejectQuery(name: string): never {
-  throw new HTTPException(400, { message: deskErrors.wrongValue(name) });
+/** Answers 400 for a bad value of this query parameter; `expected` are the good ones. */
+export function rejectQuery(name: string, expected: string): never {
+  throw new HTTPException(400, { message: deskErrors.wrongValue(name, expected) });
 }

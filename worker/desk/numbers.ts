@@ -16,7 +16,8 @@ export function deskNumbers(): Handler<App> {
     const today = Math.floor(Date.now() / dayMs) * dayMs;
     const until = readDay(c.req.query(), 'until') ?? today;
     const since = readDay(c.req.query(), 'since') ?? until - 29 * dayMs;
-    if (since > until || until - since > retention.countMonths * 31 * dayMs) rejectQuery('since');
+    if (since > until || until - since > retention.countMonths * 31 * dayMs)
+      rejectQuery('since', `a day within ${retention.countMonths} months before until`);
     // What is still waiting to be handed over counts as well; without it the rest is true.
     await counterOf(c.env)
       .handOver()

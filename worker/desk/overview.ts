@@ -5,7 +5,7 @@ import { messageForms } from '#content/forms/forms.ts';
 import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
 import build from '../../dist/build.json';
 import { readCurrentCopy } from '../changelog/copy.ts';
-import { receivedCount } from '../db/desk.ts';
+import { receivedCount } from '../db/received.ts';
 import { deliveryFacts } from '../db/submissions.ts';
 import { wantedChannels } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';

@@ -3,32 +3,22 @@ import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
 import { type DeskAction, type DeskAudit, type DeskList, type DeskPerson, desk as paths } from '#content/desk.ts';
-import {
-  act,
-  type Deed,
-  historyOf,
-  note,
-  noting,
-  receivedByIds,
-  receivedCount,
-  receivedRows,
-  waitingSubmissions,
-} from '../db/desk.ts';
-import type { InboxRow } from '../db/inbox.ts';
+import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
+import { changeMessage, waitingSubmissions } from '../db/message-actions.ts';
 import { erase, heldAbout } from '../db/people.ts';
-import { trustSubscriber } from '../db/subscribers.ts';
+import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
+import { approveSubscriber } from '../db/subscribers.ts';
 import { askingChannels, eventChannels, wantedChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
-import { readable } from '../inbox/print.ts';
 import { readAsset } from '../pages/assets.ts';
 import { methodNotAllowed } from '../request/methods.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
 import { deskEntry, deskMessage } from './entry.ts';
-import { exported, exports } from './export.ts';
-import { readFilter, readNumber } from './filter.ts';
+import { exported, exports, readableRow } from './export.ts';
+import { readFilter, readNumber, rejectQuery } from './filter.ts';
 import { deskNumbers } from './numbers.ts';
 import { overview } from './overview.ts';
 import { readChange } from './read-change.ts';
@@ -51,7 +41,7 @@ desk.get(paths.messages, async (c) => {
   const filter = readFilter(asked);
   if (asked.download) {
     const kind = asked.download === 'csv' ? 'csv' : 'json';
-    await note(c.env.DB, deedOf(c, 'export'));
+    await recordAudit(c.env.DB, auditEntry(c, 'export'));
     return download(c, `messages.${kind}`, exports[kind].type, exported(c.env.DB, filter, kind));
   }
   const limit = readNumber(asked, 'limit', 100, 500);
@@ -70,11 +60,11 @@ desk.all(`${paths.messages}/:id`, methodNotAllowed('GET, HEAD'));
 desk.post(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, async (c) => {
   const what = c.req.param('action') as DeskAction;
   const row = await messageOf(c);
-  if (row.form === 'newsletter') return trust(c, row, what);
+  if (row.form === 'newsletter') return approveSignUp(c, row, what);
   if (row.spam && !['spam', 'not-spam'].includes(what)) throw new HTTPException(409, { message: deskErrors.isSpam });
   if (what === 'resend' && wantedChannels(c.env) === '') throw new HTTPException(409, { message: deskErrors.nowhere });
   if (what === 'not-spam' && !row.spam) return answerMessage(c, row);
-  await act(c.env.DB, { ...deedOf(c, what), message: row.id, what });
+  await changeMessage(c.env.DB, { ...auditEntry(c, what), message: row.id, what });
   // What is no spam after all goes where it has not been, if it was to go anywhere.
   if (what === 'resend' || what === 'not-spam') c.executionCtx.waitUntil(enqueue(c.env, [row.id]));
   return answerMessage(c, await messageOf(c));
@@ -85,8 +75,8 @@ desk.get(paths.person, async (c) => {
   const email = emailIn(c.req.query());
   const held = await heldAbout(c.env.DB, email);
   if (!c.req.query('download')) return c.json(countsOf(email, held));
-  await note(c.env.DB, deedOf(c, 'export'));
-  const all = Object.entries(held).map(([table, rows]) => [table, rows.map(readable)]);
+  await recordAudit(c.env.DB, auditEntry(c, 'export'));
+  const all = Object.entries(held).map(([table, rows]) => [table, rows.map(readableRow)]);
   const text = JSON.stringify({ email, ...Object.fromEntries(all) }, null, 2);
   return download(c, 'person.json', exports.json.type, `${text}\n`);
 });
@@ -94,9 +84,9 @@ desk.all(paths.person, methodNotAllowed('GET, HEAD'));
 
 desk.post(`${paths.person}/erase`, async (c) => {
   const email = emailIn(c.var.sent!);
-  const deed = deedOf(c, 'erase');
-  const left = { channels: eventChannels(c.env), at: deed.at };
-  const { erased, events } = await erase(c.env.DB, email, left, [noting(c.env.DB, deed)]);
+  const entry = auditEntry(c, 'erase');
+  const left = { channels: eventChannels(c.env), at: entry.at };
+  const { erased, events } = await erase(c.env.DB, email, left, [auditStatement(c.env.DB, entry)]);
   c.executionCtx.waitUntil(enqueue(c.env, events));
   return c.json(countsOf(email, erased));
 });
@@ -106,7 +96,7 @@ desk.all(`${paths.person}/erase`, methodNotAllowed('POST'));
 const mostAtOnce = 1000;
 
 desk.post(paths.deliver, async (c, next) => {
-  await note(c.env.DB, deedOf(c, 'deliver'));
+  await recordAudit(c.env.DB, auditEntry(c, 'deliver'));
   await enqueue(c.env, await waitingSubmissions(c.env.DB, Date.now(), mostAtOnce));
   // What is answered is the overview.
   await next();
@@ -124,45 +114,45 @@ desk.onError((error, c) => {
   return c.json({ error: error.message } satisfies ApiError, error.status);
 });
 
-async function messageOf(c: Context<App, '/:id'>): Promise<InboxRow> {
-  const [row] = await receivedByIds(c.env.DB, [c.req.param('id')]);
+async function messageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
+  const row = await receivedById(c.env.DB, c.req.param('id'));
   if (row) return row;
   throw new HTTPException(404, { message: deskErrors.noMessage });
 }
 
-/** All that can be done to a sign-up: it is no spam after all, and goes on as any other. */
-async function trust(c: Context<App, '/:id'>, row: InboxRow, what: DeskAction): Promise<Response> {
+/** A sign-up has one action: `not-spam`, after which it counts or is confirmed as any other. */
+async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
   if (!row.spam) return answerMessage(c, row);
   const asking = askingChannels(c.env);
-  const deed = deedOf(c, what);
-  const { event } = await trustSubscriber(
+  const entry = auditEntry(c, what);
+  const { event } = await approveSubscriber(
     c.env.DB,
     {
       token: row.token,
       id: crypto.randomUUID(),
       asks: asking !== '',
       channels: asking || eventChannels(c.env),
-      at: deed.at,
+      at: entry.at,
     },
     // Its id would name who signed up.
-    [noting(c.env.DB, deed)],
+    [auditStatement(c.env.DB, entry)],
   );
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
   return answerMessage(c, await messageOf(c));
 }
 
-async function answerMessage(c: Context<App>, row: InboxRow): Promise<Response> {
-  return c.json(deskMessage(row, await historyOf(c.env.DB, row.id)));
+async function answerMessage(c: Context<App>, row: ReceivedRow): Promise<Response> {
+  return c.json(deskMessage(row, await auditOf(c.env.DB, row.id)));
 }
 
-function deedOf(c: Context<App>, what: DeskAudit['what']): Deed {
+function auditEntry(c: Context<App>, what: DeskAudit['what']): AuditEntry {
   return { id: crypto.randomUUID(), at: Date.now(), who: c.var.who, what };
 }
 
 function emailIn({ email }: Record<string, unknown>): string {
   if (typeof email === 'string' && email.trim()) return email.trim();
-  throw new HTTPException(400, { message: deskErrors.wrongValue('email') });
+  return rejectQuery('email', 'an address');
 }
 
 function countsOf(email: string, held: Awaited<ReturnType<typeof heldAbout>>): DeskPerson {

@@ -4,10 +4,10 @@ import type { Field, Form, MessageForm } from '#content/forms/form.ts';
 import { forms, messageForms } from '#content/forms/forms.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { validate } from '#content/forms/validate.ts';
-import type { InboxRow } from '../db/inbox.ts';
+import type { ReceivedRow } from '../db/received.ts';
 import type { Message } from '../db/submissions.ts';
 import { mail } from '../delivery/mail.ts';
-import { csv, inboxEntry } from '../inbox/print.ts';
+import { csv, exportEntry } from '../desk/export.ts';
 
 const rows = Object.values<Form>(forms).flatMap((form) =>
   Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
@@ -61,8 +61,8 @@ describe.each(messageRows)('$form.name brings $name', ({ form, name, field }) =>
   });
 
   test('into a column of the inbox', () => {
-    const row = { id: 'one', form: form.name, email, payload, received_at: 0, token: '' } as InboxRow;
-    expect(inboxEntry(row)[name]).toBe(filled(form)[name]);
+    const row = { id: 'one', form: form.name, email, payload, received_at: 0, token: '' } as ReceivedRow;
+    expect(exportEntry(row)[name]).toBe(filled(form)[name]);
     const [names, values] = csv([row]).split('\r\n');
     expect(values!.split(',')[names!.split(',').indexOf(name)]).toBe(`"${filled(form)[name]}"`);
   });

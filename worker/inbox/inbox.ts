@@ -1,44 +1,43 @@
 import { writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { forms } from '#content/forms/forms.ts';
+import { referenceOf } from '#content/forms/letters.ts';
+import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
-import { inbox, redeliver, redeliverSince, submissionById } from '../db/inbox.ts';
+import { changeMessage, redeliverSince } from '../db/message-actions.ts';
 import { erase, heldAbout } from '../db/people.ts';
-import { suspects } from '../db/submissions.ts';
+import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
 import { eventChannels } from '../delivery/channels.ts';
-import { databaseFlags, dayEnd, dayStart, number, type Options, oneOf, readArguments } from './options.ts';
-import { csv, inboxEntry, readable, table } from './print.ts';
+import { deskEntry, deskMessage, statusOf } from '../desk/entry.ts';
+import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
+import { readFilter, readNumber } from '../desk/filter.ts';
+import { databaseFlags, dayStart, type Options, readArguments } from './options.ts';
 import { exitCodeOf, TerminalError } from './terminal.ts';
 import { variables, wranglerDatabase } from './wrangler-database.ts';
 
-const formNames = Object.keys(forms);
-
-const help = `What visitors sent.
+const help = `What visitors sent, as the desk lists it.
 
   npm run inbox                          the latest 50
-  npm run inbox -- list [filters]        --form ${formNames.join('|')}; --since and --until 2026-12-31, both days
-                                         whole and in UTC; --undelivered; --spam for that alone; --limit 50;
-                                         --all adds spam, and who left or has not confirmed;
+  npm run inbox -- list [filters]        --search 'words'; --form ${Object.keys(forms).join('|')};
+                                         --state open|done|spam; --priority urgent; --source spring;
+                                         --since and --until 2026-12-31, both days whole and in UTC;
+                                         --undelivered; --subscribed for addresses that count; --limit 50;
                                          --csv or --json, with --out inbox.csv into a file
   npm run inbox -- show <id>             one message, whole, by its reference or id
-  npm run inbox -- redeliver <id> ...    deliver again, also what was taken for spam
+  npm run inbox -- redeliver <id> ...    deliver again, also spam
   npm run inbox -- redeliver --since 2026-12-31
-                                         deliver what came since to a channel that was switched on later
+                                         deliver to a channel that was switched on later
   npm run inbox -- export --email a@b.c  everything held about a person, as JSON
   npm run inbox -- erase --email a@b.c   delete it, after a confirmation (--yes leaves that out)
 
 --remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder).
 For another program: npm run -s inbox -- list --json | jq`;
 
-const sweep = 'http://localhost:8787/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*';
-
-/** What the parts of `Holdings` are called. */
+/** The parts of `Holdings` in words. */
 const called = { submissions: 'messages', subscribers: 'newsletter addresses', newsletter_keys: 'newsletter sign-ups' };
 
-/**
- * Runs the command with these arguments on the database that `openDatabase` finds by the flags of `wrangler d1`. Prints what
- * it answers, or in a sentence what it needs; returns the exit code.
- */
+/** Runs the command on the database that `openDatabase` opens with flags of `wrangler d1`. Returns the exit code. */
 export function runInbox(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
   return exitCodeOf(async () => {
     const { values: options, positionals } = readArguments(args);
@@ -54,49 +53,46 @@ export function runInbox(args: string[], openDatabase = wranglerDatabase): Promi
 function commandsOn(db: Database, options: Options, ids: string[]): Record<string, () => Promise<unknown>> {
   return {
     async list() {
-      const every = options.json || options.csv ? undefined : 50;
-      const rows = await inbox(db, {
-        form: options.form && oneOf(options.form, formNames),
-        from: dayStart(options.since),
-        until: dayEnd(options.until),
-        undelivered: options.undelivered,
-        spam: options.spam,
-        all: options.all,
-        limit: options.limit ? number(options.limit) : every,
+      // As in the address of the desk's list.
+      const flat = Object.entries(options).map(([name, value]) => [name, value === true ? '1' : value]);
+      const query: Record<string, string | undefined> = Object.fromEntries(flat);
+      const isFile = options.json || options.csv;
+      const rows = await receivedRows(db, readFilter(query), {
+        limit: isFile && !options.limit ? -1 : readNumber(query, 'limit', 50, 999_999),
       });
-      if (options.json) return out(jsonOf(rows.map(inboxEntry)), options.out);
-      if (options.csv) return out(options.out ? `\ufeff${csv(rows)}` : csv(rows), options.out);
+      if (options.json) return out(jsonOf(rows.map(exportEntry)), options.out);
+      if (options.csv) return out(`${options.out ? byteOrderMark : ''}${csv(rows)}`, options.out);
       console.log(rows.length > 0 ? table(rows, process.stdout.columns ?? 200) : 'There is nothing to list.');
-      const { count } = await suspects(db, 0);
-      if (count > 0 && !options.spam)
-        console.log(`Messages that look like spam: ${count} (npm run inbox -- list --spam)`);
+      const spam = await receivedCount(db, { words: [], state: 'spam' });
+      if (spam > 0 && options.state !== 'spam')
+        console.log(`Messages that look like spam: ${spam} (npm run inbox -- list --state spam)`);
     },
 
     async show() {
-      if (!ids[0]) throw new TerminalError('Which message? Give its reference or id.');
-      const row = await submissionById(db, ids[0]);
-      if (!row) throw new TerminalError('There is no message with this id.');
-      out(jsonOf(readable({ ...row })), options.out);
+      const row = await messageOf(db, ids[0]);
+      out(jsonOf(deskMessage(row, await auditOf(db, row.id))), options.out);
     },
 
     async redeliver() {
       const from = dayStart(options.since);
-      if (ids.length === 0 && from === undefined)
-        throw new TerminalError('Which message? Give its reference or id, or --since a day.');
-      if (from !== undefined)
+      if (from === undefined && ids.length === 0) throw new TerminalError(`${whichMessage} Or give --since a day.`);
+      if (from !== undefined) {
         console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
+        await recordAudit(db, auditEntry('deliver'));
+      }
       for (const id of ids) {
-        if (!(await redeliver(db, id))) throw new TerminalError(`There is no message ${id}.`);
+        const message = (await messageOf(db, id)).id;
+        await changeMessage(db, { ...auditEntry('resend'), what: 'resend', message });
         console.log(`${id} goes out with the next sweep, within five minutes.`);
       }
-      if (!options.remote) console.log(`Here no sweep runs by itself: while npm start runs, open ${sweep}`);
     },
 
     async export() {
       const held = Object.entries(await heldAbout(db, person(options))).map(([name, rows]) => [
         name,
-        rows.map(readable),
+        rows.map(readableRow),
       ]);
+      await recordAudit(db, auditEntry('export'));
       out(jsonOf({ email: person(options), ...Object.fromEntries(held) }), options.out);
     },
 
@@ -110,12 +106,46 @@ function commandsOn(db: Database, options: Options, ids: string[]): Record<strin
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
       if (!options.yes && !(await confirm(person(options)))) throw new TerminalError('Nothing was deleted.');
       const left = { channels: eventChannels(await variables()), at: Date.now() };
-      const { erased } = await erase(db, person(options), left);
+      const { erased } = await erase(db, person(options), left, [auditStatement(db, auditEntry('erase'))]);
       for (const [name, rows] of Object.entries(erased)) {
         for (const row of rows) console.log(`Deleted, ${called[name as keyof typeof called]}: ${row.id ?? row.email}`);
       }
     },
   };
+}
+
+const whichMessage = 'Which message? Give its reference or id.';
+
+async function messageOf(db: Database, id: string | undefined): Promise<ReceivedRow> {
+  if (!id) throw new TerminalError(whichMessage);
+  const row = await receivedById(db, id);
+  if (!row) throw new TerminalError(`There is no message ${id}.`);
+  return row;
+}
+
+function auditEntry(what: AuditEntry['what']): AuditEntry {
+  return { id: crypto.randomUUID(), at: Date.now(), who: `${userInfo().username} (npm run inbox)`, what };
+}
+
+/** The rows as lines of a terminal that is `width` characters wide. */
+function table(rows: ReceivedRow[], width: number): string {
+  const lines = rows.map((row) => {
+    const { form, name, email, subject, state } = deskEntry(row);
+    const received = new Date(row.received_at).toISOString().slice(0, 16).replace('T', ' ');
+    const reference = form === 'newsletter' ? '' : referenceOf(row.id);
+    return [received, form, state, statusOf(row), name, email, reference, subject];
+  });
+  const cells = [['received (UTC)', 'form', 'state', 'status', 'name', 'email', 'reference', 'subject'], ...lines];
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
+  return cells
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd()
+        .slice(0, width),
+    )
+    .join('\n');
 }
 
 const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);

@@ -1,35 +1,40 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { dayMs, dayStart as startOf } from '#content/day.ts';
+import { dayStart as startOf } from '#content/day.ts';
 import { TerminalError } from './terminal.ts';
 
 export type Options = ReturnType<typeof readArguments>['values'];
 
-/** What was typed after the command of the inbox. Throws a sentence where it makes no sense. */
+/** Parses the arguments of the inbox. Throws a sentence about bad ones. */
 export function readArguments(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   return parse({
     args,
     allowPositionals: true,
     options: {
-      form: { type: 'string' },
-      since: { type: 'string' },
-      until: { type: 'string' },
-      undelivered: { type: 'boolean' },
-      spam: { type: 'boolean' },
-      all: { type: 'boolean' },
-      limit: { type: 'string' },
-      json: { type: 'boolean' },
-      csv: { type: 'boolean' },
-      out: { type: 'string' },
-      email: { type: 'string' },
-      yes: { type: 'boolean' },
-      remote: { type: 'boolean' },
-      'persist-to': { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
+      search: text,
+      form: text,
+      state: text,
+      priority: text,
+      since: text,
+      until: text,
+      source: text,
+      undelivered: flag,
+      subscribed: flag,
+      limit: text,
+      json: flag,
+      csv: flag,
+      out: text,
+      email: text,
+      yes: flag,
+      remote: flag,
+      'persist-to': text,
+      help: { ...flag, short: 'h' },
     },
   });
 }
 
-/** Does what `parseArgs` does, and throws a sentence where that makes no sense. */
+/** `parseArgs` that throws a sentence for the terminal. */
 export function parse<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
@@ -38,15 +43,9 @@ export function parse<const Config extends ParseArgsConfig>(config: Config): Ret
   }
 }
 
-/** The flags by which `wrangler d1` finds the database that was asked for. */
+/** The flags of `wrangler d1` for the database that these options choose. */
 export function databaseFlags({ remote, 'persist-to': folder }: Pick<Options, 'remote' | 'persist-to'>): string[] {
   return [remote ? '--remote' : '--local', ...(folder ? ['--persist-to', folder] : [])];
-}
-
-/** The value of `--form`. */
-export function oneOf(value: string, values: readonly string[]): string {
-  if (values.includes(value)) return value;
-  throw new TerminalError(`--form is one of ${values.join(', ')}.`);
 }
 
 /** The first moment of a day in UTC. */
@@ -55,15 +54,4 @@ export function dayStart(value: string | undefined): number | undefined {
   const start = startOf(value);
   if (start === undefined) throw new TerminalError(`${value} is not a day such as 2026-12-31.`);
   return start;
-}
-
-/** The first moment after a day in UTC. */
-export function dayEnd(value: string | undefined): number | undefined {
-  return value === undefined ? undefined : dayStart(value)! + dayMs;
-}
-
-/** The number in the value of an option. */
-export function number(value: string): number {
-  if (/^\d+$/.test(value)) return Number(value);
-  throw new TerminalError(`${value} is not a number.`);
 }

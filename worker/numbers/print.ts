@@ -1,5 +1,5 @@
 import type { DeskNumbers } from '#content/desk.ts';
-import { csvOf } from '../inbox/print.ts';
+import { csvOf } from '../desk/csv.ts';
 
 /** The parts of the numbers, by their names; each is a list of rows. */
 export function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {

@@ -9,13 +9,13 @@ import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { pages } from '#content/pages.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { searchable } from '../db/submissions.ts';
-import type { Env } from '../env.ts';
-import { parse } from './options.ts';
-import { exitCodeOf, TerminalError } from './terminal.ts';
+import { searchable } from '../worker/db/submissions.ts';
+import type { Env } from '../worker/env.ts';
+import { parse } from '../worker/inbox/options.ts';
+import { exitCodeOf, TerminalError } from '../worker/inbox/terminal.ts';
 
-// `npm run seed -- 50000`: fills the database of `npm start` with made-up messages and sign-ups of the last two years, to
-// try the desk with. The same number makes the same ones, which are stored once.
+// `npm run seed -- 50000` fills the database of `npm start` with sample messages and sign-ups of the last two years. A second
+// run with the same number changes nothing.
 
 const texts = [
   ...faq.flatMap(({ question, answer }) => [question, ...answer]),
@@ -28,8 +28,9 @@ const lastNames =
   'Adams Baker Chen Díaz Evans Fischer García Huber Ito Jones Kovač Lee Müller Nowak O’Brien Öztürk Patel'.split(' ');
 const trades = 'Bakery Dental Fitness Garage Law Plumbing Realty Roofing Salon Studio Travel Yoga'.split(' ');
 
-const root = join(import.meta.dirname, '../..');
-/** Fills the database of `npm start` as the arguments say; stores nothing twice. Throws a sentence where they make no sense. */
+const root = join(import.meta.dirname, '..');
+
+/** Runs the command with these arguments. Throws a sentence about bad ones. */
 export async function seed(args: string[]): Promise<void> {
   const { values: options, positionals } = parse({
     args,
@@ -43,7 +44,7 @@ export async function seed(args: string[]): Promise<void> {
   const persisted = join(options['persist-to'], 'v3');
   if (!existsSync(join(persisted, 'd1'))) throw new TerminalError('There is no database yet. Run the site once.');
 
-  // Of the worker nothing but the database: the rest would warn of what it lacks here.
+  // Only the database: the worker's other bindings would warn about missing parts.
   const { d1_databases, compatibility_date } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
   const configPath = join(await mkdtemp(join(tmpdir(), 'seed-')), 'wrangler.json');
   await writeFile(configPath, JSON.stringify({ name: 'seed', compatibility_date, d1_databases }));
@@ -126,44 +127,44 @@ function filled(
 ): string {
   if (field.type === 'email') return email;
   if (field.type === 'agreement') return '';
-  if (field.type === 'select') return draw() < 0.3 ? '' : oneOf(Object.keys(field.options), draw);
+  if (field.type === 'select') return draw() < 0.3 ? '' : pick(Object.keys(field.options), draw);
   if (field.type === 'textarea') {
-    const sentences = Array.from({ length: 1 + Math.floor(draw() * 6) }, () => oneOf(texts, draw));
+    const sentences = Array.from({ length: 1 + Math.floor(draw() * 6) }, () => pick(texts, draw));
     return sentences.join(draw() < 0.3 ? '\n\n' : ' ').slice(0, field.maxLength);
   }
   if (field.type === 'tel') return draw() < 0.5 ? '' : `(555) 01${Math.floor(draw() * 90 + 10)}`;
   const known = { 'given-name': firstName, 'family-name': lastName, organization: company };
   return field.autoComplete && field.autoComplete in known
     ? known[field.autoComplete as keyof typeof known]
-    : oneOf(texts, draw).slice(0, field.maxLength);
+    : pick(texts, draw).slice(0, field.maxLength);
 }
 
 function personOf(draw: Draw, at: number) {
-  const [firstName, lastName] = [oneOf(firstNames, draw), oneOf(lastNames, draw)];
+  const [firstName, lastName] = [pick(firstNames, draw), pick(lastNames, draw)];
   const local = `${firstName}.${lastName}.${at}`
     .normalize('NFD')
     .replace(/[^\w.]/g, '')
     .toLowerCase();
-  const company = draw() < 0.4 ? '' : `${lastName} ${oneOf(trades, draw)}`;
+  const company = draw() < 0.4 ? '' : `${lastName} ${pick(trades, draw)}`;
   return { firstName, lastName, company, email: [local, 'example.org'].join('@') };
 }
 
 function sourceOf(draw: Draw): string {
-  const page = oneOf(Object.keys(pages), draw);
+  const page = pick(Object.keys(pages), draw);
   const kind = draw();
   return JSON.stringify({
     page,
     language: 'en-US',
-    ...(kind < 0.5 && { landing: '/', referrer: oneOf(['search.example', 'news.example', 'partner.example'], draw) }),
+    ...(kind < 0.5 && { landing: '/', referrer: pick(['search.example', 'news.example', 'partner.example'], draw) }),
     ...(kind < 0.2 && {
       utm_source: 'newsletter',
       utm_medium: 'email',
-      utm_campaign: oneOf(['spring', 'launch'], draw),
+      utm_campaign: pick(['spring', 'launch'], draw),
     }),
   });
 }
 
-function oneOf<Value>(values: readonly Value[], draw: Draw): Value {
+function pick<Value>(values: readonly Value[], draw: Draw): Value {
   return values[Math.floor(draw() * values.length)]!;
 }
 

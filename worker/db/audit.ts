@@ -1,0 +1,34 @@
+import type { DeskAudit } from '#content/desk.ts';
+import { type Database, query, type Statement, transaction } from './database.ts';
+
+/** An action of the owner, at the desk or the command line. */
+export interface AuditEntry {
+  id: string;
+  at: number;
+  who: string;
+  what: DeskAudit['what'];
+  message?: string;
+}
+
+/** Records an action. */
+export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
+  await transaction(db, [auditStatement(db, entry)]);
+}
+
+/** The statement that records an action, for a transaction. */
+export function auditStatement(db: Database, { id, at, who, what, message }: AuditEntry): Statement {
+  return db
+    .prepare(
+      'INSERT INTO desk_audit (id, at, who, what, message) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO NOTHING',
+    )
+    .bind(id, at, who, what, message ?? null);
+}
+
+/** The actions on a message, newest first. */
+export function auditOf(db: Database, message: string): Promise<DeskAudit[]> {
+  return query<DeskAudit>(
+    db,
+    'SELECT at, who, what, message AS "on" FROM desk_audit WHERE message = ?1 ORDER BY at DESC',
+    message,
+  );
+}

@@ -1,0 +1,141 @@
+import type { DeskState } from '#content/desk.ts';
+import { type Database, query } from './database.ts';
+import { type Message, searchable, undelivered } from './submissions.ts';
+
+/** A filter of what was received; an absent condition lets everything but spam through. */
+export interface ReceivedFilter {
+  /** The message has to contain each. */
+  words: readonly string[];
+  form?: string;
+  state?: DeskState;
+  priority?: string;
+  /** Milliseconds since 1970; `until` is the first moment after. */
+  from?: number;
+  until?: number;
+  source?: string;
+  undelivered?: boolean;
+  /** Newsletter addresses that count. */
+  subscribed?: boolean;
+}
+
+/** A message or a subscription, as desk and command line list it. */
+export interface ReceivedRow {
+  /** Of a message; of a subscription `newsletter:<address>`. */
+  id: string;
+  form: 'newsletter' | Message['form'];
+  email: string;
+  payload: string;
+  spam: number;
+  received_at: number;
+  delivered_at: number | null;
+  attempts: number;
+  last_error: string | null;
+  channels: string | null;
+  source: string | null;
+  done_at: number | null;
+  unsubscribed_at: number | null;
+  confirmed_at: number | null;
+  /** Of a subscription; empty for a message. */
+  token: string;
+}
+
+/** Both kinds of rows, with the `words` that the search reads. */
+const messages = `SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source,
+    done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, words
+  FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
+const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, email, '{}' AS payload, spam,
+    subscribed_at AS received_at, NULL AS delivered_at, 0 AS attempts, NULL AS last_error, '' AS channels, source,
+    NULL AS done_at, unsubscribed_at, confirmed_at, token, lower(email) AS words
+  FROM subscribers WHERE unsubscribed_at IS NULL`;
+
+/** With the conditions inside, SQLite reads both kinds in their order from an index and merges them. */
+const both = (columns: string, where: string) =>
+  `SELECT ${columns} FROM (${messages}) WHERE ${where} UNION ALL SELECT ${columns} FROM (${addresses}) WHERE ${where}`;
+
+/** A sign-up needs no answer. */
+const states: Record<DeskState, string> = {
+  open: "spam = 0 AND done_at IS NULL AND form <> 'newsletter'",
+  done: "spam = 0 AND (done_at IS NOT NULL OR form = 'newsletter')",
+  spam: 'spam = 1',
+};
+
+/**
+ * The rows that pass the filter, newest first: `limit` from the `offset`th on, or those after a row; -1 is all. The id of a
+ * newsletter address is `newsletter:<address>`.
+ */
+export function receivedRows(
+  db: Database,
+  filter: ReceivedFilter,
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: Pick<ReceivedRow, 'received_at' | 'id'> },
+): Promise<ReceivedRow[]> {
+  const { conditions, values, value } = passing(filter);
+  if (after) conditions.push(`(received_at, id) < (${value(after.received_at)}, ${value(after.id)})`);
+  return query<ReceivedRow>(
+    db,
+    byIds(
+      `${both('id, received_at', conditions.join(' AND '))}
+      ORDER BY received_at DESC, id DESC LIMIT ${value(limit)} OFFSET ${value(offset)}`,
+    ),
+    ...values,
+  );
+}
+
+/** How many pass the filter. */
+export async function receivedCount(db: Database, filter: ReceivedFilter): Promise<number> {
+  const { conditions, values } = passing(filter);
+  const [row] = await query<{ count: number }>(
+    db,
+    `SELECT SUM(part) AS count FROM (${both('COUNT(*) AS part', conditions.join(' AND '))})`,
+    ...values,
+  );
+  return row!.count;
+}
+
+/** The row with this id, or of the message with this reference. */
+export async function receivedById(db: Database, id: string): Promise<ReceivedRow | undefined> {
+  const [row] = await query<ReceivedRow>(
+    db,
+    byIds(`SELECT ?1 AS id
+      UNION SELECT id FROM submissions WHERE length(?1) = 8 AND id BETWEEN lower(?1) AND lower(?1) || '~'`),
+    id,
+  );
+  return row;
+}
+
+/** The whole rows of the ids that a query finds, newest first. */
+const byIds = (found: string) => `WITH found AS (${found})
+  ${messages} AND id IN (SELECT id FROM found)
+  UNION ALL ${addresses} AND email IN (SELECT substr(id, 12) FROM found WHERE id LIKE 'newsletter:%')
+  ORDER BY received_at DESC, id DESC`;
+
+function passing({
+  words,
+  form,
+  state,
+  priority,
+  from,
+  until,
+  source,
+  undelivered: isUndelivered,
+  subscribed,
+}: ReceivedFilter) {
+  const values: unknown[] = [];
+  const value = (one: unknown) => `?${values.push(one)}`;
+  const conditions = [
+    state ? states[state] : 'spam = 0',
+    // D1 takes no pattern of more than 50 bytes for LIKE.
+    ...words.map((word) => `instr(words, ${value(searchable(word))}) > 0`),
+    ...(form === undefined ? [] : [`form = ${value(form)}`]),
+    ...(priority === undefined ? [] : [`json_extract(payload, '$.priority') = ${value(priority)}`]),
+    ...(from === undefined ? [] : [`received_at >= ${value(from)}`]),
+    ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
+    ...(source === undefined ? [] : [`${value(source)} IN (${sourceNames.map(sourcePart)})`]),
+    ...(isUndelivered ? [undelivered] : []),
+    ...(subscribed ? ['confirmed_at IS NOT NULL'] : []),
+  ];
+  return { conditions, values, value };
+}
+
+/** The parts of a `Source` that the filter compares. */
+const sourceNames = ['page', 'landing', 'referrer', 'utm_source', 'utm_campaign'];
+const sourcePart = (name: string) => `json_extract(source, '$.${name}')`;
