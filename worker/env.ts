@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type FormName, forms } from '#content/forms/forms.ts';
 import type { FeedKeeper } from './changelog/keeper.ts';
 import { log } from './log.ts';
 import type { Counter } from './numbers/counter.ts';
@@ -33,6 +34,7 @@ export interface Env {
   NOTIFY_EMAIL?: string;
   DELIVERY_RETRY_SECONDS?: string;
   TURNSTILE_SECRET?: string;
+  FORMS_CLOSED?: string;
   ACCESS_TEAM_DOMAIN?: string;
   ACCESS_AUD?: string;
 }
@@ -46,10 +48,14 @@ export interface App {
     atDesk?: true;
     /** Who is at the desk: their mail address at Access, or `localhost`. Set behind its lock. */
     who: string;
+    /** Whether everyone together sends more than the hourly limit. */
+    isFlood?: boolean;
     /** What a form sent, once it is read: a refusal shows it again. */
     sent?: Record<string, unknown>;
   };
 }
+
+const formNames = Object.keys(forms) as FormName[];
 
 /** The variables that each part of the worker needs. An empty one counts as unset. */
 const parts = {
@@ -97,6 +103,16 @@ const parts = {
       ['ACCESS_AUD'],
     ),
   ),
+  forms: v.object({
+    /** The forms that take nothing for now, comma separated: `contact, support`. */
+    FORMS_CLOSED: v.optional(
+      v.pipe(
+        v.string('must be text'),
+        v.transform((text) => text.split(',').map((name) => name.trim())),
+        v.array(v.picklist(formNames, `must name forms: ${formNames.join(', ')}`)),
+      ),
+    ),
+  }),
   robots: v.object({
     /** The secret of Cloudflare Turnstile; its public half is among the embeds. */
     TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not have spaces')),

@@ -1,17 +1,4 @@
-import { type Database, query } from './database.ts';
 import { retryTransient } from './transient-errors.ts';
-
-/** Counts a send of a network address on a day; returns how many it had that day, this one included. */
-export async function countSend(db: Database, network: string, day: number): Promise<number> {
-  const [row] = await query<{ sends: number }>(
-    db,
-    `INSERT INTO senders (network, day, sends) VALUES (?1, ?2, 1)
-      ON CONFLICT (network, day) DO UPDATE SET sends = sends + 1 RETURNING sends`,
-    network,
-    day,
-  );
-  return row!.sends;
-}
 
 /**
  * Deletes messages received before `messages`, what was taken for spam or never confirmed before `suspects`, idempotency

@@ -15,44 +15,52 @@ import { senderOf } from '../request/sender.ts';
 import { answerError, answerStored } from './answer.ts';
 import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
-import { limitSends, refuseForeignOrigin, requireFormType } from './gate.ts';
+import { limitSends, refuseForeignOrigin, refuseIfClosed, requireFormType } from './gate.ts';
 import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
 /** What a visitor can send. */
 export const forms = new Hono<App>();
 
-forms.post(newsletterForm.path, requireFormType(), refuseForeignOrigin(), limitSends('newsletter'), async (c) => {
-  const key = readKey(c);
-  const body = await readBody(c);
-  const sent = parseForm(newsletterForm, body);
-  const [local, domain] = sent.email.split('@');
-  const asking = askingChannels(c.env);
-  // A message can wait for its owner to look; a subscription would wait for ever.
-  if (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key))) throw new FormError(403, sendErrors.robot);
-  const stored = await storedOrError(
-    subscribe(c.env.DB, {
-      id: crypto.randomUUID(),
-      key,
-      email: `${local}@${domain!.toLowerCase()}`,
-      token: crypto.randomUUID(),
-      confirmToken: crypto.randomUUID(),
-      asks: asking !== '',
-      channels: asking || eventChannels(c.env),
-      spam: isSpam(body, { quick: true }),
-      source: JSON.stringify(sourceOf(c, body)),
-      at: Date.now(),
-    }),
-    'address',
-  );
-  if (stored.event) c.executionCtx.waitUntil(enqueue(c.env, [stored.event]));
-  return answerStored(c, 'newsletter', stored, sent, asking ? confirmation.note : undefined);
-});
+forms.post(
+  newsletterForm.path,
+  requireFormType(),
+  refuseForeignOrigin(),
+  refuseIfClosed('newsletter'),
+  limitSends('newsletter'),
+  async (c) => {
+    const key = readKey(c);
+    const body = await readBody(c);
+    const sent = parseForm(newsletterForm, body);
+    const [local, domain] = sent.email.split('@');
+    const asking = askingChannels(c.env);
+    // A message can wait for its owner to look; a subscription would wait for ever.
+    if (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key)))
+      throw new FormError(403, sendErrors.robot);
+    const stored = await storedOrError(
+      subscribe(c.env.DB, {
+        id: crypto.randomUUID(),
+        key,
+        email: `${local}@${domain!.toLowerCase()}`,
+        token: crypto.randomUUID(),
+        confirmToken: crypto.randomUUID(),
+        asks: asking !== '',
+        channels: asking || eventChannels(c.env),
+        spam: c.var.isFlood || isSpam(body, { quick: true }),
+        source: JSON.stringify(sourceOf(c, body)),
+        at: Date.now(),
+      }),
+      'address',
+    );
+    if (stored.event) c.executionCtx.waitUntil(enqueue(c.env, [stored.event]));
+    return answerStored(c, 'newsletter', stored, sent, asking ? confirmation.note : undefined);
+  },
+);
 forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
 for (const record of Object.values(messageForms)) {
   const { name: form, path } = record;
-  forms.post(path, requireFormType(), refuseForeignOrigin(), limitSends(form), async (c) => {
+  forms.post(path, requireFormType(), refuseForeignOrigin(), refuseIfClosed(form), limitSends(form), async (c) => {
     const [id, at] = [crypto.randomUUID(), Date.now()];
     const given = readKey(c);
     const body = await readBody(c);
@@ -61,7 +69,8 @@ for (const record of Object.values(messageForms)) {
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
     const source = JSON.stringify(sourceOf(c, body));
     const channels = wantedChannels(c.env);
-    const spam = isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
+    const spam =
+      c.var.isFlood || isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
     const stored = await storedOrError(
       keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
       'message',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, networksOf } from './network.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -7,7 +7,19 @@ test.each([
   ['2001:db8:1:2::6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['2001:DB8:0001:0002::6', '2001:db8:1:2'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
   ['unknown', 'unknown'],
 ])('%s sends from %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.1', ['192.0.2.1']],
+  ['2001:db8:1:2ab::6', ['2001:db8:1:2ab', '2001:db8:1:200/56', '2001:db8:1/48']],
+  ['2001:db8:1:2ff::6', ['2001:db8:1:2ff', '2001:db8:1:200/56', '2001:db8:1/48']],
+  ['2001:db8:1:a::6', ['2001:db8:1:a', '2001:db8:1:0/56', '2001:db8:1/48']],
+  ['unknown', ['unknown']],
+])('%s belongs to the networks %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });

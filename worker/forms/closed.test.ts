@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sendErrors } from '#content/answers.ts';
+import { api } from '#content/api.ts';
+import { checkSettings } from '../env.ts';
+import { startServer } from '../test-server.ts';
+
+const { post, submit, worker } = startServer({ FORMS_CLOSED: 'contact, newsletter' });
+const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', message: 'Kept in the form' };
+
+test('a closed form answers with a sentence and stores nothing', async () => {
+  for (const [path, body] of [
+    [api.contact, contact],
+    [api.newsletter, { email: contact.email }],
+  ] as const) {
+    const answer = await post(path, body);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '3600']);
+    expect(await answer.json()).toEqual({ error: sendErrors.closed });
+  }
+  const page = await submit(api.contact, contact);
+  const html = await page.text();
+  expect(page.status).toBe(503);
+  expect(html).toContain(sendErrors.closed);
+  expect(html).toContain(contact.message);
+  const { DB } = await worker().getEnv();
+  expect(await DB.prepare('SELECT COUNT(*) AS count FROM submissions').first()).toEqual({ count: 0 });
+  expect(await DB.prepare('SELECT COUNT(*) AS count FROM subscribers').first()).toEqual({ count: 0 });
+});
+
+test('the other forms stay open', async () => {
+  const body = { ...contact, subject: 'Help', description: 'It is slow' };
+  expect((await post(api.support, body)).status).toBe(201);
+});
+
+test('a form that does not exist is refused by name', () => {
+  expect(() => checkSettings({ FORMS_CLOSED: 'contact, contcat' })).toThrow(
+    'FORMS_CLOSED.1 must name forms: newsletter, contact, support',
+  );
+});

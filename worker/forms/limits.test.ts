@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sendErrors } from '#content/answers.ts';
+import { api } from '#content/api.ts';
+import { startServer } from '../test-server.ts';
+
+const { post, submit, worker } = startServer();
+const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' };
+const contact = { ...ann, message: 'Hello' };
+const support = { ...ann, subject: 'Help', description: 'It is slow' };
+const today = Math.floor(Date.now() / 86_400_000);
+
+beforeEach(async () => {
+  const { DB } = await worker().getEnv();
+  await DB.exec('DELETE FROM senders; DELETE FROM submissions; DELETE FROM subscribers');
+});
+
+test('each form takes twenty sends a minute from one network', async () => {
+  const one = { 'CF-Connecting-IP': '192.0.2.7' };
+  const answers = await Promise.all(Array.from({ length: 21 }, () => post(api.contact, contact, one)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await post(api.support, support, one)).status).toBe(201);
+});
+
+test('one address has two hundred sends a day over all forms (ASVS 2.4.1)', async () => {
+  await setSends({ '192.0.2.8': 199 });
+  const one = { 'CF-Connecting-IP': '192.0.2.8' };
+  expect((await post(api.contact, contact, one)).status).toBe(201);
+  for (const path of [api.support, api.newsletter]) {
+    const late = await post(path, support, one);
+    expect(late.status).toBe(429);
+    expect(await late.json()).toEqual({ error: sendErrors.tooManyToday });
+    const retryAfter = Number(late.headers.get('Retry-After'));
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(86_400);
+  }
+  const html = await (await submit(api.contact, { ...contact, message: 'Kept in the form' }, one)).text();
+  expect(html).toContain('Kept in the form');
+  expect((await post(api.contact, contact)).status).toBe(201);
+});
+
+test("yesterday's sends do not count today", async () => {
+  await setSends({ '192.0.2.9': 900 }, today - 1);
+  expect((await post(api.contact, contact, { 'CF-Connecting-IP': '192.0.2.9' })).status).toBe(201);
+});
+
+test.each([
+  ['/64', '2001:db8:1:a', 200, '2001:db8:1:a::9', '2001:db8:1:b::9'],
+  ['/56', '2001:db8:1:a00/56', 400, '2001:db8:1:a01::9', '2001:db8:1:b00::9'],
+  ['/48', '2001:db8:2/48', 2000, '2001:db8:2:c00::9', '2001:db8:3::9'],
+])('a %s that had its sends is refused, and its neighbor is not', async (_, network, sends, inside, outside) => {
+  await setSends({ [network]: sends - 1 });
+  const statuses = [];
+  for (const address of [inside, inside, outside])
+    statuses.push((await post(api.contact, contact, { 'CF-Connecting-IP': address })).status);
+  expect(statuses).toEqual([201, 429, 201]);
+});
+
+test('a refused send does not use up the limit of the larger networks', async () => {
+  await setSends({ '2001:db8:4:a': 200, '2001:db8:4/48': 200 });
+  expect((await post(api.contact, contact, { 'CF-Connecting-IP': '2001:db8:4:a::1' })).status).toBe(429);
+  const { DB } = await worker().getEnv();
+  const row = await DB.prepare("SELECT sends FROM senders WHERE network = '2001:db8:4/48'").first();
+  expect(row).toEqual({ sends: 200 });
+});
+
+test('above 300 an hour everything is accepted as suspected spam', async () => {
+  const { DB } = await worker().getEnv();
+  const insert = (from: number, count: number, received: number) =>
+    DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1 + ?2 - 1)
+      INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at)
+      SELECT 'id ' || i, 'contact', 'key ' || i, 'a@b.c', '{}', ?3 FROM n`,
+    )
+      .bind(from, count, received)
+      .run();
+  await insert(0, 500, Date.now() - 3_700_000);
+  await insert(500, 299, Date.now() - 60_000);
+  const spam = async () => {
+    const { id } = (await (await post(api.contact, contact)).json()) as { id: string };
+    return (await DB.prepare('SELECT spam FROM submissions WHERE id = ?').bind(id).first<{ spam: number }>())!.spam;
+  };
+  expect([await spam(), await spam(), await spam()]).toEqual([0, 1, 1]);
+  expect((await post(api.newsletter, { email: 'flood@example.org' })).status).toBe(201);
+  expect(await DB.prepare('SELECT spam, confirmed_at FROM subscribers').first()).toEqual({
+    spam: 1,
+    confirmed_at: null,
+  });
+  await DB.exec('DELETE FROM submissions; DELETE FROM subscribers');
+  expect(await spam()).toBe(0);
+});
+
+async function setSends(sends: Record<string, number>, day = today) {
+  const { DB } = await worker().getEnv();
+  for (const [network, count] of Object.entries(sends))
+    await DB.prepare('INSERT INTO senders (network, day, sends) VALUES (?1, ?2, ?3)').bind(network, day, count).run();
+}
