@@ -63,6 +63,10 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
   const done = (ran: Promise<unknown>) => Promise.race([ran, new Promise((_, reject) => (failed = reject))]);
   await done(server.ready);
   const port = Number((await server.url).port);
+  // Locally no cron runs by itself.
+  const sweep = () => server.scheduled({ cron: '*/5 * * * *' }).catch((error) => console.error(reasonOf(error)));
+  await sweep();
+  const sweeps = setInterval(sweep, 5 * 60_000);
 
   async function run(next: typeof running) {
     const reloaded = new Promise((resolve) => server.raw.once('reloadComplete', resolve));
@@ -83,7 +87,10 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
         throw error;
       }
     },
-    close: () => server.dispose(),
+    close() {
+      clearInterval(sweeps);
+      return server.dispose();
+    },
   };
 }
 

@@ -113,6 +113,7 @@ async function emptyRelease(): Promise<Release> {
     join(release.worker, 'index.js'),
     `export class FeedKeeper {}
 export class Counter {}
+export class Alarms {}
 export default {
   fetch: (_, env) => new Response(env.EDIT_NOT_SHOWN, { status: 500 }),
 };`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type FormName, forms } from '#content/forms/forms.ts';
+import type { Alarms } from './alarms/alarms.ts';
 import type { FeedKeeper } from './changelog/keeper.ts';
 import { log } from './log.ts';
 import type { Counter } from './numbers/counter.ts';
@@ -18,6 +19,8 @@ export interface Env {
   CHANGELOG: DurableObjectNamespace<FeedKeeper>;
   /** What visits told and is not in the database yet. */
   COUNTER: DurableObjectNamespace<Counter>;
+  /** The state of the alarms. */
+  ALARMS: DurableObjectNamespace<Alarms>;
   /** What is deployed. */
   RELEASE: WorkerVersionMetadata;
   /** Twenty sends a minute for each key. */

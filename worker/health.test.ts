@@ -19,6 +19,7 @@ test('a site whose parts answer is healthy', async () => {
     version: expect.stringMatching(/^\w+$/),
     checks: {
       database: { ok: true, ms: expect.any(Number) },
+      sweep: { ok: true, ms: expect.any(Number), age: expect.any(Number) },
       delivery: { ok: true, ms: expect.any(Number), oldest: 0, undelivered: 0, retried: 0, claimed: 0, spam: 0 },
       queue: { ok: true, ms: expect.any(Number), backlog: expect.any(Number) },
       feed: { ok: true, ms: expect.any(Number), state: 'fresh', age: 0 },
@@ -65,6 +66,43 @@ test.each([
   await DB.prepare(repair).run();
   wait(5_000);
   expect(await ask()).toMatchObject({ code: 200, status: 'ok' });
+});
+
+test('names a database that takes no writes', async () => {
+  const { DB, ask, wait } = await start();
+  expect(await ask()).toMatchObject({ code: 200 });
+  await DB.prepare(
+    "CREATE TRIGGER no_writes BEFORE INSERT ON heartbeats BEGIN SELECT RAISE(ABORT, 'quota'); END",
+  ).run();
+  wait(5_000);
+  const report = await ask();
+  await DB.prepare('DROP TRIGGER no_writes').run();
+  expect(report).toMatchObject({ code: 503, checks: { database: { ok: false, error: 'takes no writes' } } });
+  wait(5_000);
+  expect(await ask()).toMatchObject({ code: 200 });
+});
+
+test('writes once a minute, however often anyone asks', async () => {
+  const { DB, ask, wait } = await start();
+  const writes = new Set<number>();
+  for (let minutes = 0; minutes < 3 * 60_000; minutes += 5_000) {
+    await ask();
+    writes.add((await DB.prepare("SELECT at FROM heartbeats WHERE name = 'health'").first<number>('at'))!);
+    wait(5_000);
+  }
+  expect(writes.size).toBe(3);
+});
+
+test('the sweep is pending before the first, and fails 15 minutes after the last', async () => {
+  const { DB, ask, wait } = await start();
+  await DB.prepare("DELETE FROM heartbeats WHERE name = 'sweep'").run();
+  expect(await ask()).toMatchObject({ code: 200, checks: { sweep: { ok: true, state: 'pending' } } });
+  await worker().scheduled({ cron: '*/5 * * * *' });
+  const { at } = (await DB.prepare("SELECT at FROM heartbeats WHERE name = 'sweep'").first<{ at: number }>())!;
+  vi.setSystemTime(at + 15 * 60_000);
+  expect(await ask()).toMatchObject({ code: 200, checks: { sweep: { ok: true, age: 900 } } });
+  wait(5_000);
+  expect(await ask()).toMatchObject({ code: 503, checks: { sweep: { ok: false, error: 'no sweep', age: 905 } } });
 });
 
 test('a message that waits for an hour is named, spam is counted, and neither is shown', async () => {

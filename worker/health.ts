@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono';
 import build from '../dist/build.json';
 import { readCopy } from './changelog/copy.ts';
 import { ping } from './db/database.ts';
+import { checkWrites, lastSweep } from './db/heartbeats.ts';
 import { deliveryFacts } from './db/submissions.ts';
 import { wantedChannels } from './delivery/channels.ts';
 import { type App, BadSettings, checkSettings, type Env } from './env.ts';
@@ -23,6 +24,11 @@ interface Report {
 /** For so long a report is given again: whoever asks often asks nobody else than this isolate. */
 const restMs = 5_000;
 
+const checkMs = 10_000;
+
+/** The longest time between two sweeps, which are five minutes apart. */
+const sweepMs = 15 * 60_000;
+
 /** For so long a message may be on its way: half an hour of attempts, 20 minutes of rest, a sweep and another attempt. */
 const patienceMs = 3_600_000;
 
@@ -40,9 +46,11 @@ export function health(): Handler<App> {
   };
 }
 
-async function reportOn(c: Context<App>): Promise<Report> {
+/** Runs all checks. */
+export async function reportOn(c: Caller): Promise<Report> {
   const checks: Record<string, Check> = {
-    database: await check(() => ping(c.env.DB)),
+    database: await check(() => databaseState(c.env)),
+    sweep: await check(() => sweepState(c.env)),
     delivery: await check(() => deliveryState(c.env)),
     queue: await check(() => queueState(c.env)),
   };
@@ -51,6 +59,25 @@ async function reportOn(c: Context<App>): Promise<Report> {
   checks.feed = await check(() => feedFacts(c));
   const ok = Object.values(checks).every((check) => check.ok);
   return { status: ok ? 'ok' : 'failing', version: build.version, checks };
+}
+
+/** The parts of a request that the checks need; a Durable Object has them too. */
+export type Caller = Pick<Context<App>, 'env'> & { executionCtx: Pick<ExecutionContext, 'waitUntil'> };
+
+/** Rejects when the database lacks a column, does not answer or takes no writes. */
+async function databaseState({ DB }: Env) {
+  await ping(DB);
+  await checkWrites(DB, Date.now()).catch((cause) => {
+    throw new CheckError('takes no writes', { cause });
+  });
+}
+
+/** The age of the last sweep in seconds. */
+async function sweepState({ DB }: Env) {
+  const last = await lastSweep(DB);
+  if (last === undefined) return { state: 'pending' };
+  const age = Date.now() - last;
+  return { ...(age > sweepMs && { ok: false, error: 'no sweep' }), age: Math.floor(age / 1000) };
 }
 
 /** What is on its way, for how many seconds the oldest is, and what was taken for spam. */
@@ -69,21 +96,26 @@ async function queueState({ DELIVERIES }: Env) {
 }
 
 /** Whether the changelog's copy is fresh, and how many seconds old it is. An old one does for a week. */
-async function feedFacts(c: Context<App>) {
-  const { state, age } = (await readCopy(c)) ?? {};
+async function feedFacts(c: Caller) {
+  const { state, age } = (await readCopy(c as Context<App>)) ?? {};
   if (!state) throw new Error('no copy of the feed');
   return { state: state === 'stale' ? 'stale' : 'fresh', age };
 }
 
-/** Runs a check, which may return facts to show, or that it is not `ok`. */
+/** A sentence for everyone who asks. */
+class CheckError extends Error {}
+
+/** Runs a check, which may return facts to show, or that it is not `ok`. A check without an answer in ten seconds fails. */
 async function check(run: () => unknown): Promise<Check> {
   const start = Date.now();
+  const timeout = AbortSignal.timeout(checkMs);
   try {
-    const facts = await run();
+    const late = new Promise((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)));
+    const facts = await Promise.race([run(), late]);
     return { ok: true, ms: Date.now() - start, ...(facts as object | undefined) };
   } catch (error) {
     log('error', 'health check failed', { error });
-    const sentence = error instanceof BadSettings ? error.message : 'no answer';
+    const sentence = error instanceof BadSettings || error instanceof CheckError ? error.message : 'no answer';
     return { ok: false, ms: Date.now() - start, error: sentence };
   }
 }

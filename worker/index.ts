@@ -36,6 +36,7 @@ app.all('*', page());
 
 app.onError(onError);
 
+export { Alarms } from './alarms/alarms.ts';
 export { FeedKeeper } from './changelog/keeper.ts';
 export { Counter } from './numbers/counter.ts';
 export default {

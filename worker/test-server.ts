@@ -15,6 +15,7 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
   beforeAll(async () => {
     origin = (await server.listen()).url.origin;
     await worker().applyD1Migrations('DB');
+    await worker().scheduled({ cron: '*/5 * * * *' });
   });
   afterAll(() => server.close());
 

@@ -1,3 +1,4 @@
+import { recordSweep } from './db/heartbeats.ts';
 import { fillWords } from './db/submissions.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
 import { mailSuspects, sweep } from './delivery/outbox.ts';
@@ -13,9 +14,18 @@ export const consumers: Record<string, (batch: MessageBatch, env: Env) => Promis
 
 /** What is done at the times of wrangler.toml. */
 export const jobs: Record<string, (env: Env) => Promise<void>> = {
-  '*/5 * * * *': sweep,
+  '*/5 * * * *': everyFiveMinutes,
   '17 3 * * *': daily,
 };
+
+/** Keeps the alarms running, then sweeps; the end of a sweep proves that cron and database work. */
+async function everyFiveMinutes(env: Env): Promise<void> {
+  await watch(env).catch((error) => log('error', 'alarms not watched', { error }));
+  await sweep(env);
+  await recordSweep(env.DB, Date.now());
+}
+
+const watch = async ({ ALARMS }: Env) => ALARMS.getByName('site').watch();
 
 /** Mondays bring the mail about suspected spam; one that fails comes with the next, because what it lists is kept longer. */
 async function daily(env: Env): Promise<void> {

@@ -17,5 +17,8 @@ export async function serveSite() {
   });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations('DB');
+  const sweep = () => server.getWorker().scheduled({ cron: '*/5 * * * *' });
+  await sweep();
+  setInterval(() => sweep().catch(console.error), 5 * 60_000).unref();
   return { server, origin: url.origin };
 }

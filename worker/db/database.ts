@@ -24,6 +24,7 @@ export const schema = {
   counts: 'day, what, name, count',
   counted_batches: 'id, day',
   desk_audit: 'id, at, who, what, message',
+  heartbeats: 'name, at, room',
 } as const;
 
 /** Answers when the database does and has every table and column; rejects when it is down or not migrated. */

@@ -51,6 +51,7 @@ export function startWorld(variables: Partial<Env>) {
         mails.push(mail);
       },
     },
+    ALARMS: { getByName: () => ({ watch: async () => {} }) },
     DELIVERY_WEBHOOK_SECRET: `whsec_${btoa('a secret of thirty-two bytes or so')}`,
     ...variables,
   } as unknown as Env;
@@ -80,6 +81,7 @@ export function startWorld(variables: Partial<Env>) {
   const link = () => ({ id: crypto.randomUUID(), channels: eventChannels(env), at: Date.now() });
 
   return {
+    env: () => env,
     database: env.DB,
     sqlite,
     async signUp(email: string) {

@@ -11,8 +11,12 @@ const patienceMs = 10_000;
  * because what it leads to was not configured.
  */
 export async function postWebhook(submission: Submission, url: string, keys: string): Promise<void> {
-  const { id } = submission;
-  const body = JSON.stringify(eventOf(submission));
+  await postEvent(submission.id, eventOf(submission), url, keys);
+}
+
+/** The same for any event. */
+export async function postEvent(id: string, event: object, url: string, keys: string): Promise<void> {
+  const body = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1000));
   // Of two keys, with a space between, the receiver knows one: that is how one takes the place of the other.
   const signatures = await Promise.all(keys.split(' ').map((key) => sign(`${id}.${timestamp}.${body}`, key)));

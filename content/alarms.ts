@@ -1,0 +1,53 @@
+/** A check of /api/health, as the owner's alarm email explains it. `worker/deploy/README.md` has the same commands. */
+interface Alarm {
+  meaning: string;
+  run: string;
+}
+
+export const alarms: Record<string, Alarm> = {
+  database: {
+    meaning: 'The database does not answer, takes no writes, is full, or lacks a table. Forms answer 503.',
+    run: 'npx wrangler d1 info DB',
+  },
+  delivery: {
+    meaning: 'Messages are stored but do not reach you: a receiver is down, or deliveries are late.',
+    run: 'npm run inbox -- list --undelivered --remote',
+  },
+  queue: {
+    meaning: 'The queue does not answer. The sweep delivers every five minutes instead.',
+    run: 'npx wrangler queues list',
+  },
+  sweep: { meaning: 'The cron has not run for 15 minutes, so nothing is retried.', run: 'npx wrangler tail' },
+  settings: { meaning: 'A variable cannot be right. The part that needs it does without.', run: 'npm run ready' },
+  feed: { meaning: 'The changelog has no copy of its feed to show.', run: 'npm run ready' },
+};
+
+const unknown: Alarm = { meaning: 'A part of the site does not work.', run: 'npx wrangler tail' };
+
+/** A check that began to fail, with its error, or works again. */
+export interface AlarmChange {
+  check: string;
+  error?: string;
+}
+
+/** The email about the changes of one look, in plain text. */
+export function alarmEmail(site: string, changes: readonly AlarmChange[]): { subject: string; text: string } {
+  const failing = changes.filter(({ error }) => error !== undefined);
+  const working = changes.filter(({ error }) => error === undefined).map(({ check }) => check);
+  const heads = [
+    ...(failing.length > 0 ? [`failing: ${failing.map(({ check }) => check).join(', ')}`] : []),
+    ...(working.length > 0 ? [`working again: ${working.join(', ')}`] : []),
+  ];
+  const lines = failing.map(({ check, error }) => {
+    const { meaning, run } = alarms[check] ?? unknown;
+    return `${check}: ${error}\n${meaning}\nRun: ${run}\n`;
+  });
+  return {
+    subject: `${site}, ${heads.join('; ')}`,
+    text: [
+      ...lines,
+      ...working.map((check) => `${check} works again.\n`),
+      'worker/deploy/README.md says more. You get one email when a check fails and one when it works again.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alarms } from '#content/alarms.ts';
+import { feedWith } from '../changelog/test-upstream.ts';
+import { hour, minute, startWorld } from '../delivery/test-world.ts';
+import type { Env } from '../env.ts';
+import { Alarms } from './alarms.ts';
+
+vi.mock('../../content/changelog.xml', () => ({ default: feedWith('Shipped') }));
+vi.mock('cloudflare:workers', () => ({
+  DurableObject: class {
+    ctx: unknown;
+    env: unknown;
+    constructor(ctx: unknown, env: unknown) {
+      this.ctx = ctx;
+      this.env = env;
+    }
+  },
+}));
+
+const owner = { NOTIFY_EMAIL: 'owner@example.org' };
+const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test/' };
+const hook = vi.fn();
+beforeEach(() => {
+  hook.mockReset().mockImplementation(async () => new Response());
+  vi.stubGlobal('fetch', hook);
+});
+
+test('is silent while all is well', async () => {
+  const { mails, run } = startAlarms(owner);
+  await run(3 * hour);
+  expect(mails).toEqual([]);
+});
+
+test('tells the owner once that the database takes no writes, and once that it does again', async () => {
+  const { mails, sqlite, run } = startAlarms(owner);
+  await run(hour);
+  for (const table of tables(sqlite))
+    sqlite.exec(`CREATE TRIGGER stop_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  await run(10 * minute);
+  expect(mails).toMatchObject([{ to: ['owner@example.org'] }]);
+  expect(mails[0]!.subject).toContain('failing: database');
+  expect(mails[0]!.text).toContain(`database: takes no writes\n${alarms.database!.meaning}\nRun: `);
+  await run(3 * hour);
+  // Without writes no sweep can be recorded.
+  expect(mails.slice(1).map(({ subject }) => subject)).toEqual([expect.stringContaining('failing: sweep')]);
+  for (const table of tables(sqlite)) sqlite.exec(`DROP TRIGGER stop_${table}`);
+  await run(3 * hour);
+  expect(mails.slice(2).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('working again: database, sweep'),
+  ]);
+});
+
+test('tells that the cron stopped, and again when it stops a second time', async () => {
+  const { mails, run } = startAlarms(owner);
+  for (const _ of ['first', 'second']) {
+    await run(hour);
+    await run(45 * minute, { cron: false });
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('failing: sweep')]);
+    await run(3 * hour, { cron: false });
+    expect(mails).toHaveLength(1);
+    await run(3 * hour);
+    expect(mails.splice(0).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('failing: sweep'),
+      expect.stringContaining('working again: sweep'),
+    ]);
+  }
+});
+
+test('tells that the database is gone, with all that needs it in one email', async () => {
+  const { mails, env, run } = startAlarms(owner);
+  await run(hour);
+  const { DB } = env;
+  env.DB = new Proxy({} as D1Database, {
+    get: () => () => {
+      throw new Error('D1_ERROR: gone');
+    },
+  });
+  await run(3 * hour);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('failing: database, sweep, delivery')]);
+  env.DB = DB;
+  await run(hour);
+  expect(mails).toHaveLength(2);
+});
+
+test('posts a signed event where email fails, and tries again where both fail', async () => {
+  const { mails, breakMail, run } = startAlarms({ ...owner, ...webhook });
+  await run(hour);
+  breakMail(true);
+  hook.mockImplementation(async () => new Response(null, { status: 500 }));
+  await run(hour, { cron: false });
+  const tries = hook.mock.calls.length;
+  expect(tries).toBeGreaterThan(5);
+  hook.mockImplementation(async () => new Response());
+  await run(3 * hour, { cron: false });
+  expect(hook).toHaveBeenCalledTimes(tries + 1);
+  const [url, { headers, body }] = hook.mock.lastCall!;
+  expect([url, headers['webhook-signature']]).toEqual([webhook.DELIVERY_WEBHOOK_URL, expect.stringMatching(/^v1,/)]);
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'alarm.changed',
+    data: { changes: [{ check: 'sweep', error: 'no sweep' }] },
+  });
+  breakMail(false);
+  await run(hour);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('working again: sweep')]);
+});
+
+test('without receivers an alarm is logged once', async () => {
+  const { run } = startAlarms({});
+  await run(hour);
+  await run(3 * hour, { cron: false });
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line));
+  expect(lines.filter(({ event }) => event === 'alarm')).toEqual([
+    { level: 'error', event: 'alarm', check: 'sweep', error: 'no sweep' },
+  ]);
+});
+
+test.each([5, 15, 60])('sends few emails about a check that changes every %d minutes', async (every) => {
+  const { mails, run, env } = startAlarms(owner);
+  for (let at = 0; at < 24 * hour; at += every * minute) {
+    env.ACCESS_AUD = env.ACCESS_AUD ? '' : 'wrong';
+    await run(every * minute);
+  }
+  expect(mails.length).toBeLessThan(16);
+});
+
+test('each check has a row in the README of deploy', async () => {
+  const { looked, run } = startAlarms(owner);
+  await run(hour);
+  const readme = readFileSync('worker/deploy/README.md', 'utf8');
+  for (const check of [...looked(), 'settings']) {
+    expect(alarms).toHaveProperty(check);
+    expect(readme).toContain(`\n| \`${check}\` |`);
+    expect(readme.replace(/\\\|/g, '|')).toContain(alarms[check]!.run);
+  }
+});
+
+/** The worker with its cron and its alarms, on a clock of its own. */
+function startAlarms(variables: Partial<Env>) {
+  const world = startWorld(variables);
+  const env = { ...world.env(), DELIVERIES: { metrics: async () => ({ backlogCount: 0 }) } } as unknown as Env;
+  const stored = new Map<string, unknown>();
+  let alarmAt: number | null = null;
+  const storage = {
+    getAlarm: async () => alarmAt,
+    setAlarm: async (at: number) => {
+      alarmAt = at;
+    },
+    kv: {
+      get: (name: string) => structuredClone(stored.get(name)),
+      put: (name: string, value: unknown) => stored.set(name, value),
+    },
+  };
+  /** Each time another instance, as after an eviction. */
+  const object = () => new Alarms({ storage, waitUntil: () => {} } as never, env);
+  world.configure({ ALARMS: { getByName: object } as never });
+  let sweepAt = Date.now();
+  return {
+    ...world,
+    env,
+    looked: () => Object.keys(stored.get('state') as object),
+    async run(span: number, { cron = true } = {}) {
+      const end = Date.now() + span;
+      for (;;) {
+        const next = Math.min(sweepAt, alarmAt ?? Number.POSITIVE_INFINITY);
+        if (next > end) break;
+        vi.setSystemTime(next);
+        if (next === sweepAt) {
+          sweepAt += 5 * minute;
+          world.configure({ DB: env.DB });
+          if (cron) await world.sweep().catch(() => {});
+        } else {
+          alarmAt = null;
+          await object().alarm();
+        }
+      }
+      vi.setSystemTime(end);
+    },
+  };
+}
+
+function tables(sqlite: ReturnType<typeof startWorld>['sqlite']): string[] {
+  const rows = sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  return rows.map(({ name }) => String(name));
+}
