@@ -20,6 +20,12 @@ export const site = {
   /** The sign of the brand, a square in web/public: in small places, and for the icons of apps. */
   sign: '/logo.svg' as `/${string}.svg`,
   origin: 'https://www.bamboost.example',
+  /**
+   * HSTS: browsers use HTTPS alone for a year at each host that they have visited. `www.` binds the hosts below it too, the bare
+   * domain only itself. `allSubdomains` binds every host of the domain, also those of email and funnel providers, and cannot be
+   * called back. `checked` is the day on which each of them answered https.
+   */
+  hsts: { allSubdomains: false, checked: '' } as { allSubdomains: boolean; checked: string },
   hosts: {
     login: 'https://app.bamboost.example',
     checkout: 'https://checkout.bamboost.example',
