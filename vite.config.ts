@@ -6,12 +6,14 @@ import { isSample } from './content/site.ts';
 import { announcementBar } from './web/prerender/announcement.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
+import { favicon } from './web/prerender/brand-icons.ts';
 import { refuseBadContent } from './web/prerender/check-content.ts';
 import { deskPage } from './web/prerender/desk-page.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { deskIconSprite, iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
 import { licenses } from './web/prerender/licenses.ts';
+import { locale } from './web/prerender/locale.ts';
 import { importGraph } from './web/prerender/page-content.ts';
 import { pageFigures } from './web/prerender/page-figures.ts';
 import { prerenderPages } from './web/prerender/prerender-pages.ts';
@@ -36,6 +38,8 @@ export default defineConfig({
     // Vite minifies the stylesheet anyway; twice leaves doubles in it.
     tailwindcss({ optimize: false }),
     brandColors(),
+    favicon(),
+    locale(),
     fonts(),
     iconSprites(),
     deskIconSprite(),

@@ -26,24 +26,24 @@ test('whatever color is chosen, each text can be read on its ground', () => {
 
 test('a color that can be read is taken as it is, as is every swatch; another gets just dark enough', () => {
   for (const color of ['#000000', '#111827', '#0000ff', ...tools.swatches.map(({ color }) => color)])
-    expect(tintOf(color).bamboo).toBe(color);
-  const { bamboo, 'bamboo-soft': soft } = tintOf('#ffff66');
-  expect(contrast(bamboo, soft)).toBeGreaterThanOrEqual(least);
-  expect(contrast(bamboo, soft)).toBeLessThan(least + 0.2);
+    expect(tintOf(color).action).toBe(color);
+  const { action, tint: soft } = tintOf('#ffff66');
+  expect(contrast(action, soft)).toBeGreaterThanOrEqual(least);
+  expect(contrast(action, soft)).toBeLessThan(least + 0.2);
 });
 
 test('the dark grounds are no lighter than the color itself', () => {
   for (const color of colors()) {
     const tint = tintOf(color);
-    for (const dark of ['bamboo-deep', 'bamboo-night'] as const)
-      expect(contrast(tint[dark], '#ffffff'), color).toBeGreaterThanOrEqual(contrast(tint.bamboo, '#ffffff'));
+    for (const dark of ['stage', 'night'] as const)
+      expect(contrast(tint[dark], '#ffffff'), color).toBeGreaterThanOrEqual(contrast(tint.action, '#ffffff'));
   }
 });
 
 test('the mixtures that the page makes of them can be read too', () => {
   const { card, ink } = site.colors;
   const wrong = [...colors()].filter((color) => {
-    const { page, 'bamboo-deep': deep, 'bamboo-night': night, 'shoot-soft': bright } = tintOf(color);
+    const { page, stage: deep, night, 'highlight-soft': bright } = tintOf(color);
     const hueText = mixed(page, 0.24, ink);
     const onDark = [mixed(bright, 0.7, deep), mixed(bright, 0.86, deep)];
     const raised = mixed('#ffffff', 0.08, deep);
@@ -67,8 +67,8 @@ test('the page takes the hue that was chosen, and all of its colors can be writt
   for (const color of colors()) {
     for (const made of Object.values(tintOf(color))) expect(made).toMatch(/^#[0-9a-f]{6}$/);
   }
-  const red = Number.parseInt(tintOf('#d01030').bamboo.slice(1, 3), 16);
-  const blue = Number.parseInt(tintOf('#d01030').bamboo.slice(5, 7), 16);
+  const red = Number.parseInt(tintOf('#d01030').action.slice(1, 3), 16);
+  const blue = Number.parseInt(tintOf('#d01030').action.slice(5, 7), 16);
   expect(red).toBeGreaterThan(blue * 2);
 });
 
@@ -84,7 +84,7 @@ test('the copied text is a part of content/site.ts', async () => {
   const read = (await import(`data:text/javascript,${encodeURIComponent(`export default {${written}}`)}`)).default;
   expect(read.name).toBe(`O'Brien & "Söhne" \${x}`);
   expect(Object.keys(read.colors)).toEqual(Object.keys(site.colors));
-  expect(read.colors.bamboo).toBe(tint.bamboo);
+  expect(read.colors.action).toBe(tint.action);
   expect(read.colors.clay).toBe(tint.page);
   expect(read.colors.paper).toBe(site.colors.paper);
 });

@@ -1,18 +1,15 @@
 import { site } from './site.ts';
 
 /** The colors of the brand that follow one chosen color, and the hue of the page that shows it. */
-export type Tint = Record<
-  'bamboo' | 'bamboo-deep' | 'bamboo-night' | 'bamboo-soft' | 'shoot' | 'shoot-soft' | 'page',
-  string
->;
+export type Tint = Record<'action' | 'stage' | 'night' | 'tint' | 'highlight' | 'highlight-soft' | 'page', string>;
 
 /** How light each of those beside the chosen color is (of Oklch, 0 to 1), and how colorful at most. */
-const roles: Record<Exclude<keyof Tint, 'bamboo'>, { light: number; chroma: number }> = {
-  'bamboo-deep': { light: 0.31, chroma: 0.09 },
-  'bamboo-night': { light: 0.22, chroma: 0.06 },
-  'bamboo-soft': { light: 0.94, chroma: 0.035 },
-  shoot: { light: 0.9, chroma: 0.17 },
-  'shoot-soft': { light: 0.97, chroma: 0.04 },
+const roles: Record<Exclude<keyof Tint, 'action'>, { light: number; chroma: number }> = {
+  stage: { light: 0.31, chroma: 0.09 },
+  night: { light: 0.22, chroma: 0.06 },
+  tint: { light: 0.94, chroma: 0.035 },
+  highlight: { light: 0.9, chroma: 0.17 },
+  'highlight-soft': { light: 0.97, chroma: 0.04 },
   page: { light: 0.86, chroma: 0.12 },
 };
 
@@ -27,20 +24,20 @@ export const pairs: readonly [
   text: keyof Tint | 'ink' | 'card' | 'ink-soft',
   on: keyof Tint | 'paper' | 'mist' | 'card',
 ][] = [
-  ['card', 'bamboo'],
-  ['bamboo', 'paper'],
-  ['bamboo', 'mist'],
-  ['bamboo', 'card'],
-  ['bamboo', 'bamboo-soft'],
-  ['ink', 'bamboo-soft'],
-  ['ink-soft', 'bamboo-soft'],
-  ['card', 'bamboo-deep'],
-  ['card', 'bamboo-night'],
-  ['shoot', 'bamboo-deep'],
-  ['shoot', 'bamboo-night'],
-  ['shoot-soft', 'bamboo-deep'],
-  ['ink', 'shoot'],
-  ['ink', 'shoot-soft'],
+  ['card', 'action'],
+  ['action', 'paper'],
+  ['action', 'mist'],
+  ['action', 'card'],
+  ['action', 'tint'],
+  ['ink', 'tint'],
+  ['ink-soft', 'tint'],
+  ['card', 'stage'],
+  ['card', 'night'],
+  ['highlight', 'stage'],
+  ['highlight', 'night'],
+  ['highlight-soft', 'stage'],
+  ['ink', 'highlight'],
+  ['ink', 'highlight-soft'],
   ['ink', 'page'],
   ['ink-soft', 'page'],
 ];
@@ -51,24 +48,24 @@ export function tintOf(color: string): Tint {
   const made = (role: keyof typeof roles, share = 1) =>
     hexOf(roles[role].light * share, Math.min(chroma, roles[role].chroma), hue);
   const tint: Tint = {
-    bamboo: color,
-    'bamboo-deep': '',
-    'bamboo-night': '',
-    'bamboo-soft': made('bamboo-soft'),
-    shoot: made('shoot'),
-    'shoot-soft': made('shoot-soft'),
+    action: color,
+    stage: '',
+    night: '',
+    tint: made('tint'),
+    highlight: made('highlight'),
+    'highlight-soft': made('highlight-soft'),
     page: made('page'),
   };
-  const ofAction = pairs.filter(([text, on]) => text === 'bamboo' || on === 'bamboo');
+  const ofAction = pairs.filter(([text, on]) => text === 'action' || on === 'action');
   const fails = ([text, on]: (typeof pairs)[number]) => contrast(colorIn(tint, text), colorIn(tint, on)) < least;
   let actionLight = light;
   while (ofAction.some(fails)) {
     actionLight -= 0.005;
-    tint.bamboo = hexOf(actionLight, chroma, hue);
+    tint.action = hexOf(actionLight, chroma, hue);
   }
   const share = Math.min(1, actionLight / usualLight);
-  tint['bamboo-deep'] = made('bamboo-deep', share);
-  tint['bamboo-night'] = made('bamboo-night', share);
+  tint.stage = made('stage', share);
+  tint.night = made('night', share);
   return tint;
 }
 

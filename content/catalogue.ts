@@ -57,7 +57,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     },
     {
       id: 'forms',
-      hue: 'shoot',
+      hue: 'highlight',
       description: 'Ask what you need to know, once, and act on the answer.',
       count: 5,
       highlights: ['Conditional questions', 'File uploads', 'Quizzes with a score', 'Signatures'],
@@ -113,7 +113,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     },
     {
       id: 'integrations',
-      hue: 'shoot',
+      hue: 'highlight',
       description: 'Connect what you keep, by click or by code.',
       count: 10,
       highlights: ['Native integrations', 'Webhooks', 'REST API', 'Zapier and Make'],

@@ -1,5 +1,6 @@
 import { type Tone, toneOf, tones, type Update } from './changelog.ts';
 import { changelogPage } from './changelog-page.ts';
+import { dateAndTime } from './moment.ts';
 import { askUs, hasWords } from './search.ts';
 
 /** What a visitor asks of the changelog; its address says it. */
@@ -84,14 +85,12 @@ export function changelogView(updates: readonly Update[], filter: ChangelogFilte
     count: changelogPage.count(matching.length, updates.length),
     categories: choicesOf(updates, withText, filter),
     older: next ? `${changelogAddress({ ...filter, shown: filter.shown + screenful })}#${next.id}` : '',
-    asOf: asOf ? `${moment(asOf)} UTC` : '',
+    asOf: asOf ? dateAndTime(asOf.getTime()) : '',
     noMatch: matching.length === 0 && updates.length > 0,
     ask: askUs.to(filter.text || filter.category),
     noUpdates: updates.length === 0,
   };
 }
-
-const moment = (time: Date) => time.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function isIn({ categories }: Update, asked: string) {
   return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ChangelogItem, isHidden, longestText, longestWhole, toUpdates } from './changelog.ts';
+import { isoDay } from './day.ts';
+import { longDate } from './format.ts';
 import { site } from './site.ts';
 
 const item = (fields: Partial<ChangelogItem> = {}): ChangelogItem => ({
@@ -43,28 +45,37 @@ test.each([['SaaS'], ['Mode'], ['SaaSMode'], ['SaaS-Mode'], ['Mode SaaS'], ['']]
 });
 
 test.each([
-  ['Mon, 05 Jan 2026 23:30:00 -0500', 'January 6, 2026', '2026-01-06'],
-  ['Mon, 05 Jan 2026 10:00:00 EST', 'January 5, 2026', '2026-01-05'],
-  ['5 Jan 26 10:00:00 GMT', 'January 5, 2026', '2026-01-05'],
-  ['Mon, 05 Jan 2026 00:10:00', 'January 5, 2026', '2026-01-05'],
-  ['2026-01-05', 'January 5, 2026', '2026-01-05'],
-  ['2026-01-05T00:10:00', 'January 5, 2026', '2026-01-05'],
-  ['2026-01-05T10:00:00.000Z', 'January 5, 2026', '2026-01-05'],
-  ['2026-01-05 00:10', 'January 5, 2026', '2026-01-05'],
-  ['January 5, 2026', 'January 5, 2026', '2026-01-05'],
-  [' Jan 5\n2026 ', 'January 5, 2026', '2026-01-05'],
-  ['01/05/2026', 'January 5, 2026', '2026-01-05'],
-  ['Version 2', 'Version 2', ''],
-  ['Q3 2026', 'Q3 2026', ''],
-  ['Released in 2026', 'Released in 2026', ''],
-  ['Next  week', 'Next week', ''],
-  ['Mon, 45 Jan 2026', 'Mon, 45 Jan 2026', ''],
-  ['3 weeks ago', '3 weeks ago', ''],
-  ['Thu, 05 Nov 2026 01:00:00 +0300', 'November 4, 2026', '2026-11-04'],
-  ['7', '7', ''],
-  ['', '', ''],
-])('%o is dated %o', (pubDate, date, day) => {
-  expect(update({ pubDate })).toMatchObject({ date, day });
+  ['Mon, 05 Jan 2026 10:00:00 EST', '2026-01-05'],
+  ['5 Jan 26 10:00:00 GMT', '2026-01-05'],
+  ['Mon, 05 Jan 2026 00:10:00', '2026-01-05'],
+  ['2026-01-05', '2026-01-05'],
+  ['2026-01-05T00:10:00', '2026-01-05'],
+  ['2026-01-05T10:00:00.000Z', '2026-01-05'],
+  ['2026-01-05 00:10', '2026-01-05'],
+  ['January 5, 2026', '2026-01-05'],
+  [' Jan 5\n2026 ', '2026-01-05'],
+  ['01/05/2026', '2026-01-05'],
+  // The day of the site's time zone: it may be another one than where the entry was written.
+  ['Mon, 05 Jan 2026 23:30:00 -0500', isoDay(Date.UTC(2026, 0, 6, 4, 30))],
+  ['Thu, 05 Nov 2026 01:00:00 +0300', isoDay(Date.UTC(2026, 10, 4, 22))],
+  // Midnight in UTC is how many feeds write a day.
+  ['Mon, 05 Jan 2026 00:00:00 GMT', '2026-01-05'],
+  ['2026-01-05T00:00:00Z', '2026-01-05'],
+])('%o is of the day %o', (pubDate, day) => {
+  expect(update({ pubDate })).toMatchObject({ date: longDate(day), day });
+});
+
+test.each([
+  ['Version 2', 'Version 2'],
+  ['Q3 2026', 'Q3 2026'],
+  ['Released in 2026', 'Released in 2026'],
+  ['Next  week', 'Next week'],
+  ['Mon, 45 Jan 2026', 'Mon, 45 Jan 2026'],
+  ['3 weeks ago', '3 weeks ago'],
+  ['7', '7'],
+  ['', ''],
+])('%o is no date', (pubDate, date) => {
+  expect(update({ pubDate })).toMatchObject({ date, day: '' });
 });
 
 test('the day does not depend on the time zone of the machine', () => {
@@ -72,7 +83,7 @@ test('the day does not depend on the time zone of the machine', () => {
   try {
     for (const TZ of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       process.env.TZ = TZ;
-      expect(update({ pubDate: 'January 5, 2026' }).date).toBe('January 5, 2026');
+      expect(update({ pubDate: 'January 5, 2026' }).day).toBe('2026-01-05');
       expect(update({ pubDate: '5-Jan-2026' }).date).toBe('January 5, 2026');
     }
   } finally {

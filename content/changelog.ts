@@ -1,6 +1,7 @@
+import { dayMs, isoDay } from './day.ts';
+import { longDate } from './format.ts';
 import { cutText, plainText, restOf } from './plain-text.ts';
 import { site } from './site.ts';
-import { usDate } from './us-format.ts';
 
 /** An entry of the feed as its source wrote it. */
 export interface ChangelogItem {
@@ -109,8 +110,8 @@ function webLink(link: string) {
 }
 
 /**
- * The day in UTC, so that every visitor and the server's own rendering say the same. `Date` finds a date in nearly any
- * text ('Version 2' is in 2001), so only what begins like a date and names a year is one.
+ * The day in the site's time zone, so that every visitor and the server's own rendering say the same. `Date` finds a date
+ * in nearly any text ('Version 2' is in 2001), so only what begins like a date and names a year is one.
  */
 function dateOf(pubDate: string) {
   const raw = nameFrom(pubDate);
@@ -124,7 +125,10 @@ function dateOf(pubDate: string) {
   const local = !zone.test(raw) && !dateOnly.test(raw);
   const time = new Date(local ? raw + (/^\d{4}-\d\d-\d\dT/.test(raw) ? 'Z' : ' GMT') : raw);
   if (Number.isNaN(time.getTime())) return { date: raw, day: '' };
-  return { date: usDate(time), day: time.toISOString().slice(0, 10) };
+  // Many feeds give a day as its midnight in UTC, which is the day before in America.
+  const hasTime = !local && time.getTime() % dayMs !== 0;
+  const day = hasTime ? isoDay(time.getTime()) : time.toISOString().slice(0, 10);
+  return { date: longDate(day), day };
 }
 
 /** A fragment that stays the same as long as the entry's guid does, in letters that no address escapes. */

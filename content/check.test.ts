@@ -6,12 +6,15 @@ import {
   formProblems,
   headProblems,
   iconProblems,
+  localeProblems,
   pageProblems,
   planProblems,
   testimonialProblems,
   titleProblems,
 } from './check.ts';
+import * as format from './format.ts';
 import { icons } from './icons.ts';
+import { localePatterns } from './locale-patterns.ts';
 import { pages } from './pages.ts';
 import { plans } from './pricing.ts';
 import { site } from './site.ts';
@@ -27,12 +30,19 @@ const [testimonial] = testimonials;
 const brand = (changes: object) => brandProblems({ ...site, ...changes }, plans);
 const story = (changes: object) =>
   testimonialProblems([{ ...testimonial!, quote: 'Good.', ...changes } as Testimonial], trades, pages);
-const year = (price: number) => planProblems([{ ...plan, annual: { price } }]);
+const year = (price: number) => planProblems([{ ...plan, annual: { price } }], format);
 
 test.each([
   [
-    brand({ address: { ...site.address, region: '' } }),
-    'content/site.ts: address.region is "". Policies and search engines name it: fill it in, the state as region.',
+    brand({ address: { ...site.address, city: '' } }),
+    'content/site.ts: address.city is "". Policies and search engines name it: fill it in. Only the region may be empty.',
+  ],
+  [brand({ address: { ...site.address, region: '' } })],
+  [
+    localeProblems({ locale: 'en_US', currency: 'Dollar', timeZone: 'Phoenix' }),
+    "content/site.ts: locale is \"en_US\". Write a language tag such as 'en-US' or 'de-DE'.",
+    "content/site.ts: currency is \"Dollar\". Write the three letters of a currency, such as 'USD' or 'EUR'.",
+    "content/site.ts: timeZone is \"Phoenix\". Write the name of a time zone, such as 'America/Phoenix' or 'Europe/Berlin'.",
   ],
   [
     brand({ origin: 'https://example.com/' }),
@@ -77,7 +87,7 @@ test.each([
   ],
   [
     year(12 * plan.monthly.price + 1),
-    `content/pricing.ts: starter: the year costs $${12 * plan.monthly.price + 1}, more than twelve months ($${12 * plan.monthly.price}). Lower annual.price to that or less.`,
+    `content/pricing.ts: starter: the year costs ${format.money(12 * plan.monthly.price + 1)}, more than twelve months (${format.money(12 * plan.monthly.price)}). Lower annual.price to that or less.`,
   ],
   [
     story({ picture: '/people/nobody.webp' }),
@@ -115,5 +125,29 @@ test.each([
 });
 
 test('a year at the price of twelve months is allowed', () => {
-  expect(year(12 * plan.monthly.price)).toEqual([]);
+  expect(year(format.roundMoney(12 * plan.monthly.price))).toEqual([]);
+});
+
+const dollars = format.formats(localePatterns({ locale: 'en-US', currency: 'USD', timeZone: 'UTC' }));
+const yen = format.formats(localePatterns({ locale: 'ja-JP', currency: 'JPY', timeZone: 'UTC' }));
+const priced = (monthly: number, annual: number) => [
+  { ...plan, monthly: { price: monthly }, annual: { price: annual }, popular: false },
+];
+
+test.each([
+  [dollars, 49.5, 594],
+  [dollars, 19.99, 239.88],
+  [yen, 14_800, 148_000],
+])('prices may have as many digits as their currency', (currency, monthly, annual) => {
+  expect(planProblems(priced(monthly, annual), currency)).toEqual([]);
+});
+
+test.each([
+  [dollars, 49.505, 'Write an amount above 0, with at most 2 digits behind the point.'],
+  [dollars, -1, 'Write an amount above 0, with at most 2 digits behind the point.'],
+  [yen, 49.5, 'Write a whole amount above 0.'],
+])('a price that cannot be paid is refused', (currency, price, sentence) => {
+  expect(planProblems(priced(price, price), currency)).toContain(
+    `content/pricing.ts: ${plan.slug}: a price is ${price}. ${sentence}`,
+  );
 });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { localePatterns } from './locale-patterns.ts';
 import { dashed, slugOf } from './page-files.ts';
 import type { PageHead, PageKind } from './pages.ts';
 import type { Plan } from './pricing.ts';
@@ -17,6 +18,10 @@ type Site = typeof import('./site.ts').site;
  * is imported before it is called, so that a file that cannot be read is such a sentence as well.
  */
 export async function contentProblems(): Promise<string[]> {
+  const { site: settings } = await import('./site.ts').catch(() => ({ site: undefined }));
+  const unreadable = settings ? localeProblems(settings) : [];
+  // Every amount and date is written by them.
+  if (unreadable.length > 0) return unreadable;
   const { modules, problems } = await readModules();
   if (problems.length > 0) return problems;
   const [{ site }, { pages }, { planGroups }, { plans }, { pageIndex }, { icons }, { describeEmbeds }, { service }] =
@@ -53,7 +58,7 @@ export async function contentProblems(): Promise<string[]> {
     ...pageIndex
       .filter(({ text }) => !text)
       .map(({ path }) => `content/page-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`),
-    ...planProblems(plans),
+    ...planProblems(plans, await import('./format.ts')),
     ...testimonialProblems(testimonials, trades, pages),
     ...headProblems([...modules, ...legalHeads(site.name)]),
     ...iconProblems(modules, icons),
@@ -101,6 +106,7 @@ function thrown(check: () => unknown): string[] {
 export function brandProblems(site: Site, plans: readonly { slug: string }[]): string[] {
   const { origin, hosts, optOuts, social, mail, phone, checkout } = site;
   const networks = Object.fromEntries(social.map(({ name, href }) => [name, href]));
+  const { region: _, ...required } = site.address;
   const noPlan = `No plan has this name: they are ${plans.map(({ slug }) => slug).join(', ')}.`;
   return [
     ...wrong('', { origin }, isOrigin, 'Write https:// and the host, without a slash at the end.'),
@@ -111,9 +117,9 @@ export function brandProblems(site: Site, plans: readonly { slug: string }[]): s
     ...wrong('phone.', { href: phone.href }, (text) => /^tel:\+\d+$/.test(text), 'Write tel:+ and digits alone.'),
     ...wrong(
       'address.',
-      site.address,
+      required,
       Boolean,
-      'Policies and search engines name it: fill it in, the state as region.',
+      'Policies and search engines name it: fill it in. Only the region may be empty.',
     ),
     ...wrong(
       'colors.',
@@ -129,6 +135,33 @@ export function brandProblems(site: Site, plans: readonly { slug: string }[]): s
       .filter(({ icon }) => !isBrandMark(icon))
       .map(({ name, icon }) => `content/site.ts: social, ${name}: ${noBrandMark(icon)}`),
     ...drawingProblems(site),
+  ];
+}
+
+/** Settings by which nothing can be written. */
+export function localeProblems({
+  locale,
+  currency,
+  timeZone,
+}: Pick<Site, 'locale' | 'currency' | 'timeZone'>): string[] {
+  const usual = { locale: 'en-US', currency: 'USD', timeZone: 'UTC' };
+  const isKnown = (settings: Partial<typeof usual>) => {
+    try {
+      return Boolean(localePatterns({ ...usual, ...settings }));
+    } catch {
+      return false;
+    }
+  };
+  const isCurrency = (text: string) => Intl.supportedValuesOf('currency').includes(text);
+  return [
+    ...wrong('', { locale }, (text) => isKnown({ locale: text }), "Write a language tag such as 'en-US' or 'de-DE'."),
+    ...wrong('', { currency }, isCurrency, "Write the three letters of a currency, such as 'USD' or 'EUR'."),
+    ...wrong(
+      '',
+      { timeZone },
+      (text) => isKnown({ timeZone: text }),
+      "Write the name of a time zone, such as 'America/Phoenix' or 'Europe/Berlin'.",
+    ),
   ];
 }
 
@@ -149,7 +182,7 @@ const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(
 const isOrigin = (text: string) => isAddress(text) && new URL(text).origin === text;
 
 /** The brand's drawings: each is there, and as wide and high as is said of it. */
-function drawingProblems({ logo, sign, mascot }: Site): string[] {
+function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
   const drawings = [
     {
       entry: 'logo.file',
@@ -163,21 +196,37 @@ function drawingProblems({ logo, sign, mascot }: Site): string[] {
       ratio: 1,
       mend: 'The sign has to be a square: for a wordmark set `logo`, and keep a square one here.',
     },
+    { entry: 'favicon', file: favicon, ratio: 1, mend: 'The favicon has to be a square.' },
     ...(mascot?.picture ? [{ entry: 'mascot.picture', file: mascot.picture, ratio: undefined, mend: '' }] : []),
   ];
   return drawings.flatMap(({ entry, file, ratio, mend }) => {
     const at = `content/site.ts: ${entry} is ${JSON.stringify(file)}`;
     if (!inRoot(`web/public${file}`)) return [`${at}, but web/public${file} is missing. Put the drawing there.`];
-    const svg = readFileSync(join(root, `web/public${file}`), 'utf8');
-    const [, width, height] = /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(svg) ?? [];
-    if (!/<svg[^>]*\sxmlns="/.test(svg))
-      return [`${at}, but web/public${file} says no xmlns, and browsers would not draw it. Export it as an SVG file.`];
-    if (!width) return [`${at}, but web/public${file} has no viewBox. Export the SVG with one.`];
-    const actual = Number(width) / Number(height);
-    return ratio && Math.abs(actual / ratio - 1) > 0.03
+    const size = drawingSize(readFileSync(join(root, `web/public${file}`)));
+    if (size === undefined || !/\.(svg|png)$/.test(file) || (entry === 'mascot.picture' && !file.endsWith('.svg')))
+      return [
+        entry === 'mascot.picture'
+          ? `${at}. The picture of a mascot is an SVG file.`
+          : `${at}. A logo is an SVG or PNG file: export it as one of them, under a name that ends in .svg or .png.`,
+      ];
+    if (typeof size === 'string') return [`${at}, but web/public${file} ${size}`];
+    const [width, height] = size;
+    return ratio && Math.abs(width / height / ratio - 1) > 0.03
       ? [`${at}, and that drawing is ${width} by ${height}. ${mend}`]
       : [];
   });
+}
+
+/** Width and height of an SVG or PNG file; why browsers would not draw it; undefined for another kind of file. */
+function drawingSize(data: Buffer): [width: number, height: number] | string | undefined {
+  // The header of a PNG has its size.
+  if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
+  const svg = data.toString();
+  if (!svg.includes('<svg')) return undefined;
+  if (!/<svg[^>]*\sxmlns="/.test(svg))
+    return 'says no xmlns, and browsers would not draw it. Export it as an SVG file.';
+  const [, width, height] = /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(svg) ?? [];
+  return width ? [Number(width), Number(height)] : 'has no viewBox. Export the SVG with one.';
 }
 
 /** What the inbox lists and the webhook gets beside the fields of a form. */
@@ -240,22 +289,29 @@ export function featureProblems(
 }
 
 /** Plans that would promise nonsense. */
-export function planProblems(plans: readonly Plan[]): string[] {
+export function planProblems(
+  plans: readonly Plan[],
+  { money, roundMoney, currencyDigits }: Pick<typeof import('./format.ts'), 'money' | 'roundMoney' | 'currencyDigits'>,
+): string[] {
+  const written =
+    currencyDigits > 0
+      ? `an amount above 0, with at most ${currencyDigits} digits behind the point`
+      : 'a whole amount above 0';
   const problems = plans.flatMap(({ slug, monthly, annual }) =>
     [
-      ...(annual.price > 12 * monthly.price
+      ...(annual.price > roundMoney(12 * monthly.price)
         ? [
-            `the year costs $${annual.price}, more than twelve months ($${12 * monthly.price}). Lower annual.price to that or less.`,
+            `the year costs ${money(annual.price)}, more than twelve months (${money(roundMoney(12 * monthly.price))}). Lower annual.price to that or less.`,
           ]
         : []),
       ...(monthly.originalPrice !== undefined && monthly.originalPrice <= monthly.price
         ? [
-            `monthly.originalPrice is $${monthly.originalPrice}, no more than the price ($${monthly.price}). Raise it, or leave it out.`,
+            `monthly.originalPrice is ${money(monthly.originalPrice)}, no more than the price (${money(monthly.price)}). Raise it, or leave it out.`,
           ]
         : []),
       ...[monthly.price, annual.price]
-        .filter((price) => !Number.isInteger(price) || price < 1)
-        .map((price) => `a price is ${price}. Write whole dollars.`),
+        .filter((price) => roundMoney(price) !== price || price <= 0)
+        .map((price) => `a price is ${price}. Write ${written}.`),
     ].map((problem) => `content/pricing.ts: ${slug}: ${problem}`),
   );
   const popular = plans.filter((plan) => plan.popular).length;

@@ -1,4 +1,4 @@
-import { dayMs, isoDay } from './day.ts';
+import { dayFrom, dayNumber } from './day.ts';
 import type { DeskNumbers } from './desk.ts';
 import { type FormName, forms } from './forms/forms.ts';
 import { type PagePath, pages } from './pages.ts';
@@ -79,7 +79,7 @@ export interface CountRow {
   count: number;
 }
 
-/** Makes of the rows from one day to another what the desk and `npm run stats` show; days are written 2026-12-31, in UTC. */
+/** Makes of the rows from one day to another what the desk and `npm run stats` show; days are written 2026-12-31. */
 export function numbersOf(rows: readonly CountRow[], since: string, until: string): DeskNumbers {
   // Many rows: each is looked at once.
   const sums = new Map<CountRow['what'], Map<string, number>>();
@@ -97,12 +97,12 @@ export function numbersOf(rows: readonly CountRow[], since: string, until: strin
   const visits = of('visit')
     .values()
     .reduce((sum, count) => sum + count, 0);
-  const [first, last] = [since, until].map((day) => Date.parse(day) / dayMs) as [number, number];
+  const [first, last] = [dayNumber(since), dayNumber(until)];
   return {
     since,
     until,
     days: Array.from({ length: last - first + 1 }, (_, index) => first + index).map((day) => ({
-      day: isoDay(day * dayMs),
+      day: dayFrom(day),
       views: onDay(day, 'view'),
       visits: onDay(day, 'visit'),
     })),

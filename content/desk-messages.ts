@@ -1,7 +1,7 @@
 import type { DeskAction, DeskAudit, DeskState } from './desk.ts';
+import { wholeNumber } from './format.ts';
 import { forms } from './forms/forms.ts';
 import { supportForm } from './forms/support.ts';
-import { usNumber } from './us-format.ts';
 
 /** What the messages say. */
 export const messageWords = {
@@ -21,7 +21,7 @@ export const messageWords = {
   source: 'Came from',
   undelivered: 'Not delivered',
   clear: 'Clear filters',
-  count: (count: number) => (count === 1 ? '1 message' : `${usNumber(count)} messages`),
+  count: (count: number) => (count === 1 ? '1 message' : `${wholeNumber(count)} messages`),
   csv: 'CSV',
   json: 'JSON',
   export: 'Export these',
@@ -100,5 +100,5 @@ function held(...[messages, subscriptions, signUps]: Held): string {
 }
 
 function plural(count: number, one: string, more = `${one}s`): string {
-  return `${usNumber(count)} ${count === 1 ? one : more}`;
+  return `${wholeNumber(count)} ${count === 1 ? one : more}`;
 }

@@ -1,8 +1,9 @@
 import { type Vital, vitals } from './counts.ts';
+import { wholeNumber } from './format.ts';
 import type { forms } from './forms/forms.ts';
 import { pages } from './pages.ts';
 import { plans } from './pricing.ts';
-import { usNumber } from './us-format.ts';
+import { site } from './site.ts';
 
 /** The spans that the desk offers, in days up to today. */
 export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } as const;
@@ -10,7 +11,7 @@ export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 month
 /** What the view of the numbers says. */
 export const numbersWords = {
   heading: 'Numbers',
-  lead: 'Sums by day, in UTC. Without cookies, and without those who send Do Not Track or Global Privacy Control.',
+  lead: `Sums by day, in the time zone ${site.timeZone}. Without cookies, and without those who send Do Not Track or Global Privacy Control.`,
   span: 'Days',
   download: 'Download as CSV',
   today: 'Today is not over.',
@@ -41,7 +42,7 @@ export const numbersWords = {
   vitalsNote: 'Three quarters of visits had this or better, to 12%. Limits are Google’s.',
   verdicts: { good: 'good', fair: 'could be better', poor: 'poor' },
   nothing: 'None in these days.',
-  more: (count: number) => `${usNumber(count)} more`,
+  more: (count: number) => `${wholeNumber(count)} more`,
   others: 'others',
 } as const;
 
@@ -50,7 +51,7 @@ export function compared(now: number, before: number, days: number): string {
   if (before === 0) return now === 0 ? '' : `none in the ${days} days before`;
   const change = Math.round((now / before - 1) * 100);
   if (change === 0) return `as in the ${days} days before`;
-  return `${usNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than in the ${days} days before`;
+  return `${wholeNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than in the ${days} days before`;
 }
 
 /** What a vital's value is called by Google's limits. */

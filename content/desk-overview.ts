@@ -1,11 +1,12 @@
-import { usNumber } from './us-format.ts';
+import { wholeNumber } from './format.ts';
 
 /** What the view of readiness and health says. */
 export const overviewWords = {
   heading: 'Readiness',
   ready: {
     heading: 'Before visitors come',
-    left: (count: number) => (count === 1 ? 'One thing is left to do.' : `${usNumber(count)} things are left to do.`),
+    left: (count: number) =>
+      count === 1 ? 'One thing is left to do.' : `${wholeNumber(count)} things are left to do.`,
     done: 'Nothing of the site is a sample, and somebody is told of each message.',
     file: 'in',
   },
@@ -13,10 +14,10 @@ export const overviewWords = {
     heading: 'How the site is',
     messages: 'Messages on their way',
     none: 'None: all have arrived.',
-    waiting: (count: number, age: string) => `${usNumber(count)}, the oldest for ${age}`,
+    waiting: (count: number, age: string) => `${wholeNumber(count)}, the oldest for ${age}`,
     deliver: 'Try again now',
     delivering: 'Trying…',
-    delivered: (count: number) => (count === 0 ? 'All have arrived.' : `On their way again: ${usNumber(count)}.`),
+    delivered: (count: number) => (count === 0 ? 'All have arrived.' : `On their way again: ${wholeNumber(count)}.`),
     settings: 'Settings',
     settingsRight: 'They are in order.',
     feed: 'Feed of the changelog',
@@ -45,7 +46,7 @@ export function ageText(seconds: number): string {
     ['minute', 60],
   ] as const) {
     const count = Math.floor(seconds / length);
-    if (count > 0) return count === 1 ? `1 ${unit}` : `${usNumber(count)} ${unit}s`;
+    if (count > 0) return count === 1 ? `1 ${unit}` : `${wholeNumber(count)} ${unit}s`;
   }
   return 'less than a minute';
 }

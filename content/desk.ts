@@ -22,7 +22,7 @@ export interface DeskFilter {
   state?: DeskState;
   /** Of support requests. */
   priority?: string;
-  /** Days in UTC, such as 2026-12-31, both whole. */
+  /** Days of the site's time zone, such as 2026-12-31, both whole. */
   since?: string;
   until?: string;
   /** The page, referrer's host or campaign that it came from. */
@@ -107,7 +107,7 @@ export interface DeskOverview {
   spam: number;
 }
 
-/** `GET numbers?since=<day>&until=<day>`, days in UTC, both whole: what was counted, without anybody's trace. */
+/** `GET numbers?since=<day>&until=<day>`, days of the site's time zone, both whole: what was counted, without anybody's trace. */
 export interface DeskNumbers {
   since: string;
   until: string;

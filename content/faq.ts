@@ -1,11 +1,12 @@
 import type { Action } from './feature-page.ts';
 import { offer } from './figures.ts';
+import { money } from './format.ts';
 import { planRows } from './plan-table.ts';
+import { monthlyPrice } from './price.ts';
 import { messagingNote, messagingRates, plans } from './pricing.ts';
 import { productSummary } from './product.ts';
 import * as promises from './promises.ts';
 import { site } from './site.ts';
-import { usd } from './us-format.ts';
 
 /**
  * A question with its answer in paragraphs, the first words of which answer it. A list, where there is one, stands after
@@ -33,9 +34,9 @@ export const faq: readonly FaqEntry[] = [
       'You can move up at any time, and down at your next renewal.',
     ],
     list: [
-      `${starter.name}, ${usd(starter.monthly.price)} a month: all twelve jobs, for one business that answers its own messages`,
-      `${professional.name}, ${usd(professional.monthly.price)} a month: also AI employees, lead scoring and routing, for a team`,
-      `${platinum.name}, ${usd(platinum.monthly.price)} a month: also your own brand, reselling and single sign-on`,
+      `${starter.name}, ${monthlyPrice(starter.monthly.price)}: all twelve jobs, for one business that answers its own messages`,
+      `${professional.name}, ${monthlyPrice(professional.monthly.price)}: also AI employees, lead scoring and routing, for a team`,
+      `${platinum.name}, ${monthlyPrice(platinum.monthly.price)}: also your own brand, reselling and single sign-on`,
     ],
     link: { label: 'Compare the plans line by line', to: '/#plans' },
   },
@@ -43,7 +44,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Do I pay for each text, and how much?',
     answer: [
       `Yes. ${messagingNote(messagingRates)}`,
-      `${starter.name} starts you off with ${usd(offer.starterCredits)} in messaging credits, and ${professional.name} adds ${usd(offer.monthlyCredits)} each month.`,
+      `${starter.name} starts you off with ${money(offer.starterCredits)} in messaging credits, and ${professional.name} adds ${money(offer.monthlyCredits)} each month.`,
     ],
   },
   {
@@ -69,7 +70,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'What does setup cost, and who does it?',
     answer: [
       `Nothing: there are no setup fees. ${promises.setupAssistance}`,
-      `${platinum.name} comes with a done-for-you setup worth ${usd(offer.setupWorth)}.`,
+      `${platinum.name} comes with a done-for-you setup worth ${money(offer.setupWorth)}.`,
     ],
   },
   {
@@ -128,7 +129,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can I sell it to my own clients?',
     answer: [
-      `Yes, with ${platinum.name} (${usd(platinum.monthly.price)} a month). Your clients see your name, your colors and your domain, and you decide what they pay.`,
+      `Yes, with ${platinum.name} (${monthlyPrice(platinum.monthly.price)}). Your clients see your name, your colors and your domain, and you decide what they pay.`,
     ],
     link: { label: 'How reselling works', to: '/features/white-label' },
   },

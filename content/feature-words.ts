@@ -1,4 +1,5 @@
 import type { Action, Facts } from './feature-page.ts';
+import { patterns } from './locale.ts';
 
 /** What every feature page calls its facts, in their order. */
 export const factTerms = {
@@ -14,7 +15,7 @@ export const featureWords = {
   insteadOf: 'Instead of',
   month: 'a month',
   /** Under the price of other tools. */
-  typical: 'Typical price of a small-business plan, in US dollars. Yours may differ.',
+  typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Yours may differ.`,
   questions: 'Questions',
   ask: { label: 'Ask us something else', to: '/contact' } satisfies Action,
 } as const;

@@ -1,4 +1,6 @@
+import { money } from './format.ts';
 import type { PagePath } from './pages.ts';
+import { each } from './price.ts';
 import { site } from './site.ts';
 
 /** Marketing figures that sentences of the site say. Rows of figures come from `stat`, below. */
@@ -33,11 +35,11 @@ const trialDays = 14;
 export const offer = {
   trialDays,
   moneyBackDays: 30,
-  /** The Starter plan by the month, in US dollars. */
+  /** The Starter plan by the month. Amounts are in site.currency. */
   lowestPrice: 97,
-  /** The plan that may be resold, by the month, in US dollars. */
+  /** The plan that may be resold, by the month. */
   resellerPrice: 597,
-  /** In US dollars: messaging once with Starter and monthly with Professional, and the setup that comes with Platinum. */
+  /** Messaging once with Starter and monthly with Professional, and the setup that comes with Platinum. */
   starterCredits: 5,
   monthlyCredits: 10,
   setupWorth: 2500,
@@ -163,11 +165,11 @@ export const stat = {
     'from your first payment',
     '/features/sales-funnel-builder',
   ),
-  setupFee: promised('$0', 'setup fee', 'in every plan', '/features/appointment-booking', '/features/listings'),
-  lowestPrice: promised(`$${offer.lowestPrice}`, 'a month', 'in the smallest plan', '/features/additional-tools'),
+  setupFee: promised(money(0), 'setup fee', 'in every plan', '/features/appointment-booking', '/features/listings'),
+  lowestPrice: promised(money(offer.lowestPrice), each.monthly, 'in the smallest plan', '/features/additional-tools'),
   resellerPrice: promised(
-    `$${offer.resellerPrice}`,
-    'a month',
+    money(offer.resellerPrice),
+    each.monthly,
     'for client accounts without limit',
     '/features/white-label',
   ),

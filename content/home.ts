@@ -2,10 +2,10 @@ import type { Action } from './feature-page.ts';
 import { figures, offer, type Stat, stat } from './figures.ts';
 import { scheduleDemo, startTrial } from './navigation.ts';
 import type { PageHead, PageLink } from './pages.ts';
+import { monthlyPrice } from './price.ts';
 import { plans } from './pricing.ts';
 import { productSummary } from './product.ts';
 import { site } from './site.ts';
-import { usd } from './us-format.ts';
 
 /** A card of the features overview: one page of the site, its best figure and three things that it does. */
 export interface Highlight {
@@ -19,13 +19,13 @@ export interface Highlight {
 export const hero = {
   badge: 'AI-Powered Platform',
   heading: 'The AI CRM that answers every lead',
-  text: `All-in-one AI that helps small businesses grow: one login, not twelve, from ${usd(offer.lowestPrice)} a month.`,
+  text: `All-in-one AI that helps small businesses grow: one login, not twelve, from ${monthlyPrice(offer.lowestPrice)}.`,
   /** What the picture tells, for those who do not see it. */
   story: 'How one missed call became a paid visit',
   points: [
     'Automatic follow-up by text, email and phone',
     'Workflows that book, remind and invoice',
-    `Predictive routing and AI employees, from ${usd(plans[1].monthly.price)} a month`,
+    `Predictive routing and AI employees, from ${monthlyPrice(plans[1].monthly.price)}`,
   ],
   actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
   riskReversal: offer.riskReversal,
@@ -124,5 +124,5 @@ export const head: PageHead = {
   description: productSummary,
   keywords: ['AI CRM', 'all-in-one CRM', 'small business CRM', 'lead follow-up', 'marketing automation'],
   socialTitle: hero.heading,
-  socialDescription: `One login in place of twelve tools, from ${usd(offer.lowestPrice)} a month. Free for ${offer.trialDays} days.`,
+  socialDescription: `One login in place of twelve tools, from ${monthlyPrice(offer.lowestPrice)}. Free for ${offer.trialDays} days.`,
 };

@@ -1,9 +1,9 @@
 import { catalogue } from './catalogue.ts';
+import { withArticle } from './format.ts';
 import { howItHelps } from './navigation.ts';
 import { type PagePath, pages } from './pages.ts';
 import { hasWords } from './search.ts';
 import { site } from './site.ts';
-import { withArticle } from './us-format.ts';
 
 /** A page as a search finds it: by its name, what it is about, and other words that it answers to. */
 interface IndexEntry {

@@ -1,8 +1,8 @@
 import { figures, offer, service } from './figures.ts';
+import { money } from './format.ts';
 import { type JobId, jobs } from './jobs.ts';
+import { openingHours } from './opening-hours.ts';
 import type { FeaturePath } from './pages.ts';
-import { site } from './site.ts';
-import { usd } from './us-format.ts';
 
 /** What a plan has of something: all of it, none, or how much. */
 export type Share = boolean | string;
@@ -37,7 +37,7 @@ const limits = {
   credits: {
     what: 'Messaging credits',
     note: 'Texts, calls and email are paid by use',
-    shares: [`${usd(offer.starterCredits)} once`, `${usd(offer.monthlyCredits)} each month`, 'No fixed amount'],
+    shares: [`${money(offer.starterCredits)} once`, `${money(offer.monthlyCredits)} each month`, 'No fixed amount'],
     pages: [],
   },
 } satisfies Record<string, PlanRow>;
@@ -108,7 +108,7 @@ const help = {
   },
   doneForYou: {
     what: 'Done-for-you setup',
-    shares: [false, false, `Worth ${usd(offer.setupWorth)}`],
+    shares: [false, false, `Worth ${money(offer.setupWorth)}`],
     pages: [],
   },
   support: {
@@ -117,7 +117,7 @@ const help = {
     shares: every,
     pages: [],
   },
-  phone: { what: 'Support by phone', note: site.hours, shares: every, pages: [] },
+  phone: { what: 'Support by phone', note: openingHours, shares: every, pages: [] },
   first: { what: 'Your tickets answered first', shares: platinum, pages: [] },
 } satisfies Record<string, PlanRow>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offer } from './figures.ts';
+import { money, moneyRate } from './format.ts';
 import { type FeaturePath, pages } from './pages.ts';
 import {
   annualBadge,
@@ -17,7 +18,6 @@ import {
 } from './pricing.ts';
 import { messaging, trialCredits } from './promises.ts';
 import { site } from './site.ts';
-import { usd, usdRate } from './us-format.ts';
 
 const featurePaths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
 
@@ -48,7 +48,7 @@ test('a plan is bought at its own address where it has one, else at the host of 
 test('a page says in which plans its feature is, with the price of the first', () => {
   for (const path of featurePaths) {
     expect(plansWith(path)).toMatch(/^in /);
-    const named = plans.filter(({ monthly }) => planLine(path).includes(usd(monthly.price)));
+    const named = plans.filter(({ monthly }) => planLine(path).includes(money(monthly.price)));
     expect(named, path).not.toEqual([]);
   }
 });
@@ -57,10 +57,10 @@ test('the payment note names today, the amount after the last free day and the w
   for (const plan of plans) {
     const monthly = paymentNote(plan, 'monthly');
     expect(monthly).toContain('Today: $0');
-    expect(monthly).toContain(`After the ${offer.trialDays} free days: ${usd(plan.monthly.price)} a month`);
+    expect(monthly).toContain(`After the ${offer.trialDays} free days: ${money(plan.monthly.price)} a month`);
     expect(monthly).toContain('Cancel');
     expect(paymentNote(plan, 'annual')).toContain(
-      `After the ${offer.trialDays} free days: ${usd(plan.annual.price)} a year`,
+      `After the ${offer.trialDays} free days: ${money(plan.annual.price)} a year`,
     );
   }
 });
@@ -73,7 +73,7 @@ test('messages have a price as soon as there are rates, and until then a place w
     'A text costs $0.0079',
     'a minute of calls $0.02',
     '1,000 emails $1.50',
-    `${usd(offer.starterCredits)} is about ${Math.floor(offer.starterCredits / 0.079) * 10} texts`,
+    `${money(offer.starterCredits)} is about ${Math.floor(offer.starterCredits / 0.079) * 10} texts`,
   ])
     expect(rates).toContain(part);
   for (const note of [without, rates]) {
@@ -83,10 +83,10 @@ test('messages have a price as soon as there are rates, and until then a place w
 });
 
 test('a rate keeps what is less than a cent', () => {
-  expect([0.0079, 0.07, 1.5, 2].map(usdRate)).toEqual(['$0.0079', '$0.07', '$1.50', '$2.00']);
+  expect([0.0079, 0.07, 1.5, 2].map(moneyRate)).toEqual(['$0.0079', '$0.07', '$1.50', '$2.00']);
 });
 
 test('dollars carry a thousands separator', () => {
-  expect(usd(97)).toBe('$97');
-  expect(usd(5997)).toBe('$5,997');
+  expect(money(97)).toBe('$97');
+  expect(money(5997)).toBe('$5,997');
 });

@@ -1,14 +1,15 @@
 import { offer } from './figures.ts';
+import { money, moneyRate, roundMoney } from './format.ts';
 import { jobs } from './jobs.ts';
 import type { FeaturePath } from './pages.ts';
 import { planGroups, planRows } from './plan-table.ts';
+import { each, monthlyPrice } from './price.ts';
 import { messaging, trialCredits } from './promises.ts';
 import { site } from './site.ts';
-import { usd, usdRate } from './us-format.ts';
 
 export type Billing = 'monthly' | 'annual';
 
-/** A subscription; prices are whole US dollars. Everything derived is computed below. */
+/** A subscription; prices are in site.currency and may have cents. Everything derived is computed below. */
 export interface Plan {
   slug: 'starter' | 'professional' | 'platinum';
   name: string;
@@ -37,7 +38,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       allJobs,
       'No limit on users and contacts',
       `${locations.shares[0]} locations, each with its own number, calendar and inbox`,
-      `${usd(offer.starterCredits)} messaging credits to start with`,
+      `${money(offer.starterCredits)} messaging credits to start with`,
       `${setup.what} included`,
     ],
     popular: false,
@@ -55,7 +56,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       rows.scoring.what,
       `${rows.routing.what}: the right person for each lead`,
       `${locations.shares[1]} locations`,
-      `${usd(offer.monthlyCredits)}/month messaging credits`,
+      `${money(offer.monthlyCredits)}/month messaging credits`,
     ],
     popular: true,
   },
@@ -82,11 +83,11 @@ export const plans: readonly [Plan, Plan, Plan] = [
 /** The words around the plans; the home page and the catalogue both show them. */
 export const pricingWords = {
   eyebrow: 'Pricing',
-  heading: `From ${usd(offer.lowestPrice)} a month, ${offer.trialDays} days free`,
+  heading: `From ${monthlyPrice(offer.lowestPrice)}, ${offer.trialDays} days free`,
   text: 'No setup fees. Change plan or cancel in your account whenever you like.',
   billingLegend: 'How would you like to pay?',
   billing: { monthly: 'Monthly', annual: 'Annual' },
-  each: { monthly: 'a month', annual: 'a year' },
+  each,
   annualBadge: annualBadge(plans),
   popularBadge: 'Most Popular',
   insteadOf: 'instead of',
@@ -102,21 +103,21 @@ export const pricingWords = {
   },
 } as const;
 
-/** What messages cost in every plan, in US dollars. */
+/** What messages cost in every plan, in site.currency. */
 interface MessagingRates {
   text: number;
   callMinute: number;
   thousandEmails: number;
 }
 
-/** For the owner to fill in, in dollars: the pricing then names the rates. Until then it says where they are shown. */
+/** For the owner to fill in: the pricing then names the rates. Until then it says where they are shown. */
 export const messagingRates: MessagingRates | null = null;
 
-/** What messages cost, for the line below the plans. Rates are in US dollars. */
+/** What messages cost, for the line below the plans. */
 export function messagingNote(rates: MessagingRates | null): string {
   if (!rates) return `${messaging} ${trialCredits}`;
   const texts = Math.floor(offer.starterCredits / rates.text / 10) * 10;
-  return `${messaging} A text costs ${usdRate(rates.text)}, a minute of calls ${usdRate(rates.callMinute)}, 1,000 emails ${usdRate(rates.thousandEmails)}: ${usd(offer.starterCredits)} is about ${texts} texts. ${trialCredits}`;
+  return `${messaging} A text costs ${moneyRate(rates.text)}, a minute of calls ${moneyRate(rates.callMinute)}, 1,000 emails ${moneyRate(rates.thousandEmails)}: ${money(offer.starterCredits)} is about ${texts} texts. ${trialCredits}`;
 }
 
 /** Where a page's feature is found, for a sentence: 'in every plan', 'in Professional and above', 'in PLATINUM AI+'. */
@@ -131,7 +132,7 @@ export function plansWith(page: FeaturePath): string {
 export function planLine(page: FeaturePath): string {
   const first = firstPlanWith(page);
   const { name, monthly } = plans[first]!;
-  const price = `${usd(monthly.price)} a month`;
+  const price = monthlyPrice(monthly.price);
   const where = plansWith(page).replace(/^i/, 'I');
   return first === 0 ? `${where}, from ${price}.` : `${where.replace(name, `${name} (${price})`)}.`;
 }
@@ -143,14 +144,15 @@ function firstPlanWith(page: FeaturePath): number {
   return row ? row.shares.findIndex(Boolean) : 0;
 }
 
-/** What a month costs on annual billing, in whole dollars. */
+/** What a month costs on annual billing; whole unless the plan's prices have cents. */
 export function monthlyEquivalent(plan: Plan): number {
-  return Math.round(plan.annual.price / 12);
+  const hasCents = ![plan.monthly.price, plan.annual.price].every(Number.isInteger);
+  return hasCents ? roundMoney(plan.annual.price / 12) : Math.round(plan.annual.price / 12);
 }
 
-/** What a year on annual billing saves against twelve monthly payments, in dollars. */
+/** What a year on annual billing saves against twelve monthly payments. */
 export function annualSavings(plan: Plan): number {
-  return plan.monthly.price * 12 - plan.annual.price;
+  return roundMoney(plan.monthly.price * 12 - plan.annual.price);
 }
 
 /** The annual saving as a share of twelve monthly payments, in whole percent. */
@@ -164,21 +166,21 @@ export function annualBadge(all: readonly Plan[]): string {
   return most > 0 ? `Save up to ${most}%` : '';
 }
 
-/** What a month saves against the struck-through price, in dollars; 0 where there is none. */
+/** What a month saves against the struck-through price; 0 where there is none. */
 export function monthlySavings(plan: Plan): number {
-  return (plan.monthly.originalPrice ?? plan.monthly.price) - plan.monthly.price;
+  return roundMoney((plan.monthly.originalPrice ?? plan.monthly.price) - plan.monthly.price);
 }
 
 /** What the month of a plan saves, for the line below its price; empty where no price is struck through. */
 export function monthlyNote(plan: Plan): string {
-  return plan.monthly.originalPrice ? `Save ${usd(monthlySavings(plan))} a month on the list price` : '';
+  return plan.monthly.originalPrice ? `Save ${money(monthlySavings(plan))} a month on the list price` : '';
 }
 
 /** What the year of a plan comes to by the month and saves, for the line below its price. */
 export function annualNote(plan: Plan): string {
   const percent = percentOff(plan);
-  const saves = percent > 0 ? `, save ${usd(annualSavings(plan))} (${percent}%)` : '';
-  return `About ${usd(monthlyEquivalent(plan))} a month${saves}`;
+  const saves = percent > 0 ? `, save ${money(annualSavings(plan))} (${percent}%)` : '';
+  return `About ${monthlyPrice(monthlyEquivalent(plan))}${saves}`;
 }
 
 /** The page where a plan is bought. The host of the checkout says 'yearly' where the site says annual. */
@@ -191,8 +193,8 @@ export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checko
 
 /** The plain line beside a plan's button: what is paid today, what after the trial, how to cancel. */
 export function paymentNote(plan: Plan, billing: Billing): string {
-  const price = `${usd(plan[billing].price)} ${pricingWords.each[billing]}`;
-  return `Today: $0. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;
+  const price = `${money(plan[billing].price)} ${pricingWords.each[billing]}`;
+  return `Today: ${money(0)}. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;
 }
 
 function lower(text: string) {

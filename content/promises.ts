@@ -1,4 +1,6 @@
 import { figures, offer, retention, service } from './figures.ts';
+import { money } from './format.ts';
+import { openingHours } from './opening-hours.ts';
 import { site } from './site.ts';
 
 /**
@@ -17,10 +19,10 @@ export const anyHour = 'Write at any hour of any day.';
 export const firstAnswer = `Urgent requests get a first answer within ${urgent} hours, high priority within ${high}, medium within ${medium} and low within ${low}, in writing.`;
 
 /** When the telephone is answered. */
-export const byPhone = `The phone is answered ${site.hours}.`;
+export const byPhone = `The phone is answered ${openingHours}.`;
 
 /** When a card is asked for, and what is paid then. */
-export const card = `A credit card is required to start the ${offer.trialDays}-day trial. Today you pay $0.`;
+export const card = `A credit card is required to start the ${offer.trialDays}-day trial. Today you pay ${money(0)}.`;
 
 /** What the days of the trial cost, and what happens to those who do nothing. */
 export const trial = `Days 1 to ${offer.trialDays} are free. After day ${offer.trialDays} your plan starts and its price is charged, unless you cancel before then.`;

@@ -17,7 +17,7 @@ export interface Unready {
 
 /** What the owner has to make their own. */
 interface Owned {
-  site: Pick<typeof site, 'phone' | 'address' | 'hsts'>;
+  site: Pick<typeof site, 'phone' | 'address'>;
   testimonials: readonly Testimonial[];
   embeds: readonly Embed[];
   figures: { businesses: string; emailsSent: string; rating: { value: string; reviews: string; source: string } };
@@ -46,12 +46,6 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
             ? 'Write the address of your domain; until then the site is at its workers.dev address.'
             : 'Write your own.',
       })),
-    ...only(site.hsts.allSubdomains && !site.hsts.checked, {
-      what: 'HSTS shuts plain http off at every host of your domain, for a year',
-      file: 'content/site.ts',
-      words: 'hsts: {',
-      todo: 'See that each host answers https (email, funnels, printers), then write the day as `checked`; or set `allSubdomains` to false.',
-    }),
     ...only(/\b555\D?01\d\d\b/.test(site.phone.display), {
       what: `The telephone number is made up: ${site.phone.display}`,
       file: 'content/site.ts',

@@ -13,19 +13,20 @@ export const site = {
    */
   mascot: { name: 'Bo', kind: 'panda' } as Mascot | null,
   /**
-   * The logo in the header and the footer, a file in web/public, and how large it is shown there, in px. A `wordmark` says the
+   * Whether bamboo is drawn: the grove behind the picture of the home page and behind shared links, the stalk beside long
+   * pages, and leaves. Charts and steps have segments either way.
+   */
+  bamboo: true as boolean,
+  /**
+   * The logo in the header and the footer, an SVG or PNG file in web/public, and how large it is shown there, in px. A `wordmark` says the
    * name itself: the site does not write it beside it, and turns it white on dark ground.
    */
   logo: { file: '/logo.svg', width: 36, height: 36, wordmark: false } as Logo,
-  /** The sign of the brand, a square in web/public: in small places, and for the icons of apps. */
-  sign: '/logo.svg' as `/${string}.svg`,
+  /** The sign of the brand, a square SVG or PNG file in web/public: in small places, and for the icons of apps. */
+  sign: '/logo.svg' as Drawing,
+  /** The same for the tab of a browser, which may be dark. */
+  favicon: '/favicon.svg' as Drawing,
   origin: 'https://www.bamboost.example',
-  /**
-   * HSTS: browsers use HTTPS alone for a year at each host that they have visited. `www.` binds the hosts below it too, the bare
-   * domain only itself. `allSubdomains` binds every host of the domain, also those of email and funnel providers, and cannot be
-   * called back. `checked` is the day on which each of them answered https.
-   */
-  hsts: { allSubdomains: false, checked: '' } as { allSubdomains: boolean; checked: string },
   hosts: {
     login: 'https://app.bamboost.example',
     checkout: 'https://checkout.bamboost.example',
@@ -53,6 +54,7 @@ export const site = {
     dpo: 'dpo@bamboost.example',
   },
   phone: { display: '(602) 555-0142', href: 'tel:+16025550142' },
+  /** `region` is the state or province, empty in countries that leave it out of addresses. */
   address: { street: '14 Example Grove Lane', city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US' },
   /** Where the advertising industry takes an opt-out, by the part of the world. */
   optOuts: {
@@ -63,7 +65,16 @@ export const site = {
   },
   /** Whether visits are counted for the owner: without cookies, and nobody by name (content/counts.ts). */
   counts: true as boolean,
-  hours: 'Mon-Fri 9am-6pm MST (UTC-7)',
+  /** When the phone is answered, in `timeZone`, whose name the site adds. */
+  hours: 'Mon-Fri 9am-6pm',
+  /** A language tag: how money, numbers and dates are written, and the `lang` of pages. The words are yours to translate. */
+  locale: 'en-US' as string,
+  /** The currency of every price and amount, as its ISO 4217 code. */
+  currency: 'USD' as string,
+  /** The time zone of the business, as the tz database names it: days and hours at the desk and of updates are of it. */
+  timeZone: 'America/Phoenix' as string,
+  /** Follows each price of a plan, such as 'plus VAT'; empty where prices are what is paid. */
+  taxNote: '' as string,
   /** Every color of the site by hue; web/styles/tokens.css names them by use. Keep text pairs at WCAG AA or better. */
   colors: {
     paper: '#fbfaf4',
@@ -72,12 +83,12 @@ export const site = {
     ink: '#131810',
     'ink-soft': '#4a5244',
     'ink-faint': '#626a5b',
-    bamboo: '#1f7a3d',
-    'bamboo-deep': '#0e3b20',
-    'bamboo-night': '#08210f',
-    'bamboo-soft': '#e2f1dd',
-    shoot: '#c8f169',
-    'shoot-soft': '#eefbd0',
+    action: '#1f7a3d',
+    stage: '#0e3b20',
+    night: '#08210f',
+    tint: '#e2f1dd',
+    highlight: '#c8f169',
+    'highlight-soft': '#eefbd0',
     sun: '#ffcf5c',
     sky: '#8ecbff',
     grape: '#c4b0ff',
@@ -90,10 +101,12 @@ export const site = {
 /** The mark of a social network. */
 export type SocialIcon = (typeof site.social)[number]['icon'];
 
-export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'shoot';
+export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'highlight';
 
 /** Whether the site is still the sample that it ships as, at an address that cannot be anybody's. */
 export const isSample = site.origin.endsWith('.example');
+
+type Drawing = `/${string}.${'svg' | 'png'}`;
 
 interface Mascot {
   name: string;
@@ -102,7 +115,7 @@ interface Mascot {
 }
 
 interface Logo {
-  file: `/${string}.svg`;
+  file: Drawing;
   width: number;
   height: number;
   wordmark: boolean;

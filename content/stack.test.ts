@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { money } from './format.ts';
 import type { JobId } from './jobs.ts';
 import {
   decodeStack,
@@ -11,7 +12,6 @@ import {
   stackTotals,
   stackWords,
 } from './stack.ts';
-import { usd } from './us-format.ts';
 
 const everyId = new Set(stackRows.map((row) => row.id));
 
@@ -43,8 +43,8 @@ test('every text of the comparison follows the ticks', () => {
     const totals = stackTotals(stackRows.filter(({ id }) => ids.has(id)));
     expect(stackTexts(ids)).toMatchObject({
       jobs: ids === everyId ? stackWords.allJobs : stackWords.someJobs,
-      total: usd(totals.total),
-      saving: usd(totals.saving),
+      total: money(totals.total),
+      saving: money(totals.saving),
       summary: stackSummary(totals),
     });
   }

@@ -1,12 +1,14 @@
 import type { Action } from './feature-page.ts';
 import { offer } from './figures.ts';
+import { money, roundMoney } from './format.ts';
 import { type JobId, jobs } from './jobs.ts';
+import { patterns } from './locale.ts';
 import { startTrial } from './navigation.ts';
 import { socialImagePath } from './page-files.ts';
+import { taxNote } from './price.ts';
 import { type Billing, type Plan, plans } from './pricing.ts';
 import { site } from './site.ts';
 import { toolPrices } from './tool-prices.ts';
-import { usd } from './us-format.ts';
 import { nameless } from './your-business.ts';
 
 /** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
@@ -24,7 +26,7 @@ export interface StackRow {
 }
 
 interface StackTotals {
-  /** What the tools cost together, in dollars a month. */
+  /** What the tools cost together, a month. */
   total: number;
   /** What the plan saves against them; never below 0. */
   saving: number;
@@ -161,25 +163,25 @@ export const stackRows: readonly StackRow[] = [
   },
 ];
 
-/** What the stack is set against: the monthly price of the Starter plan, in dollars. */
+/** What the stack is set against: the monthly price of the Starter plan. */
 export const stackPlanPrice = offer.lowestPrice;
 
 /**
  * Adds the ticked rows up and sets them against the Starter plan. A stack cheaper than the plan saves 0, not less.
  */
 export function stackTotals(selectedRows: readonly Pick<StackRow, 'monthlyPrice'>[]): StackTotals {
-  const total = selectedRows.reduce((sum, row) => sum + row.monthlyPrice, 0);
-  const saving = Math.max(0, total - stackPlanPrice);
+  const total = roundMoney(selectedRows.reduce((sum, row) => sum + row.monthlyPrice, 0));
+  const saving = Math.max(0, roundMoney(total - stackPlanPrice));
   return { total, saving, percent: total === 0 ? 0 : Math.round((saving / total) * 100) };
 }
 
 /** The totals as one sentence, for the line under the table and for its polite announcement. */
 export function stackSummary({ total, saving, percent }: StackTotals): string {
   if (total === 0) return 'Tick at least one tool to see what you pay for today.';
-  const bill = `Your tools cost ${usd(total)} a month. ${site.name} starts at ${usd(stackPlanPrice)}.`;
+  const bill = `Your tools cost ${money(total)} a month. ${site.name} starts at ${money(stackPlanPrice)}${taxNote}.`;
   return saving === 0
     ? `${bill} Your stack is cheaper today, so it can wait until you need more.`
-    : `${bill} You keep ${usd(saving)} a month, ${percent}% less.`;
+    : `${bill} You keep ${money(saving)} a month, ${percent}% less.`;
 }
 
 /** The parameter of the address that keeps the ticked rows. */
@@ -190,8 +192,8 @@ export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
   const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
   return {
     jobs: ids.size === stackRows.length ? stackWords.allJobs : stackWords.someJobs,
-    total: usd(totals.total),
-    saving: usd(totals.saving),
+    total: money(totals.total),
+    saving: money(totals.saving),
     plan: totals.percent > 0 ? `${stackWords.planLabel}, ${totals.percent}% less` : stackWords.planLabel,
     summary: stackSummary(totals),
     ...planLines(isChosen(ids) ? totals.total : 0),
@@ -200,11 +202,11 @@ export function stackTexts(ids: ReadonlySet<JobId>): StackTexts {
 
 /** Where a plan costs more than the tools, or the visitor has chosen none yet, its line is empty. */
 function planLines(total: number) {
-  const less = (amount: number, text: string) => (amount > 0 ? `${usd(amount)} ${text}` : '');
+  const less = (amount: number, text: string) => (amount > 0 ? `${money(amount)} ${text}` : '');
   return Object.fromEntries(
     plans.flatMap(({ slug, monthly, annual }) => [
-      [`${slug}-monthly`, less(total - monthly.price, stackWords.less)],
-      [`${slug}-annual`, less(12 * total - annual.price, stackWords.lessAYear)],
+      [`${slug}-monthly`, less(roundMoney(total - monthly.price), stackWords.less)],
+      [`${slug}-annual`, less(roundMoney(12 * total - annual.price), stackWords.lessAYear)],
     ]),
   ) as Record<PlanLine, string>;
 }
@@ -214,17 +216,19 @@ export function stackHead(ids: ReadonlySet<JobId>): { title: string; description
   const totals = stackTotals(stackRows.filter((row) => ids.has(row.id)));
   if (!isChosen(ids) || totals.saving === 0) return undefined;
   return {
-    title: `You keep ${usd(totals.saving)} a month with ${site.name}`,
+    title: `You keep ${money(totals.saving)} a month with ${site.name}`,
     description: stackSummary(totals),
     image: stackPictures().findLast(({ from }) => from <= totals.saving)?.path ?? socialImagePath('/'),
   };
 }
 
-/** The pictures of shared comparisons, one for every hundred dollars that somebody keeps at the least. */
+/** The pictures of shared comparisons: one for each round amount that someone keeps at least, 30 at most. */
 export function stackPictures(): { from: number; title: string; path: string }[] {
-  return Array.from({ length: Math.floor(stackTotals(stackRows).saving / 100) }, (_, index) => {
-    const from = 100 * (index + 1);
-    return { from, title: `You keep ${usd(from)}+ a month`, path: socialImagePath(`/stack-${from}`) };
+  const most = stackTotals(stackRows).saving;
+  const step = 10 ** Math.max(2, Math.ceil(Math.log10(most / 30)));
+  return Array.from({ length: Math.floor(most / step) }, (_, index) => {
+    const from = step * (index + 1);
+    return { from, title: `You keep ${money(from)}+ a month`, path: socialImagePath(`/stack-${from}`) };
   });
 }
 
@@ -266,9 +270,10 @@ export const stackWords = {
   someJobs: 'What these tools cost together',
   columns: { job: 'The job', tools: 'Tools that do it', price: 'A month' },
   totalLabel: 'Your tools together',
-  planLabel: `${site.name} Starter`,
+  planLabel: `${site.name} Starter${taxNote && `,${taxNote}`}`,
   savingLabel: 'You keep',
-  note: 'Prices are what a typical small-business plan of such a tool costs, in US dollars. Your own bill may differ. Texts, calls and email are paid by use, here as with most of these tools.',
+  aMonth: 'a month',
+  note: `Prices are what a typical small-business plan of such a tool costs, in ${patterns.currencyName}. Your own bill may differ. Texts, calls and email are paid by use, here as with most of these tools.`,
   all: 'Tick all',
   none: 'Clear all',
   /** On the card of a plan, by the month and by the year. */

@@ -8,7 +8,7 @@ export const story = {
   service: 'Color and cut',
   /** The same as she says it. */
   asked: 'Color and a cut',
-  /** In US dollars. */
+  /** In the currency of the site. */
   worth: 140,
   missed: 'Missed call, 6:04 pm',
   booked: 'Tuesday, 10:30',
@@ -54,7 +54,7 @@ export const week = {
   gap: { day: 1, at: 3, long: 4 },
 } as const;
 
-/** The pipeline without her card; a worth is in US dollars. */
+/** The pipeline without her card; a worth is in the currency of the site. */
 export const pipeline = {
   title: 'Customers on the way',
   lanes: [

@@ -1,5 +1,6 @@
 import type { FaqEntry } from './faq.ts';
 import { figures } from './figures.ts';
+import { patterns } from './locale.ts';
 import { type PageHead, type PagePath, pages } from './pages.ts';
 import { type Billing, type Plan, plans } from './pricing.ts';
 import { productSummary } from './product.ts';
@@ -46,7 +47,7 @@ function page(path: PagePath, { title, description }: PageHead): Thing {
     url: site.origin + path,
     name: title,
     description,
-    inLanguage: 'en',
+    inLanguage: patterns.language,
     isPartOf: { '@id': `${site.origin}/#website` },
     ...(path === '/' && { about: { '@id': productId } }),
     ...(path === '/about' && { mainEntity: organization() }),
@@ -82,7 +83,8 @@ function organization(): Thing {
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: city,
-      addressRegion: region,
+      // JSON leaves it out where there is none.
+      addressRegion: region || undefined,
       postalCode,
       addressCountry: country,
     },
@@ -134,7 +136,7 @@ function offer(plan: Plan, billing: Billing, billingDuration: string): Thing {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: plan[billing].price,
-      priceCurrency: 'USD',
+      priceCurrency: site.currency,
       billingDuration,
     },
   };

@@ -1,8 +1,10 @@
 import { offer } from './figures.ts';
+import { roundMoney } from './format.ts';
 import { type JobId, jobs } from './jobs.ts';
+import { taxNote } from './price.ts';
 import { site } from './site.ts';
 
-/** What a tool that does one of the jobs and nothing else typically costs a small business, in US dollars a month. */
+/** What a tool that does one of the jobs and nothing else typically costs a small business a month, in site.currency. */
 export const toolPrices: Readonly<Record<JobId, number>> = {
   crm: 199,
   funnels: 149,
@@ -18,7 +20,7 @@ export const toolPrices: Readonly<Record<JobId, number>> = {
   chat: 79,
 };
 
-/** A price by the month in US dollars, and of how many equal parts it is drawn: jobs that it pays for, or clients. */
+/** A price by the month, and of how many equal parts it is drawn: jobs that it pays for, or clients. */
 interface PriceBar {
   label: string;
   price: number;
@@ -37,8 +39,12 @@ export function againstTools(label: string, ...ids: JobId[]): PriceComparison {
   const all = Object.keys(jobs).length;
   return {
     bars: [
-      { label, price: ids.reduce((sum, id) => sum + toolPrices[id], 0), parts: ids.length },
-      { label: `${site.name} Starter, with all ${all} jobs`, price: offer.lowestPrice, parts: all },
+      { label, price: roundMoney(ids.reduce((sum, id) => sum + toolPrices[id], 0)), parts: ids.length },
+      {
+        label: `${site.name} Starter, with all ${all} jobs${taxNote && `,${taxNote}`}`,
+        price: offer.lowestPrice,
+        parts: all,
+      },
     ],
   };
 }

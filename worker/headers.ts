@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { type Directive, type Embed, embeds } from '#content/embeds.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
-import { hstsOf } from './hsts.ts';
-import { isProvisional, ownHosts } from './request/own-host.ts';
+import { isProvisional } from './request/own-host.ts';
 
 /** How long an answer may be kept, by the reason for it. */
 export const cachePolicies = {
@@ -40,7 +39,6 @@ export function responseHeaders(): MiddlewareHandler<App> {
     if (inApi || c.var.atDesk || c.env.STAGING || isProvisional(hostname)) headers.set('X-Robots-Tag', 'noindex');
     headers.set('Content-Security-Policy', policy[c.var.atDesk ? 'desk' : isFrame(c.req.path) ? 'frame' : 'page']);
     for (const [name, value] of fixed) headers.set(name, value);
-    headers.set('Strict-Transport-Security', hstsOf(hostname));
     headers.set('X-Request-Id', c.var.requestId);
     if (inApi || headers.get('Content-Type')?.startsWith('text/html')) {
       // Pictures and the video stay free to be shown elsewhere.
@@ -55,21 +53,14 @@ export function responseHeaders(): MiddlewareHandler<App> {
  * What dist/client/_headers says: the headers of the files that the platform serves without the worker. All that the
  * worker sends itself it sets anew.
  */
-export function platformHeaders(hosts = ownHosts()): string {
+export function platformHeaders(): string {
   const policy = contentSecurityPolicy({ pieces: [], frame: false, inline: false, secure: true });
   const rules: Record<string, string[]> = {
     '/*': [
       `Cache-Control: ${cachePolicies.brief}`,
       `Content-Security-Policy: ${policy}`,
       ...fixed.map(([name, value]) => `${name}: ${value}`),
-      `Strict-Transport-Security: ${hstsOf('localhost')}`,
     ],
-    ...Object.fromEntries(
-      hosts.map((host) => [
-        `https://${host}/*`,
-        ['! Strict-Transport-Security', `Strict-Transport-Security: ${hstsOf(host)}`],
-      ]),
-    ),
     // A second value would be added to the first one.
     '/assets/*': ['! Cache-Control', `Cache-Control: ${cachePolicies.immutable}`],
     // The platform names no charset for XML.
@@ -149,6 +140,7 @@ const permissions = [
 ];
 
 const fixed = Object.entries({
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),

@@ -84,7 +84,6 @@ test('names a database that takes no writes', async () => {
 
 test('writes once a minute, however often anyone asks', async () => {
   const { DB, ask, wait } = await start();
-  await DB.prepare("DELETE FROM heartbeats WHERE name = 'health'").run();
   const writes = new Set<number>();
   for (let minutes = 0; minutes < 3 * 60_000; minutes += 5_000) {
     await ask();

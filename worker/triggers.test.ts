@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
+import { dayStart } from '#content/day.ts';
 import type { Env } from './env.ts';
 import { consumers, jobs, onQueue, onSchedule } from './triggers.ts';
 
@@ -12,7 +13,7 @@ test('every queue and every time of wrangler.toml has its work, and no other', (
 });
 
 test('what fails at night is logged, and keeps nothing else from being done', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) });
+  vi.useFakeTimers({ toFake: ['Date'], now: dayStart('2026-11-23') });
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await onSchedule({ cron: '17 3 * * *' } as ScheduledController, { NOTIFY_EMAIL: 'staff@example.org' } as Env);
   expect(logged.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual([

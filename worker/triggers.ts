@@ -1,3 +1,4 @@
+import { isoDay } from '#content/day.ts';
 import { recordSweep } from './db/heartbeats.ts';
 import { fillWords } from './db/submissions.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
@@ -27,11 +28,11 @@ async function everyFiveMinutes(env: Env): Promise<void> {
 
 const watch = async ({ ALARMS }: Env) => ALARMS.getByName('site').watch();
 
-/** Mondays bring the mail about suspected spam; one that fails comes with the next, because what it lists is kept longer. */
+/** Mondays of site.timeZone bring the mail about suspected spam; one that fails comes with the next, because what it lists is kept longer. */
 async function daily(env: Env): Promise<void> {
   await deleteExpired(env).catch((error) => log('error', 'purge failed', { error }));
   await findable(env).catch((error) => log('error', 'words not written', { error }));
-  if (new Date().getUTCDay() !== 1) return;
+  if (new Date(isoDay(Date.now())).getUTCDay() !== 1) return;
   await mailSuspects(env).catch((error) => log('error', 'weekly mail failed', { error }));
 }
 

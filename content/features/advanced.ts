@@ -1,10 +1,11 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, service, stat } from '../figures.ts';
+import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { planRows } from '../plan-table.ts';
+import { monthlyPrice } from '../price.ts';
 import { site } from '../site.ts';
-import { usd } from '../us-format.ts';
 
 export default {
   hue: 'grape',
@@ -117,7 +118,7 @@ export default {
       'Single sign-on, the audit log and advanced reporting are in PLATINUM AI+ alone. Clinics keep their records elsewhere, since there is no agreement under HIPAA.',
     languages: 'Roles, fields and templates take your own terms. Training by our team is in English.',
     cost: `Nothing per location or user. Texts, calls and email of all branches are paid by use.`,
-    setup: `Two weeks for a pilot branch, then one branch after the other. The plan includes a setup worth ${usd(offer.setupWorth)} that we do for you.`,
+    setup: `Two weeks for a pilot branch, then one branch after the other. The plan includes a setup worth ${money(offer.setupWorth)} that we do for you.`,
     more: [
       {
         term: 'What you give up',
@@ -139,7 +140,7 @@ export default {
   },
   insteadOf: {
     tool: 'one account per branch and a shared password',
-    text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${usd(offer.resellerPrice)} a month, however many doors you have.`,
+    text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${monthlyPrice(offer.resellerPrice)}, however many doors you have.`,
   },
   quote: {
     result: stat.locationResult,

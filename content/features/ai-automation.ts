@@ -3,10 +3,10 @@ import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { monthlyPrice } from '../price.ts';
 import { plans } from '../pricing.ts';
 import * as promises from '../promises.ts';
 import { site } from '../site.ts';
-import { usd } from '../us-format.ts';
 
 export default {
   hue: 'grape',
@@ -120,7 +120,7 @@ export default {
       'It knows the prices, hours and rules that you give it and hands over what goes beyond them. Scores and predictions need your own records, so they are rough in the first weeks.',
     languages:
       'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
-    cost: `AI employees start with Professional, at ${usd(plans[1].monthly.price)} a month. The texts, calls and emails that they send are paid by use.`,
+    cost: `AI employees start with Professional, at ${monthlyPrice(plans[1].monthly.price)}. The texts, calls and emails that they send are paid by use.`,
     setup:
       'About an hour for the first task: your prices, your hours and the questions you hear most. Read a day of practice runs before a customer meets it.',
   },

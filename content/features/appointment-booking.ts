@@ -1,12 +1,12 @@
 import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
+import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { planRows } from '../plan-table.ts';
 import { site } from '../site.ts';
 import { againstTools } from '../tool-prices.ts';
-import { usd } from '../us-format.ts';
 
 export default {
   hue: 'clay',
@@ -159,7 +159,7 @@ export default {
       {
         question: 'What does a reminder text cost?',
         answer: [
-          `Your account shows the rate before you buy credits. Starter begins with ${usd(offer.starterCredits)} of them, and Professional adds ${usd(offer.monthlyCredits)} a month.`,
+          `Your account shows the rate before you buy credits. Starter begins with ${money(offer.starterCredits)} of them, and Professional adds ${money(offer.monthlyCredits)} a month.`,
         ],
       },
       {

@@ -7,7 +7,7 @@ import { site } from '../site.ts';
 import { againstTools } from '../tool-prices.ts';
 
 export default {
-  hue: 'shoot',
+  hue: 'highlight',
   heading: 'Online forms that ask less and learn more',
   text: 'For asking and finding out: your form shows one question at a time and skips what does not apply. The answers land on the contact, where your team can act on them.',
   twin: { text: 'Pages that lead to an order are under', to: '/features/sales-funnel-builder' },

@@ -6,7 +6,7 @@ import * as promises from '../promises.ts';
 import { site } from '../site.ts';
 
 export default {
-  hue: 'shoot',
+  hue: 'highlight',
   heading: 'CRM integrations that end double typing',
   text: `Your bookkeeping, your calendar, your shop and your spreadsheets stay where they are. ${site.name} passes contacts, payments and messages between them.`,
   actions: [

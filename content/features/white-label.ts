@@ -1,14 +1,15 @@
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, offer, retention, stat } from '../figures.ts';
+import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { taxNote } from '../price.ts';
 import { plans } from '../pricing.ts';
 import { site } from '../site.ts';
-import { usd } from '../us-format.ts';
 
 const [, , platinum] = plans;
 
-/** The example that the page computes: what clients at the smallest plan's price bring by the month, in US dollars. */
+/** The example that the page computes: what clients at the smallest plan's price bring by the month. */
 const clients = 10;
 const income = clients * offer.lowestPrice;
 const paidFrom = Math.ceil(offer.resellerPrice / offer.lowestPrice);
@@ -126,7 +127,7 @@ export default {
     limits: `Client accounts, contacts and users have no limit in ${platinum.name}. Fair use, carrier rules and the law on texts and emails hold for your clients as they do for you.`,
     languages: 'Plans, emails and help articles say what you write. The screens of the platform are in English.',
     cost: 'What your clients text, call and email is paid by use, and you can charge it on with a margin. Your domain and the fee of your card processor come on top.',
-    setup: `A day for brand, domain and a first plan. A done-for-you setup worth ${usd(offer.setupWorth)} is in the price.`,
+    setup: `A day for brand, domain and a first plan. A done-for-you setup worth ${money(offer.setupWorth)} is in the price.`,
     more: [
       {
         term: 'Who bills',
@@ -144,11 +145,11 @@ export default {
   },
   insteadOf: {
     tool: 'building software of your own',
-    text: `At ${usd(offer.lowestPrice)} each, ${clients} clients bring ${usd(income)} a month against ${usd(offer.resellerPrice)} for the plan. That leaves ${usd(income - offer.resellerPrice)} before messages, card fees and your hours, and the plan is paid from client number ${paidFrom} on.`,
+    text: `At ${money(offer.lowestPrice)} each, ${clients} clients bring ${money(income)} a month against ${money(offer.resellerPrice)}${taxNote} for the plan. That leaves ${money(income - offer.resellerPrice)} before messages, card fees and your hours, and the plan is paid from client number ${paidFrom} on.`,
     prices: {
       bars: [
-        { label: `${clients} clients at ${usd(offer.lowestPrice)}`, price: income, parts: clients },
-        { label: `Your plan, ${platinum.name}`, price: offer.resellerPrice, parts: 1 },
+        { label: `${clients} clients at ${money(offer.lowestPrice)}`, price: income, parts: clients },
+        { label: `Your plan, ${platinum.name}${taxNote}`, price: offer.resellerPrice, parts: 1 },
       ],
       note: 'An example, no forecast: you set your prices, and the market decides how many clients you win.',
     },

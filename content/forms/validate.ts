@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { usNumber } from '../us-format.ts';
+import { wholeNumber } from '../format.ts';
 import { type Field, type Fields, type Form, longest, type Problem, type Sent } from './form.ts';
 
 const notText = 'Please enter this as text.';
@@ -98,7 +98,7 @@ function choice(values: readonly string[], otherwise: string) {
 }
 
 function tooLong(max: number): string {
-  return `Please keep this to ${usNumber(max)} characters or fewer.`;
+  return `Please keep this to ${wholeNumber(max)} characters or fewer.`;
 }
 
 /** Without control characters, line breaks included, and lone surrogates, which cannot be stored as they are. */

@@ -159,7 +159,7 @@ test('the types, the build and the tests of content and pages go well with all e
     '"@type":"Review"',
     'https://pay.test/b2',
     '/wordmark.svg',
-    '--hue-bamboo:#5b2a86',
+    '--hue-action:#5b2a86',
   ])
     expect(home).toContain(words);
   expect(home).not.toMatch(/&amp;amp;|&amp;#|assets\/bo-/);
@@ -169,7 +169,7 @@ test('the types, the build and the tests of content and pages go well with all e
     /\.(html|css|js|md|txt|xml|svg|webmanifest|vtt)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(100);
-  const former = new RegExp(`${RegExp.escape(site.name)}|${site.colors.bamboo}`, 'i');
+  const former = new RegExp(`${RegExp.escape(site.name)}|${site.colors.action}`, 'i');
   expect(files.filter((file) => former.test(readFileSync(join(client, file), 'utf8')))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import { fills, type Tone } from './tones.ts';
 
 /** A cane lying down: a progress mark of which so many segments have grown. */
@@ -32,8 +33,9 @@ export function Stalk({ of, tone = 'hue', segment = 'h-4' }: { of: number; tone?
   );
 }
 
-/** Two leaves, for the tip of a cane. */
+/** Two leaves, for the tip of a cane of bamboo. */
 export function Leaves({ className }: { className?: string }) {
+  if (!site.bamboo) return null;
   return (
     <svg aria-hidden="true" viewBox="0 0 48 24" fill="currentColor" className={className}>
       <path d="M23 24C8 25 1 15 0 4c13-2 22 6 23 20ZM25 24C24 11 32 1 47 0c2 14-8 24-22 24Z" />

@@ -6,6 +6,7 @@ import { type Fields, longest, trap } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import { formWords, notices } from '#content/forms/words.ts';
+import { openingHours } from '#content/opening-hours.ts';
 import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
 import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
@@ -716,7 +717,7 @@ test.describe('contact', () => {
     await open(page, '/contact');
     const main = page.getByRole('main');
     await expect(main).toContainText('24 hours');
-    await expect(main).toContainText(site.hours);
+    await expect(main).toContainText(openingHours);
     await expect(main).toContainText('30 minutes');
     await expect(main.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
   });

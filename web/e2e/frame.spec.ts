@@ -33,7 +33,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 type Box = { x: number; y: number; width: number; height: number };
 
-const bamboo = 'rgb(31, 122, 61)';
+const action = 'rgb(31, 122, 61)';
 const night = 'rgb(8, 33, 15)';
 const sky = 'rgb(142, 203, 255)';
 
@@ -73,7 +73,7 @@ test.describe('on a large screen', () => {
     await expect(login).toHaveAttribute('rel', /noopener/);
     const trial = header.getByRole('link', { name: 'Start Free Trial' });
     await expect(trial).toHaveAttribute('href', '/#pricing');
-    await expect(trial).toHaveCSS('background-color', bamboo);
+    await expect(trial).toHaveCSS('background-color', action);
     await expect(header).toHaveCSS('position', 'fixed');
   });
 

@@ -200,7 +200,7 @@ test('white-label takes another color whole, readable, and gives it as a brand f
   await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: tools.copy }).click();
   await expect(page.getByText(tools.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`bamboo: '${tintOf('#0000ff').bamboo}'`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`action: '${tintOf('#0000ff').action}'`);
   await page.getByRole('button', { name: tools.reset }).click();
   await expect(swatches.first()).toBeFocused();
   expect(await colors()).toEqual(ours);

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 
 const properties = Object.entries(site.colors).map(([hue, value]) => `--hue-${hue}:${value}`);
 
-/** The brand's colors as custom properties (`--hue-bamboo`). */
+/** The brand's colors as custom properties (`--hue-action`). */
 export const rootColors = `:root{${properties.join(';')}}`;
 
 /**

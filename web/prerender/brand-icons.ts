@@ -1,12 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
 import { productSummary } from '../../content/product.ts';
 import { site } from '../../content/site.ts';
-import { drawPng, placed } from './draw-png.ts';
+import { drawPng, placed, readDrawing } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';
+
+const type = site.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+
+/** Puts the brand's favicon into the documents in the place of the shipped one. */
+export function favicon(): Plugin {
+  return {
+    name: 'favicon',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(/(<link rel="icon") href="\/favicon\.svg".*?>/, `$1 href="${site.favicon}" type="${type}" />`),
+    },
+  };
+}
 
 /** Icons and the web manifest by file name, from the brand's sign and colors. */
 export async function brandIcons(): Promise<Record<string, string | Buffer>> {
-  const sign = await readFile(new URL(`../public${site.sign}`, import.meta.url), 'utf8');
+  const sign = readDrawing(site.sign);
   const draw = (svg: string, size: number) => keptFile({ svg, size }, () => drawPng(svg, size));
   const plain = (size: number) => draw(sign, size);
   const onGround = (size: number, share: number) => draw(onSquare(sign, share), size);
@@ -25,7 +39,7 @@ export async function brandIcons(): Promise<Record<string, string | Buffer>> {
       theme_color: site.colors.paper,
       background_color: site.colors.paper,
       icons: [
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...(site.favicon.endsWith('.svg') ? [{ src: site.favicon, sizes: 'any', type }] : []),
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
@@ -38,7 +52,7 @@ export async function brandIcons(): Promise<Record<string, string | Buffer>> {
 function onSquare(sign: string, share: number): string {
   const at = (1 - share) * 50;
   const inner = placed(sign, at, at, share * 100, share * 100);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${site.colors.shoot}"/>${inner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${site.colors.highlight}"/>${inner}</svg>`;
 }
 
 /** A Windows icon that holds one PNG. */

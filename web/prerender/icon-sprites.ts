@@ -43,8 +43,12 @@ export function deskIconSprite(): Plugin {
 
 const fileOf = (drawing: string) => `lucide-static/icons/${drawing}.svg`;
 
-/** Symbols in colors of their own, which they find in the page. */
+const isBo = site.mascot !== null && !site.mascot.picture;
+const isDrawn: Record<string, boolean> = { bo: isBo, 'no-bo': !isBo, bamboo: site.bamboo };
+
+/** Symbols in colors of their own, which they find in the page. Comments enclose what is drawn for some brands alone. */
 const menuPictures = readFileSync(new URL('../app/how-it-helps.svg', import.meta.url), 'utf8')
+  .replace(/<!--([\w-]+)-->(.*?)<!--\/\1-->/gs, (_, part: string, drawing: string) => (isDrawn[part] ? drawing : ''))
   .replace(/<\/?svg[^>]*>/g, '')
   .replace(/\s*\n\s*/g, '');
 

@@ -9,7 +9,11 @@ import { describeEmbeds } from '../../content/legal/embeds.ts';
 import { request } from '../../content/legal/gdpr.ts';
 import { badges, documents, report } from '../../content/legal/security.ts';
 import type { Block, Inline, LegalDocument, LegalSection } from '../../content/legal-document.ts';
+import { patterns } from '../../content/locale.ts';
+import { openingHours } from '../../content/opening-hours.ts';
 import { pages } from '../../content/pages.ts';
+import { postalAddress } from '../../content/postal-address.ts';
+import { taxNote } from '../../content/price.ts';
 import * as promises from '../../content/promises.ts';
 import { site } from '../../content/site.ts';
 
@@ -71,7 +75,20 @@ const inserts: Record<string, Block> = {
 /** Puts the values of content in place of `{{site.name}}` and the like; leaves the marker lines alone. */
 function resolvePlaceholders(source: string, pieces: readonly Embed[]): string {
   const described = { counts: describeCounts(), embeds: describeEmbeds(pieces) };
-  const values = { site, figures, offer, service, retention, promises, texting, ...described };
+  const values = {
+    site,
+    taxNote,
+    postalAddress,
+    openingHours,
+    currencyName: patterns.currencyName,
+    figures,
+    offer,
+    service,
+    retention,
+    promises,
+    texting,
+    ...described,
+  };
   return source.replace(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => {
     if (name in inserts) return placeholder;
     const value = name

@@ -33,7 +33,7 @@ export function readShops(): ReadonlyMap<string, string> {
   return new Map(readDrawings(folder).map(([trade, source]) => [trade, bodyOf(joinParts(source, parts))]));
 }
 
-const { sun, paper, 'bamboo-night': night, 'bamboo-deep': deep } = site.colors;
+const { sun, paper, night, stage: deep } = site.colors;
 
 /** The warm light behind every window, and what falls on the pavement of it. */
 const light = `<defs><linearGradient id="glow" x2="0" y2="1"><stop stop-color="#ffe9b0"/><stop offset="1" stop-color="${sun}"/></linearGradient><linearGradient id="shine" x2="0" y2="1"><stop stop-color="${sun}" stop-opacity=".55"/><stop offset="1" stop-color="${sun}" stop-opacity=".05"/></linearGradient></defs>`;

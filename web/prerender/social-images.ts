@@ -6,7 +6,7 @@ import type { PageHead, PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { legalPoses } from '../pages/legal/poses.ts';
 import { readBoDrawings } from './bo-drawings.ts';
-import { drawPng, placed } from './draw-png.ts';
+import { drawPng, placed, readDrawing } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';
 
 const width = 1200;
@@ -21,21 +21,24 @@ export function socialImage(
   { socialTitle }: Pick<PageHead, 'socialTitle'>,
   body = '',
 ): Promise<Buffer> {
-  const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'shoot';
+  const hue = /--page-hue:\s*var\(--hue-([\w-]+)\)/.exec(body)?.[1] ?? 'highlight';
   const picture: Picture = {
     title: socialTitle,
     color: site.colors[hue as keyof typeof site.colors],
     bo: withProps[slugOf(path)] ?? drawings[poses[path] ?? 'waving'],
   };
   const draw = async () => drawPng(await layOut(picture), width);
-  return keptFile({ picture, name: site.name, logo: [brand, logo], colors: site.colors, design }, draw);
+  return keptFile(
+    { picture, name: site.name, bamboo: site.bamboo, logo: [brand, logo], colors: site.colors, design },
+    draw,
+  );
 }
 
 const design = readFileSync(new URL(import.meta.url), 'utf8');
 const drawings = readBoDrawings('');
 const withProps = readBoDrawings('props/');
 const brand = site.logo.wordmark ? site.logo : { file: site.sign, width: 1, height: 1 };
-const logo = readFileSync(new URL(`../public${brand.file}`, import.meta.url), 'utf8');
+const logo = readDrawing(brand.file);
 
 interface Picture {
   title: string;
@@ -69,7 +72,7 @@ async function layOut({ title, color, bo }: Picture): Promise<string> {
   const ground = `<rect width="${width}" height="${height}" fill="${color}"/>`;
   const drawings =
     placed(logo, 72, height - 60 - 64, (64 * brand.width) / brand.height, 64) + (bo ? onTheRight(bo) : '');
-  return svg.replace(/(<svg[^>]*>)/, `$1${ground}${grove}`).replace(/<\/svg>$/, `${drawings}</svg>`);
+  return svg.replace(/(<svg[^>]*>)/, `$1${ground}${site.bamboo ? grove : ''}`).replace(/<\/svg>$/, `${drawings}</svg>`);
 }
 
 const claim = { maxWidth: 660, lineHeight: 1.03, letterSpacing: '-0.035em', textWrap: 'balance' };
@@ -91,7 +94,7 @@ const grove = [
   .flatMap(({ x, top, segment }) =>
     Array.from({ length: Math.ceil((height - top) / segment) }, (_, index) => {
       const y = top + index * segment;
-      return `<rect x="${x}" y="${y}" width="38" height="${segment - 8}" rx="8" fill="${site.colors.bamboo}" opacity=".22"/>`;
+      return `<rect x="${x}" y="${y}" width="38" height="${segment - 8}" rx="8" fill="${site.colors.action}" opacity=".22"/>`;
     }),
   )
   .join('');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { patterns } from '../../content/locale.ts';
 import { site } from '../../content/site.ts';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/stand-ins.ts';
 import { trades } from '../../content/trades.ts';
@@ -42,7 +43,7 @@ export function standIns(): Plugin {
 
 function reviewsDocument(built: readonly string[]) {
   return `<!doctype html>
-<html lang="en">
+<html lang="${patterns.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { money } from '#content/format.ts';
 import { startTrial } from '#content/navigation.ts';
 import {
   annualNote,
@@ -9,7 +10,6 @@ import {
   paymentNote,
   pricingWords as words,
 } from '#content/pricing.ts';
-import { usd } from '#content/us-format.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
@@ -40,11 +40,11 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
       <div className="pt-3 sm:pt-6">
         <Shown when="monthly">
           <p className="plan-price">
-            <span className="numerals">{usd(monthly.price)}</span>
+            <span className="numerals">{money(monthly.price)}</span>
             {struck && (
               <s className="text-lg text-on-dark-faint">
                 <span className="sr-only">{`${words.insteadOf} `}</span>
-                {usd(struck)}
+                {money(struck)}
               </s>
             )}
             {words.each.monthly}
@@ -54,7 +54,7 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
         </Shown>
         <Shown when="annual">
           <p className="plan-price">
-            <span className="numerals">{usd(annual.price)}</span>
+            <span className="numerals">{money(annual.price)}</span>
             {words.each.annual}
           </p>
           <p className="mt-2 font-[650] lg:min-h-7 text-accent">{annualNote(plan)}</p>

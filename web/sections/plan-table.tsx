@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { money } from '#content/format.ts';
 import { isCountable, type PlanGroup, type PlanRow, planGroups, type Share } from '#content/plan-table.ts';
 import { plans, pricingWords } from '#content/pricing.ts';
-import { usd } from '#content/us-format.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
 const { table: words } = pricingWords;
@@ -34,8 +34,8 @@ export function PlanTable() {
           {plans.map(({ slug, name, monthly, annual }) => (
             <th key={slug} scope="col">
               <b>{name}</b>
-              <span className="paid-monthly">{`${usd(monthly.price)} ${pricingWords.each.monthly}`}</span>
-              <span className="paid-annual">{`${usd(annual.price)} ${pricingWords.each.annual}`}</span>
+              <span className="paid-monthly">{`${money(monthly.price)} ${pricingWords.each.monthly}`}</span>
+              <span className="paid-annual">{`${money(annual.price)} ${pricingWords.each.annual}`}</span>
             </th>
           ))}
         </tr>

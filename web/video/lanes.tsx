@@ -1,5 +1,5 @@
+import { money } from '#content/format.ts';
 import { notices, pipeline, story } from '#content/story.ts';
-import { usd } from '#content/us-format.ts';
 import { DealCard, DealLane } from '../drawing/deal.tsx';
 import { Mark, Row } from '../drawing/row.tsx';
 import { Window } from '../drawing/window.tsx';
@@ -21,7 +21,7 @@ export function Lanes({ t }: { t: number }) {
                   <div data-slot={name} className="h-18" />
                 </div>
                 {deals.map((deal) => (
-                  <DealCard key={deal.name} {...deal} worth={usd(deal.worth)} />
+                  <DealCard key={deal.name} {...deal} worth={money(deal.worth)} />
                 ))}
               </DealLane>
             ))}

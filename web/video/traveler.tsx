@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { money } from '#content/format.ts';
 import { story, visits } from '#content/story.ts';
-import { usd } from '#content/us-format.ts';
 import { Deal } from '../drawing/deal.tsx';
 import { Avatar, Mark, Row } from '../drawing/row.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,7 +36,7 @@ export function Traveler({ t }: { t: number }) {
           </span>
         </Face>
         <Face t={t} from={13_250} to={20_750} zoom={1.45}>
-          <Deal name={story.customer} worth={usd(story.worth)} {...visits[paid ? 2 : t > 14_500 ? 1 : 0]} />
+          <Deal name={story.customer} worth={money(story.worth)} {...visits[paid ? 2 : t > 14_500 ? 1 : 0]} />
         </Face>
         <Face t={t} from={20_800} to={23_400} zoom={1.7}>
           <Review t={t} />

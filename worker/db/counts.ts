@@ -17,7 +17,7 @@ export async function addCounts(db: Database, id: string, day: number, rows: rea
   ]);
 }
 
-/** What was counted from one day to another, both whole, written 2026-12-31 and in UTC. */
+/** What was counted from one day to another, both whole, written 2026-12-31. */
 export async function readNumbers(db: Database, since: string, until: string): Promise<DeskNumbers> {
   const rows = await query<CountRow>(
     db,

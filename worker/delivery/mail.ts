@@ -2,6 +2,7 @@ import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import { confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
 import { inWords, readMessage } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
+import { dateAndTime } from '#content/moment.ts';
 import { site } from '#content/site.ts';
 import type { Message, Submission } from '../db/submissions.ts';
 
@@ -35,7 +36,7 @@ export async function mailList(
     const { form, sent } = readMessage(name, payload);
     const words = Object.keys(sent).filter((field) => !form || form.fields[field]?.type === 'textarea');
     const first = words.map((field) => sent[field]!.replace(/\s+/g, ' ').slice(0, longestLine)).join(' ');
-    return `${new Date(received_at).toISOString()}  ${referenceOf(id)}  ${name}  ${email}\n${first}\n`;
+    return `${dateAndTime(received_at)}  ${referenceOf(id)}  ${name}  ${email}\n${first}\n`;
   });
   const { subject, text } = digestLetter(occasion, count);
   await binding.send({
@@ -89,7 +90,7 @@ function letter(form: MessageForm | undefined, sent: Sent, { id, source, receive
   );
   const known: Source = JSON.parse(source ?? '{}');
   const from = Object.entries(known).map(([name, value]) => `${sourceLabels[name as keyof Source]}: ${value}`);
-  return [...parts, '', ...from, `Received ${new Date(received_at).toISOString()}, number ${id}`].join('\n');
+  return [...parts, '', ...from, `Received ${dateAndTime(received_at)}, number ${id}`].join('\n');
 }
 
 function part(name: string, field: Field | undefined, value: string, at: number): string {

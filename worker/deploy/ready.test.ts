@@ -20,12 +20,6 @@ for (const badge of own.badges) badge.source = 'report.pdf';
 for (const testimonial of own.testimonials) delete testimonial.sample;
 for (const entry of Object.values<{ source: string }>(own.stat)) entry.source = 'reported';
 
-test('a policy for all subdomains has to be checked', () => {
-  const problems = (hsts: typeof site.hsts) => unreadyContent('', { ...own, site: { ...own.site, hsts } }).length;
-  expect(problems({ allSubdomains: true, checked: '' })).toBe(1);
-  expect(problems({ allSubdomains: true, checked: '2026-12-31' })).toBe(0);
-});
-
 test('what an owner has replaced is not named', () => {
   expect(unreadyContent('<rss></rss>', own)).toEqual([]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
-import { dayMs, dayStart } from '#content/day.ts';
+import { dayEnd, dayStart, isDay } from '#content/day.ts';
 import type { DeskFilter, DeskState } from '#content/desk.ts';
 import { forms } from '#content/forms/forms.ts';
 import type { ReceivedFilter } from '../db/received.ts';
@@ -14,14 +14,13 @@ const states: readonly DeskState[] = ['open', 'done', 'spam'];
 export function readFilter(asked: Query): ReceivedFilter {
   const words = asked.search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length > mostWords) throw new HTTPException(400, { message: deskErrors.tooManyWords(mostWords) });
-  const until = readDay(asked, 'until');
   return {
     words,
     form: optionIn(asked, 'form', Object.keys(forms)),
     state: optionIn(asked, 'state', states),
     priority: asked.priority || undefined,
-    from: readDay(asked, 'since'),
-    until: until === undefined ? undefined : until + dayMs,
+    from: dayStart(readDay(asked, 'since')),
+    until: dayEnd(readDay(asked, 'until')),
     source: asked.source || undefined,
     undelivered: asked.undelivered === '1',
     subscribed: asked.subscribed === '1',
@@ -43,10 +42,10 @@ function optionIn<Value extends string>(asked: Query, name: string, values: read
     : (values.find((one) => one === value) ?? rejectQuery(name, values.join(', ')));
 }
 
-/** The first moment of a day in the query, in UTC. */
-export function readDay(asked: Query, name: string): number | undefined {
-  const value = asked[name];
-  return value ? (dayStart(value) ?? rejectQuery(name, 'a day such as 2026-12-31')) : undefined;
+/** A day in the query; empty if there is none. */
+export function readDay(asked: Query, name: string): string {
+  const value = asked[name] ?? '';
+  return !value || isDay(value) ? value : rejectQuery(name, 'a day such as 2026-12-31');
 }
 
 /** Answers 400 for a bad value of this query parameter; `expected` are the good ones. */

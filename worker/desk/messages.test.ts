@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { deskErrors } from '#content/answers.ts';
 import { largestBody } from '#content/api.ts';
+import { dayStart } from '#content/day.ts';
 import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from '#content/desk.ts';
 import { keepSubmission } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { startDesk } from './test-desk.ts';
 
 const { db, get, post, who } = await startDesk({ DELIVERY_WEBHOOK_URL: '', NOTIFY_EMAIL: 'desk@example.org' });
-const day = Date.UTC(2026, 9, 20);
+const day = dayStart('2026-10-20')!;
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'Ann@Example.org', phone: '', company: '' };
 
 async function keep(id: string, changes: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { dayMs, isoDay } from '#content/day.ts';
+import { addDays, dayNumber, isoDay } from '#content/day.ts';
 import { retention } from '#content/figures.ts';
 import { readNumbers } from '../db/counts.ts';
 import type { App } from '../env.ts';
@@ -13,16 +13,15 @@ import { readDay, rejectQuery } from './filter.ts';
 /** Answers, or with `download` gives as CSV, what was counted from `since` to `until`, up to this very minute; the last 30 days where nothing is said. */
 export function deskNumbers(): Handler<App> {
   return async function deskNumbers(c) {
-    const today = Math.floor(Date.now() / dayMs) * dayMs;
-    const until = readDay(c.req.query(), 'until') ?? today;
-    const since = readDay(c.req.query(), 'since') ?? until - 29 * dayMs;
-    if (since > until || until - since > retention.countMonths * 31 * dayMs)
+    const until = readDay(c.req.query(), 'until') || isoDay(Date.now());
+    const since = readDay(c.req.query(), 'since') || addDays(until, -29);
+    if (since > until || dayNumber(until) - dayNumber(since) > retention.countMonths * 31)
       rejectQuery('since', `a day within ${retention.countMonths} months before until`);
     // What is still waiting to be handed over counts as well; without it the rest is true.
     await counterOf(c.env)
       .handOver()
       .catch((error) => log('warn', 'counts wait', { requestId: c.var.requestId, error }));
-    const found = await readNumbers(c.env.DB, isoDay(since), isoDay(until));
+    const found = await readNumbers(c.env.DB, since, until);
     if (!c.req.query('download')) return c.json(found);
     return download(
       c,

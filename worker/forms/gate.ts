@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { sendErrors } from '#content/answers.ts';
-import { dayOf } from '#content/day.ts';
+import { dayMs } from '#content/day.ts';
 import type { FormName } from '#content/forms/forms.ts';
 import { site } from '#content/site.ts';
 import { countSend } from '../db/senders.ts';
@@ -62,9 +62,11 @@ export function limitSends(form: FormName): MiddlewareHandler<App> {
         return { success: true };
       }),
       // A database that fails is reported by the step that stores.
-      countSend(c.env.DB, address ? limits : [], { day: dayOf(now), since: now - hourMs, most: floodAnHour + 1 }).catch(
-        () => ({ isLast: false, received: 0 }),
-      ),
+      countSend(c.env.DB, address ? limits : [], {
+        day: Math.floor(now / dayMs),
+        since: now - hourMs,
+        most: floodAnHour + 1,
+      }).catch(() => ({ isLast: false, received: 0 })),
     ]);
     if (!success) await refuseTooMany(c, sendErrors.tooMany, 60);
     if (!counted) return refuseTooMany(c, sendErrors.tooManyToday, secondsToMidnight());

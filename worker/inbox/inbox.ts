@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
+import { dayStart, localTime } from '#content/day.ts';
 import { forms } from '#content/forms/forms.ts';
 import { referenceOf } from '#content/forms/letters.ts';
+import { site } from '#content/site.ts';
 import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
@@ -12,7 +14,7 @@ import { eventChannels } from '../delivery/channels.ts';
 import { deskEntry, deskMessage, statusOf } from '../desk/entry.ts';
 import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
 import { readFilter, readNumber } from '../desk/filter.ts';
-import { databaseFlags, dayStart, type Options, readArguments } from './options.ts';
+import { databaseFlags, day, type Options, readArguments } from './options.ts';
 import { exitCodeOf, TerminalError } from './terminal.ts';
 import { variables, wranglerDatabase } from './wrangler-database.ts';
 
@@ -21,7 +23,7 @@ const help = `What visitors sent, as the desk lists it.
   npm run inbox                          the latest 50
   npm run inbox -- list [filters]        --search 'words'; --form ${Object.keys(forms).join('|')};
                                          --state open|done|spam; --priority urgent; --source spring;
-                                         --since and --until 2026-12-31, both days whole and in UTC;
+                                         --since and --until 2026-12-31, both days whole, in ${site.timeZone};
                                          --undelivered; --subscribed for addresses that count; --limit 50;
                                          --csv or --json, with --out inbox.csv into a file
   npm run inbox -- show <id>             one message, whole, by its reference or id
@@ -74,7 +76,7 @@ function commandsOn(db: Database, options: Options, ids: string[]): Record<strin
     },
 
     async redeliver() {
-      const from = dayStart(options.since);
+      const from = dayStart(day(options.since));
       if (from === undefined && ids.length === 0) throw new TerminalError(`${whichMessage} Or give --since a day.`);
       if (from !== undefined) {
         console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
@@ -131,11 +133,11 @@ function auditEntry(what: AuditEntry['what']): AuditEntry {
 function table(rows: ReceivedRow[], width: number): string {
   const lines = rows.map((row) => {
     const { form, name, email, subject, state } = deskEntry(row);
-    const received = new Date(row.received_at).toISOString().slice(0, 16).replace('T', ' ');
+    const received = localTime(row.received_at);
     const reference = form === 'newsletter' ? '' : referenceOf(row.id);
     return [received, form, state, statusOf(row), name, email, reference, subject];
   });
-  const cells = [['received (UTC)', 'form', 'state', 'status', 'name', 'email', 'reference', 'subject'], ...lines];
+  const cells = [['received', 'form', 'state', 'status', 'name', 'email', 'reference', 'subject'], ...lines];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
   return cells
     .map((line) =>

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { dayStart as startOf } from '#content/day.ts';
+import { isDay } from '#content/day.ts';
 import { TerminalError } from './terminal.ts';
 
 export type Options = ReturnType<typeof readArguments>['values'];
@@ -48,10 +48,8 @@ export function databaseFlags({ remote, 'persist-to': folder }: Pick<Options, 'r
   return [remote ? '--remote' : '--local', ...(folder ? ['--persist-to', folder] : [])];
 }
 
-/** The first moment of a day in UTC. */
-export function dayStart(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const start = startOf(value);
-  if (start === undefined) throw new TerminalError(`${value} is not a day such as 2026-12-31.`);
-  return start;
+/** The value of `--since` or `--until`; empty if it is not given. */
+export function day(value = ''): string {
+  if (!value || isDay(value)) return value;
+  throw new TerminalError(`${value} is not a day such as 2026-12-31.`);
 }

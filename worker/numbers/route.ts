@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { api } from '#content/api.ts';
 import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
-import { site } from '#content/site.ts';
 import type { App, Env } from '../env.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../request/methods.ts';
@@ -75,7 +74,7 @@ function isNotTooMuch() {
 async function count(c: Context<App>, counted: readonly Counted[]) {
   try {
     const network = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
-    const { success } = await c.env.SEND_LIMIT.limit({ key: `${site.name} count ${network}` });
+    const { success } = await c.env.SEND_LIMIT.limit({ key: `count ${network}` });
     if (!success) return;
     const { country } = (c.req.raw.cf ?? {}) as { country?: string };
     const rows: Pick<CountRow, 'what' | 'name'>[] = counted.map(([what, on, value]) => ({

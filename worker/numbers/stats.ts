@@ -1,10 +1,10 @@
 import { type Vital, vitals } from '#content/counts.ts';
-import { dayMs, isoDay } from '#content/day.ts';
+import { addDays, isoDay } from '#content/day.ts';
 import type { DeskNumbers } from '#content/desk.ts';
 import { vitalText } from '#content/desk-numbers.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
-import { databaseFlags, dayStart, parse } from '../inbox/options.ts';
+import { databaseFlags, day, parse } from '../inbox/options.ts';
 import { exitCodeOf, TerminalError } from '../inbox/terminal.ts';
 import { wranglerDatabase } from '../inbox/wrangler-database.ts';
 import { numbersCsv, partsOf } from './print.ts';
@@ -13,7 +13,7 @@ const help = `What visits did, as the desk shows it.
 
   npm run stats                          the last 30 days
   npm run stats -- --since 2026-11-01 --until 2026-11-30
-                                         both days whole and in UTC
+                                         both days whole, in ${site.timeZone}
   --json or --csv for another program: npm run -s stats -- --csv > numbers.csv
 
 --remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder). Sums
@@ -38,11 +38,11 @@ export function runStats(args: string[], openDatabase = wranglerDatabase): Promi
       },
     });
     if (options.help) return console.log(help);
-    const until = dayStart(options.until) ?? Math.floor(Date.now() / dayMs) * dayMs;
-    const since = dayStart(options.since) ?? until - 29 * dayMs;
+    const until = day(options.until) || isoDay(Date.now());
+    const since = day(options.since) || addDays(until, -29);
     if (since > until) throw new TerminalError('--since is after --until.');
     const db = openDatabase(databaseFlags(options));
-    const numbers = await readNumbers(db, isoDay(since), isoDay(until));
+    const numbers = await readNumbers(db, since, until);
     if (options.json) console.log(JSON.stringify(numbers, null, 2));
     else if (options.csv) console.log(numbersCsv(numbers));
     else console.log(readable(numbers));

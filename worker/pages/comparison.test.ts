@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { money } from '#content/format.ts';
 import { site } from '#content/site.ts';
 import { stackHead, stackPictures, stackRows, stackTexts, stackTotals, stackWords } from '#content/stack.ts';
-import { usd } from '#content/us-format.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch } = startServer();
@@ -28,7 +28,11 @@ function comparisonIn(html: string) {
 test('the page of a shared comparison says its sum, its saving and its rows', async () => {
   const { texts, ticks, segments } = comparisonIn(await read('/?stack=crm.email'));
   expect(texts).toEqual(stackTexts(shared));
-  expect(texts).toMatchObject({ total: usd(total), saving: usd(saving), plan: expect.stringContaining(`${percent}%`) });
+  expect(texts).toMatchObject({
+    total: money(total),
+    saving: money(saving),
+    plan: expect.stringContaining(`${percent}%`),
+  });
   expect(ticks).toEqual(stackRows.map(({ id }) => id === 'crm' || id === 'email'));
   expect(segments).toEqual(sharedRows.map(({ monthlyPrice }) => monthlyPrice));
 });
@@ -48,7 +52,7 @@ test('nothing but the comparison and what shared links say differs from the file
       .replace(/<meta property="og:(title|description|url|image|image:alt)"[^>]*>/g, '');
   expect(around(filled)).toBe(around(file));
   expect(comparisonIn(file)).toMatchObject({
-    texts: { jobs: stackWords.allJobs, total: usd(stackTotals(stackRows).total) },
+    texts: { jobs: stackWords.allJobs, total: money(stackTotals(stackRows).total) },
     ticks: stackRows.map(() => true),
   });
 });
@@ -61,7 +65,7 @@ test('a shared comparison says its sum where links are shared, and its picture a
   const home = await social('');
   const says = await social('?stack=crm.email');
   expect(says).toMatchObject({
-    title: expect.stringContaining(`${usd(saving)} a month`),
+    title: expect.stringContaining(`${money(saving)} a month`),
     description: stackTexts(shared).summary,
     url: `${site.origin}/?stack=crm.email`,
     image: site.origin + stackPictures().findLast(({ from }) => from <= saving)!.path,
@@ -112,7 +116,7 @@ test('each comparison has a tag of its own and is asked for again each time', as
   expect([again.headers.get('Cache-Control'), again.headers.get('Vary')]).toEqual(['no-cache', 'Accept']);
   for (const tag of [tags[0]!, tags[2]!]) {
     const page = await fetch('/?stack=crm.email', { headers: { 'If-None-Match': tag } });
-    expect([page.status, comparisonIn(await page.text()).texts.total]).toEqual([200, usd(total)]);
+    expect([page.status, comparisonIn(await page.text()).texts.total]).toEqual([200, money(total)]);
   }
 });
 

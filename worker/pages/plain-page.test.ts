@@ -18,7 +18,7 @@ test('whatever it says is text', async () => {
 
 test('it has the colors of the brand, and nothing that the content security policy would refuse', async () => {
   const html = await textOf(plainPages.failed);
-  for (const color of [site.colors.paper, site.colors.ink, site.colors.bamboo]) expect(html).toContain(color);
+  for (const color of [site.colors.paper, site.colors.ink, site.colors.action]) expect(html).toContain(color);
   expect(html).not.toMatch(/<style|<script| on\w+=|https?:/);
   expect(html).not.toContain('Reference');
   expect(html.length).toBeLessThan(3_000);

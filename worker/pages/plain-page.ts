@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type PlainPage, plainPageWords } from '#content/answers.ts';
+import { patterns } from '#content/locale.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 
-const { paper, ink, bamboo, card, 'ink-soft': soft, 'ink-faint': faint } = site.colors;
+const { paper, ink, action, card, 'ink-soft': soft, 'ink-faint': faint } = site.colors;
 
 /** Style attributes, because the content security policy allows no style element that the build has not seen. */
 const styles = {
@@ -17,7 +18,7 @@ const styles = {
   link: `padding:.75rem 1.5rem;border:1.5px solid;border-radius:99px;font-weight:650;text-decoration:none`,
   reference: `margin:0;color:${faint};font-size:.875rem`,
 };
-const loud = `${styles.link};border-color:${bamboo};background:${bamboo};color:${card}`;
+const loud = `${styles.link};border-color:${action};background:${action};color:${card}`;
 const quiet = `${styles.link};color:${ink}`;
 
 /**
@@ -31,17 +32,17 @@ export function plainPage(
 ): Response | Promise<Response> {
   return c.html(
     html`<!doctype html>
-<html lang="en">
+<html lang="${patterns.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading} | ${site.name}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${site.favicon}">
 </head>
 <body style="${styles.body}">
 <main style="${styles.main}">
-<img src="/favicon.svg" alt="" width="88" height="88">
+<img src="${site.favicon}" alt="" width="88" height="88">
 <h1 style="${styles.heading}">${heading}</h1>
 <p style="${styles.text}">${text}</p>
 <p style="${styles.links}"><a style="${loud}" href="${again.to}">${again.label}</a><a style="${quiet}" href="/">${plainPageWords.home}</a></p>

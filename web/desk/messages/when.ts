@@ -1,13 +1,18 @@
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+import { isoDay } from '#content/day.ts';
+import { site } from '#content/site.ts';
+
+const { timeZone } = site;
+const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(site.locale, { timeZone, ...options });
+const time = written({ timeStyle: 'short' });
+const dayAndMonth = written({ month: 'short', day: 'numeric' });
+const otherYear = written({ dateStyle: 'medium' });
+const whole = written({ dateStyle: 'full', timeStyle: 'short' });
 
 /** When something came, as short as it is clear: the time today, the day this year, else with its year. */
 export function shortly(at: number, now = Date.now()): string {
-  const [then, today] = [new Date(at), new Date(now)];
-  if (then.toDateString() === today.toDateString()) return time.format(then);
-  return (then.getFullYear() === today.getFullYear() ? day : otherYear).format(then);
+  const [then, today] = [isoDay(at), isoDay(now)];
+  if (then === today) return time.format(at);
+  return (then.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : otherYear).format(at);
 }
 
 /** The day and the minute. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DeskNumbers } from '#content/desk.ts';
 import { numbersWords } from '#content/desk-numbers.ts';
-import { usDate, usNumber } from '#content/us-format.ts';
+import { wholeNumber } from '#content/format.ts';
+import { site } from '#content/site.ts';
 import { axisSteps } from './scale.ts';
 import { Table } from './table.tsx';
 
@@ -19,7 +20,7 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
   const day = days[at]!;
   const steps = axisSteps(Math.max(...days.map(({ views, visits }) => Math.max(views, visits))));
   const height = (count: number) => `${(count / steps.at(-1)!) * 100}%`;
-  const told = `${dateOf(day.day)}: ${usNumber(day.visits)} ${numbersWords.figures.visits}, ${usNumber(day.views)} ${numbersWords.figures.views}`;
+  const told = `${dateOf(day.day)}: ${wholeNumber(day.visits)} ${numbersWords.figures.visits}, ${wholeNumber(day.views)} ${numbersWords.figures.views}`;
   return (
     <section aria-labelledby="by-day" className="card p-4 sm:p-6">
       <h2 id="by-day" className="card-heading">
@@ -36,7 +37,7 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
           className="-my-[0.6em] flex flex-col justify-between text-right text-xs/[1.6] text-text-faint tabular"
         >
           {steps.toReversed().map((step) => (
-            <li key={step}>{usNumber(step)}</li>
+            <li key={step}>{wholeNumber(step)}</li>
           ))}
         </ol>
         <div className="day-stalks">
@@ -91,4 +92,5 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
   );
 }
 
-const dateOf = (day: string) => usDate(new Date(day)).replace(/, \d+$/, '');
+const days = new Intl.DateTimeFormat(site.locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dateOf = (day: string) => days.format(Date.parse(day));

@@ -1,6 +1,6 @@
 import type { DeskNumbers } from '#content/desk.ts';
 import { compared, numbersWords as words } from '#content/desk-numbers.ts';
-import { usNumber } from '#content/us-format.ts';
+import { wholeNumber } from '#content/format.ts';
 
 /** The four sums that matter, each beside that of as many days before. */
 export function Figures({ now, before }: { now: DeskNumbers; before: DeskNumbers }) {
@@ -10,7 +10,7 @@ export function Figures({ now, before }: { now: DeskNumbers; before: DeskNumbers
         <div key={name} className="card p-4 sm:p-5">
           <dt className="text-sm text-text-soft">{label}</dt>
           <dd className="mt-2">
-            <span className="numerals text-3xl">{usNumber(sums[name](now))}</span>
+            <span className="numerals text-3xl">{wholeNumber(sums[name](now))}</span>
             <span className="mt-2 block min-h-9 text-xs text-text-faint">
               {compared(sums[name](now), sums[name](before), now.days.length)}
             </span>

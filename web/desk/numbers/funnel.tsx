@@ -1,6 +1,6 @@
 import type { DeskNumbers } from '#content/desk.ts';
 import { numbersWords } from '#content/desk-numbers.ts';
-import { usNumber } from '#content/us-format.ts';
+import { wholeNumber } from '#content/format.ts';
 
 const words = numbersWords.funnel;
 /** Below this a share jumps with each visit. */
@@ -21,7 +21,7 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
             <p className="flex items-baseline justify-between gap-4">
               <span>{step}</span>
               <span className="text-sm text-on-dark-soft">
-                <b className="numerals mr-2 text-xl text-on-dark">{usNumber(visits)}</b>
+                <b className="numerals mr-2 text-xl text-on-dark">{wholeNumber(visits)}</b>
                 {index > 0 && all >= enough && words.share(visits, all)}
               </span>
             </p>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayStart } from '#content/day.ts';
 import { compared, verdictOf, vitalText } from '#content/desk-numbers.ts';
 import { axisSteps, daysOf } from './scale.ts';
 
@@ -16,7 +17,7 @@ test('an axis has round, whole steps and reaches over the most', () => {
 });
 
 test('a span ends today and is compared with as many days before', () => {
-  expect(daysOf(7, Date.UTC(2026, 2, 3, 5))).toEqual({
+  expect(daysOf(7, dayStart('2026-03-03'))).toEqual({
     now: { since: '2026-02-25', until: '2026-03-03' },
     before: { since: '2026-02-18', until: '2026-02-24' },
   });

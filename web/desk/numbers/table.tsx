@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { numbersWords as words } from '#content/desk-numbers.ts';
-import { usNumber } from '#content/us-format.ts';
+import { wholeNumber } from '#content/format.ts';
 import { Button } from '../../ui/button.tsx';
 
 export type Cell = string | number | { text: string; verdict: keyof typeof words.verdicts } | undefined;
@@ -59,7 +59,7 @@ export function Table({
 
 function Value({ of }: { of: Cell }) {
   if (of === undefined) return '–';
-  if (typeof of !== 'object') return typeof of === 'number' ? usNumber(of) : of;
+  if (typeof of !== 'object') return typeof of === 'number' ? wholeNumber(of) : of;
   return (
     <span className="vital" data-verdict={of.verdict}>
       {of.text} <span>{words.verdicts[of.verdict]}</span>

@@ -1,6 +1,7 @@
 import type { Vital } from '#content/counts.ts';
 import type { DeskNumbers } from '#content/desk.ts';
 import { formName, numbersWords, pageName, planName, verdictOf, vitalText } from '#content/desk-numbers.ts';
+import { site } from '#content/site.ts';
 import { type Cell, Table } from './table.tsx';
 
 const words = numbersWords.tables;
@@ -51,7 +52,7 @@ function vital(name: Vital, value: number | undefined): Cell {
   return value === undefined ? undefined : { text: vitalText(name, value), verdict: verdictOf(name, value) };
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const countries = new Intl.DisplayNames(site.locale, { type: 'region', fallback: 'code' });
 
 /** Cloudflare's own codes, such as T1 for Tor, are no region. */
 function countryName(code: string): string {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { isoDay } from '#content/day.ts';
 import { type DeskOverview, desk } from '#content/desk.ts';
 import { ageText, overviewWords } from '#content/desk-overview.ts';
-import { usDate, usNumber } from '#content/us-format.ts';
+import { longDate, wholeNumber } from '#content/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { Failure } from '../failure.tsx';
@@ -37,7 +38,7 @@ export function Health({
         <Fact name={words.backup}>{words.backupNow}</Fact>
         <Fact name={words.version}>
           <code>{version}</code>
-          {deployedAt !== undefined && `, ${words.deployed(usDate(new Date(deployedAt)))}`}
+          {deployedAt !== undefined && `, ${words.deployed(longDate(isoDay(deployedAt)))}`}
         </Fact>
         <Fact name={words.now}>
           <span className="grid">
@@ -63,7 +64,7 @@ function Fact({ name, isWrong = false, children }: { name: string; isWrong?: boo
 function Found({ href, label, count }: { href: string; label: string; count: number }) {
   return (
     <a href={href} className="flex min-h-11 items-center justify-between underline decoration-line underline-offset-4">
-      {label} <b className="tabular">{usNumber(count)}</b>
+      {label} <b className="tabular">{wholeNumber(count)}</b>
     </a>
   );
 }

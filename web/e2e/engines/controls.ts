@@ -4,12 +4,12 @@ import { changelogPage } from '#content/changelog-page.ts';
 import { head as contact } from '#content/contact.ts';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
 import { faq } from '#content/faq.ts';
+import { money } from '#content/format.ts';
 import { categoryCount, integrationGroups } from '#content/integrations.ts';
 import { headerLinks } from '#content/navigation.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
 import { stackRows, stackSummary, stackTotals } from '#content/stack.ts';
 import { toolCategories } from '#content/third-party.ts';
-import { usd } from '#content/us-format.ts';
 import type { Check } from './visitor.ts';
 
 const title = () => document.title;
@@ -79,7 +79,7 @@ export function controlsWork(check: Check) {
         plans.map((plan) => checkoutUrl(plan, billing)),
         checkouts,
       );
-      for (const plan of plans) await visitor.reads('#pricing li', usd(plan[billing].price));
+      for (const plan of plans) await visitor.reads('#pricing li', money(plan[billing].price));
     }
   });
 
@@ -123,7 +123,7 @@ export function controlsWork(check: Check) {
     await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows)));
     await visitor.click('main label', stackRows[6]!.feature);
     await visitor.reads('[role=status]', stackSummary(stackTotals(stackRows.toSpliced(6, 1))));
-    await visitor.reads('tfoot', usd(stackTotals(stackRows.toSpliced(6, 1)).total));
+    await visitor.reads('tfoot', money(stackTotals(stackRows.toSpliced(6, 1)).total));
   });
 
   check('the tabs of the tools show their panels, by arrow key too', async (visitor) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { about, type Story } from '#content/about.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -15,25 +16,12 @@ export default function About() {
     <>
       <AboutHero />
       <Section labelledBy="why">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.25fr]">
-          <h2 id="why" className="heading lg:sticky lg:top-28 lg:self-start">
-            {about.why.heading}
-          </h2>
+        <Aside id="why" heading={about.why.heading}>
           <Paragraphs of={about.why} className="*:first:text-xl" />
-        </div>
+        </Aside>
       </Section>
       {about.mascot && <Mascot {...about.mascot} />}
-      <Section ground="alt" labelledBy="team">
-        <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
-          <div>
-            <h2 id="team" className="heading mb-7">
-              {about.team.heading}
-            </h2>
-            <Paragraphs of={about.team} />
-          </div>
-          <Bo pose="working" className="mx-auto w-[min(100%,420px)]" />
-        </div>
-      </Section>
+      <Team />
       <Beliefs />
       <Staying />
       <ClosingBand {...about.closing} actions={about.actions} />
@@ -52,9 +40,44 @@ function AboutHero() {
           <p className="mt-6 max-w-[34em] text-lg">{text}</p>
           <Actions actions={about.actions} looks={['ink', 'secondary']} className="mt-8" />
         </div>
-        <Bo pose="eating" className="mx-auto -mb-1 w-[clamp(220px,34vw,430px)]" />
+        {about.mascot ? (
+          <Bo pose="eating" className="mx-auto -mb-1 w-[clamp(220px,34vw,430px)]" />
+        ) : (
+          <div className="dark-area mb-12 self-center rounded-card bg-stage p-4 text-on-dark sm:p-6 lg:mb-0">
+            <Night className="grid gap-2.5" />
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** A heading beside what it is about. */
+function Aside({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.25fr]">
+      <h2 id={id} className="heading lg:sticky lg:top-28 lg:self-start">
+        {heading}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+/** What the automation does at night. */
+function Night({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {about.night.map(({ time, text }) => (
+        <li key={time} className="rounded-tile bg-raised-dark px-4 py-3 text-sm leading-snug">
+          <span className="numerals mb-1.5 flex items-center gap-2 text-highlight">
+            <Icon name="check" className="size-4" />
+            {time}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -65,17 +88,7 @@ function Mascot(story: Story) {
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
         <div className="relative order-last lg:order-first">
           <Bo pose="asleep" className="mx-auto w-full max-w-[600px]" />
-          <ul className="mt-6 grid gap-2.5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
-            {about.night.map(({ time, text }) => (
-              <li key={time} className="rounded-tile bg-raised-dark px-4 py-3 text-sm leading-snug">
-                <span className="numerals mb-1.5 flex items-center gap-2 text-highlight">
-                  <Icon name="check" className="size-4" />
-                  {time}
-                </span>
-                {text}
-              </li>
-            ))}
-          </ul>
+          <Night className="mt-6 grid gap-2.5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3" />
         </div>
         <div>
           <h2 id="mascot" className="heading mb-7">
@@ -84,6 +97,29 @@ function Mascot(story: Story) {
           <Paragraphs of={story} className="text-on-dark-soft" />
         </div>
       </div>
+    </Section>
+  );
+}
+
+function Team() {
+  const { heading } = about.team;
+  return (
+    <Section ground="alt" labelledBy="team">
+      {about.mascot ? (
+        <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+          <div>
+            <h2 id="team" className="heading mb-7">
+              {heading}
+            </h2>
+            <Paragraphs of={about.team} />
+          </div>
+          <Bo pose="working" className="mx-auto w-[min(100%,420px)]" />
+        </div>
+      ) : (
+        <Aside id="team" heading={heading}>
+          <Paragraphs of={about.team} />
+        </Aside>
+      )}
     </Section>
   );
 }
@@ -111,12 +147,13 @@ function Beliefs() {
 /** Why people stay: a stalk with a segment for each reason, and somebody on it. */
 function Staying() {
   const { heading, text, reasons } = about.staying;
+  const head = <SectionHead id="staying" heading={heading} text={text} />;
   return (
     <Section ground="alt" labelledBy="staying">
-      <div className="grid gap-x-20 lg:grid-cols-[auto_1fr]">
-        <Bo pose="climbing" className="w-[320px] self-end max-lg:hidden lg:-mb-section" />
+      <div className={`grid gap-x-20 ${about.mascot ? 'lg:grid-cols-[auto_1fr]' : 'lg:grid-cols-[1fr_1.25fr]'}`}>
+        {about.mascot ? <Bo pose="climbing" className="w-[320px] self-end max-lg:hidden lg:-mb-section" /> : head}
         <div>
-          <SectionHead id="staying" heading={heading} text={text} />
+          {about.mascot && head}
           <ol className="grid gap-1.5">
             {reasons.map(({ title, text }) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6">

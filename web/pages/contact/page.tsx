@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { contact } from '#content/contact.ts';
 import { embedAt } from '#content/embeds.ts';
 import { contactForm } from '#content/forms/contact.ts';
+import { openingHours } from '#content/opening-hours.ts';
+import { postalAddress } from '#content/postal-address.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
@@ -41,7 +43,6 @@ export default function Contact() {
 /** What happens to a message, and the other ways to reach us. */
 function ContactInfo() {
   const { heading, steps, labels } = contact.info;
-  const { address } = site;
   return (
     <section aria-labelledby="contact-info" className="mt-12 border-t border-line pt-8 lg:self-end">
       <h2 id="contact-info" className="card-heading">
@@ -77,16 +78,14 @@ function ContactInfo() {
         <dt className="py-2.5 text-text-soft">{labels.hours}</dt>
         <dd className="py-2.5">
           {/* In one piece each: WebKit breaks a line after any hyphen. */}
-          {site.hours.split(' ').map((word) => (
+          {openingHours.split(' ').map((word) => (
             <Fragment key={word}>
               <span className="whitespace-nowrap">{word}</span>{' '}
             </Fragment>
           ))}
         </dd>
         <dt className="py-2.5 text-text-soft">{labels.address}</dt>
-        <dd className="py-2.5">
-          {address.street}, {address.city}, {address.region} {address.postalCode}
-        </dd>
+        <dd className="py-2.5">{postalAddress}</dd>
       </dl>
     </section>
   );

@@ -27,7 +27,7 @@ export function BrandTools({ hue }: { hue: Hue }) {
   }, [color, hue]);
 
   const choose = (color: string, name = color) => {
-    const made = tintOf(color).bamboo;
+    const made = tintOf(color).action;
     setColor(color);
     setStatus(made === color ? words.shown(name) : words.darkened(color, made));
   };
@@ -61,7 +61,7 @@ export function BrandTools({ hue }: { hue: Hue }) {
           <input
             type="color"
             aria-label={words.other}
-            value={color || site.colors.bamboo}
+            value={color || site.colors.action}
             onChange={({ target }) => choose(target.value)}
             className="block size-11 rounded-full"
           />

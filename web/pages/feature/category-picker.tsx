@@ -73,7 +73,7 @@ export function CategoryPicker({ hue, categories, CategoryScene }: CategoryPicke
   );
 }
 
-const hues: readonly Hue[] = ['sky', 'sun', 'grape', 'clay', 'rose', 'shoot'];
+const hues: readonly Hue[] = ['sky', 'sun', 'grape', 'clay', 'rose', 'highlight'];
 
 /** The first one has the hue of the page, and no two have the same. */
 const inHue = (first: Hue, index: number) => hueStyle(hues[(hues.indexOf(first) + index) % hues.length]!);

@@ -1,7 +1,7 @@
 import type { InsteadOf } from '#content/feature-page.ts';
 import { featureWords } from '#content/feature-words.ts';
+import { money } from '#content/format.ts';
 import type { PriceComparison } from '#content/tool-prices.ts';
-import { usd } from '#content/us-format.ts';
 
 /** The kind of tool that the page replaces, what differs, and both prices where there are two. */
 export function InsteadOfCard({ tool, text, prices }: InsteadOf) {
@@ -25,7 +25,7 @@ function PriceBars({ bars, note = featureWords.typical }: PriceComparison) {
             <p className="flex items-end justify-between gap-6 text-sm">
               {`${label} `}
               <span className="shrink-0 text-on-dark-soft">
-                <b className="numerals text-2xl text-on-dark">{usd(price)}</b> {featureWords.month}
+                <b className="numerals text-2xl text-on-dark">{money(price)}</b> {featureWords.month}
               </span>
             </p>
             <p aria-hidden="true" className="mt-2.5 flex h-5 gap-1" style={{ width: `${(100 * price) / longest}%` }}>

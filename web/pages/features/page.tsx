@@ -13,7 +13,7 @@ export const ground = 'night';
 /** All categories of features, then the plans. */
 export default function Features() {
   return (
-    <div style={hueStyle('shoot')}>
+    <div style={hueStyle('highlight')}>
       <PageHero {...words.hero} ground={ground} />
       <CatalogueGrove />
       <StatRow stats={words.stats} />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { money } from '#content/format.ts';
 import { marked, type StackRow, type StackTexts, stackPlanPrice, stackWords as words } from '#content/stack.ts';
-import { usd } from '#content/us-format.ts';
 
 /** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan. On a phone they lie. */
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {
@@ -16,7 +16,7 @@ export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: 
       </div>
       <div>
         <Segment price={stackPlanPrice} />
-        <p className="numerals">{usd(stackPlanPrice)}</p>
+        <p className="numerals">{money(stackPlanPrice)}</p>
       </div>
       <p>{words.totalLabel}</p>
       <p {...marked('plan')}>{texts.plan}</p>

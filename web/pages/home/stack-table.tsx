@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { money } from '#content/format.ts';
 import type { JobId } from '#content/jobs.ts';
 import { marked, type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/stack.ts';
-import { usd } from '#content/us-format.ts';
 import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ProductName } from './product-name.tsx';
 
@@ -119,7 +119,7 @@ function StackTableRow({
           ))}
         </ul>
       </td>
-      <td>{usd(monthlyPrice)}</td>
+      <td>{money(monthlyPrice)}</td>
     </tr>
   );
 }

@@ -1,4 +1,3 @@
-import { pricingWords } from '#content/pricing.ts';
 import { marked, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
 import { nameless } from '#content/your-business.ts';
 import { withYours } from '../../drawing/yours.tsx';
@@ -30,7 +29,7 @@ export function Stack() {
             <span {...marked('saving')} className="numerals text-[min(20cqi,4.2rem)] text-highlight">
               {texts.saving}
             </span>
-            {pricingWords.each.monthly}
+            {words.aMonth}
           </p>
           <StackChart rows={rows} texts={texts} />
           <p {...marked('summary')} role="status" className="mt-5 text-on-dark-soft">

@@ -1,6 +1,7 @@
+import { money } from '#content/format.ts';
+import { site } from '#content/site.ts';
 import { messages, notices, pipeline, story, visits, week } from '#content/story.ts';
 import { trades } from '#content/trades.ts';
-import { usd } from '#content/us-format.ts';
 import { BusinessBadge } from '../../drawing/business-badge.tsx';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';
@@ -71,9 +72,11 @@ function Sky() {
       <i className="shown stage-dusk" style={during(call, board)} />
       <i className="shown stage-night" style={during(booking, board)} />
       <i className="shown stage-moon" style={during(booking, board)} />
-      <svg aria-hidden="true" viewBox="0 0 1216 440" preserveAspectRatio="xMidYMax slice">
-        <path d={grove} strokeWidth="14" strokeLinejoin="round" />
-      </svg>
+      {site.bamboo && (
+        <svg aria-hidden="true" viewBox="0 0 1216 440" preserveAspectRatio="xMidYMax slice">
+          <path d={grove} strokeWidth="14" strokeLinejoin="round" />
+        </svg>
+      )}
     </div>
   );
 }
@@ -192,10 +195,10 @@ function Board() {
             end={
               <span className="grid *:[grid-area:1/1] text-right max-md:hidden">
                 <span className="shown" style={stay}>
-                  {`${deals.length + 1} · ${usd(sum + story.worth)}`}
+                  {`${deals.length + 1} · ${money(sum + story.worth)}`}
                 </span>
                 <span className="shown unless" style={stay}>
-                  {`${deals.length} · ${usd(sum)}`}
+                  {`${deals.length} · ${money(sum)}`}
                 </span>
               </span>
             }
@@ -206,7 +209,7 @@ function Board() {
                   key={deal.name}
                   {...deal}
                   note={'visit' in deal ? <Yours part={deal.visit}>{deal.note}</Yours> : deal.note}
-                  worth={usd(deal.worth)}
+                  worth={money(deal.worth)}
                 />
               ))}
             </div>
@@ -216,7 +219,7 @@ function Board() {
       <div className="shown stage-visit" style={during(reply)}>
         {visits.map((visit, index) => (
           <div key={visit.step} className="shown absolute inset-0" style={stays[index]}>
-            <Deal name={story.customer} worth={usd(story.worth)} {...visit} />
+            <Deal name={story.customer} worth={money(story.worth)} {...visit} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
+import { longDate } from '#content/format.ts';
 import { type LegalDocument, legalWords } from '#content/legal-document.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { usDate } from '#content/us-format.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -19,7 +19,7 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
             <h1 className="claim">{title}</h1>
             <p className="mt-5 text-text-soft">
               {`${legalWords.updated} `}
-              <time dateTime={updated}>{usDate(new Date(updated))}</time>
+              <time dateTime={updated}>{longDate(updated)}</time>
             </p>
           </div>
           <Bo

@@ -1,4 +1,5 @@
 import { supportForm } from '#content/forms/support.ts';
+import { openingHours } from '#content/opening-hours.ts';
 import { site } from '#content/site.ts';
 import { support } from '#content/support.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
@@ -94,7 +95,7 @@ function SupportInfo() {
           </a>
         </dd>
         <dt className="mt-1 text-sm text-on-dark-soft">{labels.hours}</dt>
-        <dd className="mt-1">{site.hours}</dd>
+        <dd className="mt-1">{openingHours}</dd>
       </dl>
     </section>
   );

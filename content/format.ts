@@ -1,0 +1,58 @@
+import { patterns } from './locale.ts';
+import type { LocalePatterns, Separators } from './locale-patterns.ts';
+
+export const { money, moneyExact, moneyRate, roundMoney, currencyDigits, wholeNumber, longDate } = formats(patterns);
+
+/** Writes amounts, numbers and dates by the patterns of a locale, which `locale-patterns.ts` reads from Intl. */
+export function formats({ money, number, date }: LocalePatterns) {
+  const { before, after, digits } = money;
+  const withCurrency = (amount: number, written: string) => `${amount < 0 ? '-' : ''}${before}${written}${after}`;
+
+  /** An amount with as many digits as its currency has: 49.5 gives '$49.50', 1416 gives '$1,416.00'. */
+  const moneyExact = (amount: number) => withCurrency(amount, decimal(Math.abs(amount).toFixed(digits), money));
+
+  return {
+    moneyExact,
+    currencyDigits: digits,
+
+    /** An amount, whole where it is: 1416 gives '$1,416', 49.5 gives '$49.50'. */
+    money: (amount: number): string =>
+      Number.isInteger(amount) ? withCurrency(amount, decimal(String(Math.abs(amount)), money)) : moneyExact(amount),
+
+    /** A price that may be below the smallest coin: 0.0079 gives '$0.0079', 1.5 gives '$1.50'. */
+    moneyRate(amount: number): string {
+      const coins = amount.toFixed(digits);
+      return withCurrency(amount, decimal(Number(coins) === amount ? coins : String(amount), money));
+    },
+
+    /** The amount in whole coins of the smallest kind, so that sums of prices with cents stay exact. */
+    roundMoney: (amount: number): number => Math.round(amount * 10 ** digits) / 10 ** digits,
+
+    /** A whole number with its thousands apart: 1416 gives '1,416'. */
+    wholeNumber: (value: number): string => decimal(String(value), number),
+
+    /** A day ('2026-11-05') as 'November 5, 2026'. */
+    longDate(day: string): string {
+      const [year, month, dayOfMonth] = day.split('-').map(Number);
+      const parts: Record<string, string> = {
+        year: String(year),
+        month: date.months[month! - 1]!,
+        day: String(dayOfMonth),
+      };
+      return date.pattern.replace(/\{(\w+)\}/g, (_, part: string) => parts[part]!);
+    },
+  };
+}
+
+/** Digits with an optional point, written with the separators of a locale. */
+function decimal(digits: string, { group, point, groupSize, leastGrouped }: Separators): string {
+  const [whole, fraction] = digits.split('.') as [string, string?];
+  const grouped =
+    whole.length < leastGrouped
+      ? whole
+      : whole.replace(new RegExp(`\\B(?=(?:\\d{${groupSize}})*\\d{3}$)`, 'g'), () => group);
+  return fraction ? grouped + point + fraction : grouped;
+}
+
+/** A noun with its article: 'a panda', 'an otter'. */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

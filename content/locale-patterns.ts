@@ -1,0 +1,98 @@
+/** Separators of a number. `leastGrouped` is how many digits it has at least when its thousands are apart. */
+export interface Separators {
+  group: string;
+  point: string;
+  /** Digits between two separators, the last three aside: 2 in India. */
+  groupSize: number;
+  leastGrouped: number;
+}
+
+export interface LocalePatterns {
+  /** The value of `lang` attributes. */
+  language: string;
+  number: Separators;
+  /** `before` and `after` hold the currency's sign, `digits` is how many its amounts have after the point. */
+  money: Separators & { before: string; after: string; digits: number };
+  /** The currency in the plural: 'US dollars'. */
+  currencyName: string;
+  date: { months: readonly string[]; pattern: string };
+  /** The time zone for people: 'MST (UTC-7)', or without an offset where daylight saving changes it: 'ET'. */
+  timeZoneName: string;
+}
+
+interface LocaleSettings {
+  locale: string;
+  currency: string;
+  timeZone: string;
+}
+
+/**
+ * Reads from Intl how a locale writes, so that browsers need no Intl, whose first use costs a slow phone 40 ms. Throws a
+ * RangeError for a setting that Intl does not know.
+ */
+export function localePatterns({ locale, currency, timeZone }: LocaleSettings): LocalePatterns {
+  // Every page is set in fonts with these digits, and the days of the desk are Gregorian.
+  const ours = new Intl.Locale(locale, { numberingSystem: 'latn', calendar: 'gregory' });
+  const amounts = new Intl.NumberFormat(ours, { style: 'currency', currency });
+  const digits = amounts.resolvedOptions().maximumFractionDigits!;
+  const parts = amounts.formatToParts(1234567);
+  const isSign = ({ type }: Intl.NumberFormatPart) => type === 'currency' || type === 'literal';
+  const first = parts.findIndex((part) => !isSign(part));
+  const last = parts.findLastIndex((part) => !isSign(part));
+  const textOf = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
+  const named = new Intl.NumberFormat(ours, { style: 'currency', currency, currencyDisplay: 'name' });
+  const numbers = new Intl.NumberFormat(ours);
+  return {
+    language: new Intl.Locale(locale).minimize().toString(),
+    number: separatorsOf(numbers),
+    money: {
+      ...separatorsOf(amounts),
+      // A currency without cents has no point; a rate below the smallest coin needs one.
+      ...(digits === 0 && { point: separatorsOf(numbers).point }),
+      before: textOf(parts.slice(0, first)),
+      after: textOf(parts.slice(last + 1)),
+      digits,
+    },
+    currencyName: named.formatToParts(2).find(({ type }) => type === 'currency')!.value,
+    date: datePattern(ours),
+    timeZoneName: timeZoneName(locale, timeZone),
+  };
+}
+
+function separatorsOf(format: Intl.NumberFormat): Separators {
+  const valuesOf = (value: number, type: string) =>
+    format
+      .formatToParts(value)
+      .filter((part) => part.type === type)
+      .map(({ value }) => value);
+  return {
+    group: valuesOf(1234567, 'group')[0] ?? '',
+    point: valuesOf(1.5, 'decimal')[0] ?? '.',
+    groupSize: valuesOf(1234567, 'integer').at(-2)?.length ?? 3,
+    leastGrouped: [1234, 12345].find((value) => valuesOf(value, 'group').length > 0)?.toString().length ?? 99,
+  };
+}
+
+function datePattern(locale: Intl.Locale) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const partsOf = (month: number) => format.formatToParts(Date.UTC(2026, month, 5));
+  return {
+    months: Array.from({ length: 12 }, (_, month) => partsOf(month).find(({ type }) => type === 'month')!.value),
+    pattern: partsOf(0)
+      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
+      .join(''),
+  };
+}
+
+function timeZoneName(locale: string, timeZone: string) {
+  const nameOf = (locale: string, timeZoneName: 'shortGeneric' | 'shortOffset', month: number) =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(Date.UTC(2026, month, 15))
+      .find(({ type }) => type === 'timeZoneName')!.value;
+  const [winter, summer] = [0, 6].map((month) =>
+    nameOf('en-US', 'shortOffset', month).replace('GMT', 'UTC').replace('UTC+0', 'UTC'),
+  );
+  const name = nameOf(locale, 'shortGeneric', 0);
+  if (/^(GMT|UTC)/.test(name)) return winter === summer ? winter! : name;
+  return winter === summer ? `${name} (${winter})` : name;
+}
