@@ -9,7 +9,6 @@ import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { pages } from '#content/pages.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { searchable } from '../worker/db/submissions.ts';
 import type { Env } from '../worker/env.ts';
 import { parse } from '../worker/inbox/options.ts';
 import { exitCodeOf, TerminalError } from '../worker/inbox/terminal.ts';
@@ -105,7 +104,6 @@ function rowAt(at: number): { table: 'submissions' | 'subscribers' } & Record<st
     idempotency_key: id,
     email: person.email,
     payload: JSON.stringify(sent),
-    words: searchable(Object.values(sent).join('\n')),
     spam: Number(isSpam),
     received_at: received,
     delivered_at: isSpam || waits ? null : received + 2_000,

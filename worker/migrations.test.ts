@@ -36,9 +36,8 @@ test('a table with messages takes those of any form, and keeps every message and
 
   await migrate(db, later);
   expect(await all('SELECT * FROM submissions ORDER BY rowid')).toMatchObject(rows);
-  expect((await all(indexesSql)).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(indexes.map(({ name }) => name)),
-  );
+  const names = indexes.map(({ name }) => name).filter((name) => name !== 'submissions_by_time');
+  expect((await all(indexesSql)).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 
   const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: null, source: null };
   const partner = { ...sent, id: 'd', form: 'partner' as 'contact', key: { current: 'key' } };

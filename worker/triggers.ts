@@ -1,6 +1,5 @@
 import { isoDay } from '#content/day.ts';
 import { recordSweep } from './db/heartbeats.ts';
-import { fillWords } from './db/submissions.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
 import { mailSuspects, sweep } from './delivery/outbox.ts';
 import type { Env } from './env.ts';
@@ -28,20 +27,11 @@ async function everyFiveMinutes(env: Env): Promise<void> {
 
 const watch = async ({ ALARMS }: Env) => ALARMS.getByName('site').watch();
 
-/** Mondays of site.timeZone bring the mail about suspected spam; one that fails comes with the next, because what it lists is kept longer. */
+/** Purges; on Mondays in `site.timeZone` also mails the list of suspected spam. */
 async function daily(env: Env): Promise<void> {
   await deleteExpired(env).catch((error) => log('error', 'purge failed', { error }));
-  await findable(env).catch((error) => log('error', 'words not written', { error }));
   if (new Date(isoDay(Date.now())).getUTCDay() !== 1) return;
   await mailSuspects(env).catch((error) => log('error', 'weekly mail failed', { error }));
-}
-
-/** How many messages one statement takes, and how many times a night: both have limits at D1. */
-const [wordsAtOnce, wordsTimes] = [100, 20];
-
-/** Makes messages that were stored before the desk had a search findable. */
-async function findable(env: Env): Promise<void> {
-  for (let time = 0; time < wordsTimes; time++) if ((await fillWords(env.DB, wordsAtOnce)) < wordsAtOnce) return;
 }
 
 /** Hands messages to the consumer of their queue. Throws for a queue that has none, so that no message is lost. */

@@ -54,8 +54,8 @@ export async function keepSubmission(
 ): Promise<{ id: string; repeated: boolean } | undefined> {
   const results = await query<Pick<Submission, 'id' | 'payload'>>(
     db,
-    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source, words)
-      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10, ?11)
+    `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source)
+      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10)
       ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`,
     sent.id,
     sent.form,
@@ -67,36 +67,9 @@ export async function keepSubmission(
     sent.key.former ?? null,
     sent.channels,
     sent.source,
-    wordsOf(sent.payload),
   );
   const first = results[0]!;
   return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
-}
-
-/** A text as the search of the desk compares it: whichever way it is capitalized or composed. */
-export function searchable(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
-
-/** What of a payload is searched. */
-function wordsOf(payload: string): string {
-  return searchable(Object.values(JSON.parse(payload)).join('\n'));
-}
-
-/** Writes the words of the newest `limit` messages that have none, so that they are found; returns how many there were. */
-export async function fillWords(db: Database, limit: number): Promise<number> {
-  const rows = await query<Pick<Message, 'id' | 'payload'>>(
-    db,
-    `SELECT id, payload FROM submissions WHERE words = '' AND payload <> '{}' AND form NOT LIKE 'subscriber.%'
-      ORDER BY received_at DESC LIMIT ?1`,
-    limit,
-  );
-  await query(
-    db,
-    `UPDATE submissions SET words = one.value ->> 'words' FROM json_each(?1) AS one WHERE submissions.id = one.value ->> 'id'`,
-    JSON.stringify(rows.map(({ id, payload }) => ({ id, words: wordsOf(payload) }))),
-  );
-  return rows.length;
 }
 
 /** Whether a message of a form is stored under this key. */

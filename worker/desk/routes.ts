@@ -46,10 +46,9 @@ desk.get(paths.messages, async (c) => {
   }
   const limit = readNumber(asked, 'limit', 100, 500);
   const offset = readNumber(asked, 'offset', 0, 999_999_999);
-  const [total, rows] = await Promise.all([
-    receivedCount(c.env.DB, filter),
-    receivedRows(c.env.DB, filter, { limit, offset }),
-  ]);
+  const rows = await receivedRows(c.env.DB, filter, { limit, offset });
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+  const total = isLast ? offset + rows.length : await receivedCount(c.env.DB, filter);
   return c.json({ total, offset, entries: rows.map(deskEntry) } satisfies DeskList);
 });
 desk.all(paths.messages, methodNotAllowed('GET, HEAD'));

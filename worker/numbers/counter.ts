@@ -8,9 +8,10 @@ import { log } from '../log.ts';
 /** Milliseconds after which what was added up goes to the database. */
 const pause = 600_000;
 
-/** What visitors can name freely: after so many names on one day, further ones count as `other`. */
-const free: readonly CountRow['what'][] = ['referrer', 'search'];
+/** Kinds whose names visitors choose. Names a day above these limits, of everyone or of one network, count as `other`. */
+const freelyNamed: readonly CountRow['what'][] = ['referrer', 'search'];
 const mostNames = 300;
+const mostNamesOfNetwork = 10;
 
 /**
  * Adds up what visits tell, and hands the sums to the database every ten minutes, and when the desk shows them: its writes
@@ -19,6 +20,9 @@ const mostNames = 300;
  */
 export class Counter extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
+  /** New names of `#day` by network. In memory alone, so that no address is stored. */
+  readonly #newNames = new Map<string, number>();
+  #day = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -31,16 +35,18 @@ export class Counter extends DurableObject<Env> {
     );
   }
 
-  /** Adds one to each of these. */
-  async add(told: readonly Pick<CountRow, 'what' | 'name'>[]): Promise<void> {
+  /** Adds one to each of these. `network` is the visitor's. */
+  async add(counted: readonly Pick<CountRow, 'what' | 'name'>[], network: string): Promise<void> {
     const day = dayOf(Date.now());
-    for (const { what, name } of told) {
+    if (day !== this.#day) this.#newNames.clear();
+    this.#day = day;
+    for (const { what, name } of counted) {
       this.#sql.exec(
         `INSERT INTO counts (day, what, name, count) VALUES (?, ?, ?, 1)
           ON CONFLICT (day, what, name) DO UPDATE SET count = count + 1`,
         day,
         what,
-        free.includes(what) && this.#isTooMany(day, what, name) ? 'other' : name,
+        freelyNamed.includes(what) && this.#isTooMany(day, what, name, network) ? 'other' : name,
       );
     }
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + pause);
@@ -83,11 +89,14 @@ export class Counter extends DurableObject<Env> {
     return id;
   }
 
-  /** Whether a name would be one too many. */
-  #isTooMany(day: number, what: string, name: string) {
+  /** Whether a new name exceeds a limit; else counts it. */
+  #isTooMany(day: number, what: string, name: string, network: string) {
     const [known] = this.#sql.exec('SELECT 1 FROM counts WHERE day = ? AND what = ? AND name = ?', day, what, name);
     if (known) return false;
+    const ofNetwork = this.#newNames.get(network) ?? 0;
     const names = this.#sql.exec('SELECT COUNT(*) AS count FROM counts WHERE day = ? AND what = ?', day, what).one();
-    return (names.count as number) >= mostNames;
+    if (ofNetwork >= mostNamesOfNetwork || (names.count as number) >= mostNames) return true;
+    this.#newNames.set(network, ofNetwork + 1);
+    return false;
   }
 }

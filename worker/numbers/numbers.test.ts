@@ -152,14 +152,25 @@ test('names beyond 300 a day count as others', async () => {
   const { COUNTER } = await server.worker().getEnv();
   const counter = COUNTER.get(COUNTER.idFromName('site'));
   const named = Array.from({ length: 320 }, (_, n) => ({ what: 'search' as const, name: `word ${n}` }));
-  await counter.add(named);
+  for (const [n, one] of named.entries()) await counter.add([one], `network ${Math.floor(n / 5)}`);
   await numbers();
-  await counter.add(named.slice(0, 1));
+  await counter.add(named.slice(0, 1), 'network 0');
   const { searches } = await numbers();
   expect(searches.length).toBeLessThanOrEqual(301);
   expect(searches[0]).toMatchObject({ words: 'other' });
   expect(searches.find(({ words }) => words === 'word 0')!.count).toBe(2);
   expect(searches.reduce((sum, { count }) => sum + count, 0)).toBe(321);
+  await nothing();
+});
+
+test('one network that invents referrers does not hide the real ones', async () => {
+  for (let n = 0; n < 16; n++)
+    for (const half of ['a', 'b'])
+      await tell([['referrer', `made-up-${n}${half}.example.org`]], { 'CF-Connecting-IP': `2001:db8:9:${n}::${half}` });
+  await tell([['referrer', 'real.example.org']]);
+  const { referrers } = await numbers();
+  expect(referrers.filter(({ host }) => host.startsWith('made-up')).length).toBeLessThanOrEqual(10);
+  expect(referrers.map(({ host }) => host)).toContain('real.example.org');
   await nothing();
 });
 
@@ -169,7 +180,7 @@ test('what there is a list of is never others', async () => {
     Array.from({ length: 20 }, (_, bucket) => ({ what: 'LCP' as const, name: `${page} ${bucket}` })),
   );
   expect(measured.length).toBeGreaterThan(300);
-  await COUNTER.get(COUNTER.idFromName('site')).add(measured);
+  await COUNTER.get(COUNTER.idFromName('site')).add(measured, 'network');
   expect((await numbers()).vitals).toHaveLength(Object.keys(pages).length);
   expect(await DB.prepare("SELECT COUNT(*) AS count FROM counts WHERE name = 'other'").first('count')).toBe(0);
   await nothing();

@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { api } from '#content/api.ts';
 import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
+import { site } from '#content/site.ts';
 import type { App, Env } from '../env.ts';
 import { log } from '../log.ts';
 import { methodNotAllowed } from '../request/methods.ts';
-import { networkOf } from '../request/network.ts';
+import { networksOf } from '../request/network.ts';
 import { isOwnOrigin } from '../request/origin.ts';
 import { hasPrivacySignal } from '../request/privacy.ts';
 import { readLimited } from '../request/read-limited.ts';
@@ -73,8 +74,8 @@ function isNotTooMuch() {
 
 async function count(c: Context<App>, counted: readonly Counted[]) {
   try {
-    const network = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
-    const { success } = await c.env.SEND_LIMIT.limit({ key: `count ${network}` });
+    const networks = networksOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
+    const { success } = await c.env.SEND_LIMIT.limit({ key: `${site.name} count ${networks[0]}` });
     if (!success) return;
     const { country } = (c.req.raw.cf ?? {}) as { country?: string };
     const rows: Pick<CountRow, 'what' | 'name'>[] = counted.map(([what, on, value]) => ({
@@ -82,7 +83,7 @@ async function count(c: Context<App>, counted: readonly Counted[]) {
       name: isVital(what) ? `${on} ${bucketOf(what, value!)}` : on,
     }));
     if (country && counted.some(([what]) => what === 'visit')) rows.push({ what: 'country', name: country });
-    await counterOf(c.env).add(rows);
+    await counterOf(c.env).add(rows, networks.at(-1)!);
   } catch (error) {
     log('warn', 'counts lost', { requestId: c.var.requestId, error });
   }
