@@ -19,6 +19,11 @@ export const alarms: Record<string, Alarm> = {
   },
   sweep: { meaning: 'The cron has not run for 15 minutes, so nothing is retried.', run: 'npx wrangler tail' },
   settings: { meaning: 'A variable cannot be right. The part that needs it does without.', run: 'npm run ready' },
+  flood: {
+    meaning:
+      'More than 300 submissions came within an hour. Those above wait as suspected spam and are not emailed. Set FORMS_CLOSED to close a form.',
+    run: 'npm run inbox -- list --state spam --remote',
+  },
   feed: { meaning: 'The changelog has no copy of its feed to show.', run: 'npm run ready' },
 };
 

@@ -111,7 +111,7 @@ async function check(run: () => unknown): Promise<Check> {
   const timeout = AbortSignal.timeout(checkMs);
   try {
     const late = new Promise((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)));
-    const facts = await Promise.race([run(), late]);
+    const facts = await Promise.race([(async () => run())(), late]);
     return { ok: true, ms: Date.now() - start, ...(facts as object | undefined) };
   } catch (error) {
     log('error', 'health check failed', { error });

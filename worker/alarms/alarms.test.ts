@@ -124,6 +124,19 @@ test.each([5, 15, 60])('sends few emails about a check that changes every %d min
   expect(mails.length).toBeLessThan(16);
 });
 
+test('a flood of submissions is reported once, and when it is over', async () => {
+  const { mails, sqlite, run } = startAlarms(owner);
+  await run(hour);
+  const insert = sqlite.prepare(
+    "INSERT INTO subscribers (email, token, subscribed_at, spam) VALUES ('a' || ?1 || '@b.c', ?1, ?2, 1)",
+  );
+  for (let n = 0; n < 300; n++) insert.run(n, Date.now() + 30 * minute);
+  await run(hour);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('failing: flood')]);
+  await run(3 * hour);
+  expect(mails.slice(1).map(({ subject }) => subject)).toEqual([expect.stringContaining('working again: flood')]);
+});
+
 test('each check has a row in the README of deploy', async () => {
   const { looked, run } = startAlarms(owner);
   await run(hour);

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { isFlooded } from '../db/senders.ts';
 import type { Env } from '../env.ts';
 import { reportOn } from '../health.ts';
 import { log } from '../log.ts';
@@ -8,8 +9,8 @@ import { tellOwner } from './tell-owner.ts';
 const lookMs = 5 * 60_000;
 
 /**
- * Looks at the health checks every five minutes and tells the owner what changed. The alarm of this object drives the looks,
- * so that they go on when cron, database or queue fail.
+ * Looks at the health checks, and for a flood of submissions, every five minutes and tells the owner what changed. The
+ * alarm of this object drives the looks, so that they go on when cron, database or queue fail.
  */
 export class Alarms extends DurableObject<Env> {
   /** Starts the looks unless they run. */
@@ -21,7 +22,12 @@ export class Alarms extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now() + lookMs);
     const { kv } = this.ctx.storage;
     const { checks } = await reportOn({ env: this.env, executionCtx: this.ctx });
-    const { changes, counted, told } = changesAfter(kv.get<AlarmState>('state') ?? {}, checks, Date.now());
+    const flood = { ok: !(await isFlooded(this.env.DB, Date.now()).catch(() => false)), error: 'too many submissions' };
+    const { changes, counted, told } = changesAfter(
+      kv.get<AlarmState>('state') ?? {},
+      { ...checks, flood },
+      Date.now(),
+    );
     if (changes.length === 0) return kv.put('state', counted);
     try {
       await tellOwner(this.env, changes);

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { sendErrors } from '#content/answers.ts';
-import { dayMs } from '#content/day.ts';
 import type { FormName } from '#content/forms/forms.ts';
 import { site } from '#content/site.ts';
 import { countSend } from '../db/senders.ts';
@@ -42,10 +41,6 @@ export function refuseIfClosed(form: FormName): MiddlewareHandler<App> {
 /** Sends a day over all forms: of an IPv4 address or a /64, of a /56, and of a /48. */
 const sendsADay = [200, 400, 2000];
 
-/** Submissions an hour from everyone; what exceeds them is stored as suspected spam. */
-const floodAnHour = 300;
-const hourMs = 3_600_000;
-
 /**
  * Refuses more sends of one form a minute than the binding allows one network, and more of all forms than its daily limit.
  * Sets `isFlood` above the hourly limit of everyone.
@@ -55,23 +50,18 @@ export function limitSends(form: FormName): MiddlewareHandler<App> {
     // Cloudflare sets this header itself; every other one can be made up.
     const address = c.req.header('CF-Connecting-IP');
     const limits = networksOf(address ?? 'unknown').map((network, size) => ({ network, sendsADay: sendsADay[size]! }));
-    const now = Date.now();
     const [{ success }, counted] = await Promise.all([
       c.env.SEND_LIMIT.limit({ key: `${site.name} ${form} ${limits[0]!.network}` }).catch((error) => {
         log('error', 'rate limit failed', { requestId: c.var.requestId, error });
         return { success: true };
       }),
       // A database that fails is reported by the step that stores.
-      countSend(c.env.DB, address ? limits : [], {
-        day: Math.floor(now / dayMs),
-        since: now - hourMs,
-        most: floodAnHour + 1,
-      }).catch(() => ({ isLast: false, received: 0 })),
+      countSend(c.env.DB, address ? limits : [], Date.now()).catch(() => ({ isLast: false, isFlood: false })),
     ]);
     if (!success) await refuseTooMany(c, sendErrors.tooMany, 60);
     if (!counted) return refuseTooMany(c, sendErrors.tooManyToday, secondsToMidnight());
     if (counted.isLast) log('warn', 'daily ceiling reached', { requestId: c.var.requestId, form });
-    c.set('isFlood', counted.received >= floodAnHour);
+    c.set('isFlood', counted.isFlood);
     await next();
   };
 }
