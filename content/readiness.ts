@@ -1,4 +1,4 @@
-import { type Embed, embeds } from './embeds.ts';
+import { type Embed, embedAt, embeds } from './embeds.ts';
 import { figures, figuresChecked, type Stat, stat } from './figures.ts';
 import { type Badge, badges } from './legal/security.ts';
 import { site } from './site.ts';
@@ -79,6 +79,12 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
       file: 'content/embeds.ts',
       words: 'reviewsStandIn];',
       todo: 'Show those of your reputation service: README says how.',
+    }),
+    ...only(!embedAt('forms', embeds), {
+      what: 'Forms have no check against robots beside the limits on sends',
+      file: 'content/embeds.ts',
+      words: 'export const embeds',
+      todo: "Add turnstile('<site key>') and set the secret TURNSTILE_SECRET. It's free at Cloudflare.",
     }),
     ...only(!figures.rating.source, {
       what: `The rating of ${figures.rating.value} from ${figures.rating.reviews} reviews has no source`,

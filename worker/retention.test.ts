@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { retention } from '#content/figures.ts';
+import { monthsBefore } from './retention.ts';
 import { startServer } from './test-server.ts';
 
 const { worker, logs } = startServer();
@@ -12,11 +13,18 @@ test.each(['privacy-policy', 'gdpr-compliance'])('the %s page states what the pu
   expect(text).toMatch(/^\|.*not confirmed.*\{\{retention\.suspectDays\}\} days/im);
 });
 
+test.each([
+  ['2026-10-31T03:17:00Z', 1, '2026-09-30T03:17:00.000Z'],
+  ['2026-03-31T03:17:00Z', 13, '2025-02-28T03:17:00.000Z'],
+  ['2026-11-26T03:17:00Z', 24, '2024-11-26T03:17:00.000Z'],
+])('%s minus %i months is %s', (at, months, before) => {
+  expect(new Date(monthsBefore(new Date(at), months)).toISOString()).toBe(before);
+});
+
 test('the daily purge keeps what the privacy policy states', async () => {
   const { DB } = await worker().getEnv();
   const now = new Date();
-  const monthsAgo = (months: number, days: number) =>
-    new Date(now).setUTCMonth(now.getUTCMonth() - months) + days * 86_400_000;
+  const monthsAgo = (months: number, days: number) => monthsBefore(now, months) + days * 86_400_000;
   const daysAgo = (days: number) => now.getTime() - days * 86_400_000;
   const insert = (table: string, row: Record<string, unknown>) =>
     DB.prepare(

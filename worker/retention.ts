@@ -9,10 +9,9 @@ const keyHours = 24;
 /** Deletes what the privacy policy says is not kept any longer. */
 export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
-  const monthsAgo = (months: number) => new Date(now).setUTCMonth(now.getUTCMonth() - months);
-  const messages = monthsAgo(retention.usageMonths);
-  const deeds = monthsAgo(retention.deskMonths);
-  const counts = dayOf(monthsAgo(retention.countMonths));
+  const messages = monthsBefore(now, retention.usageMonths);
+  const deeds = monthsBefore(now, retention.deskMonths);
+  const counts = dayOf(monthsBefore(now, retention.countMonths));
   const suspects = now.getTime() - retention.suspectDays * dayMs;
   const keys = now.getTime() - keyHours * 3_600_000;
   log(
@@ -20,4 +19,11 @@ export async function deleteExpired(env: Env): Promise<void> {
     'purged',
     await purge(env.DB, { messages, suspects, keys, deeds, day: dayOf(now.getTime()) - 1, counts }),
   );
+}
+
+/** The same time of the same day some months earlier, or of that month's last day. */
+export function monthsBefore(at: Date, months: number): number {
+  const month = at.getUTCMonth() - months;
+  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return new Date(at).setUTCMonth(month, Math.min(at.getUTCDate(), lastDay));
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { turnstile } from '#content/embed-providers.ts';
 import { figures, stat } from '#content/figures.ts';
 import { badges } from '#content/legal/security.ts';
 import { unreadyContent } from '#content/readiness.ts';
@@ -10,7 +11,7 @@ import { printed, unreadySettings } from './ready.ts';
 /** What an owner has made of the content. */
 const own = {
   ...JSON.parse(JSON.stringify({ site, stat, figures, badges, testimonials }).replaceAll('.example', '.com')),
-  embeds: [],
+  embeds: [turnstile('key')],
   figuresChecked: '2026-12-31',
 };
 own.site.phone.display = '(602) 433-0142';
@@ -22,6 +23,9 @@ for (const entry of Object.values<{ source: string }>(own.stat)) entry.source = 
 
 test('what an owner has replaced is not named', () => {
   expect(unreadyContent('<rss></rss>', own)).toEqual([]);
+  expect(unreadyContent('', { ...own, embeds: [] }).map(({ what }) => what)).toEqual([
+    'Forms have no check against robots beside the limits on sends',
+  ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
   const found = unreadyContent('', { ...own, testimonials: [...own.testimonials, nobody] });
   expect(found.map(({ words }) => words)).toEqual([nobody.quote]);

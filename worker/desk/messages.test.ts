@@ -213,6 +213,13 @@ test.each<[string, Record<string, string>, string, number]>([
   expect(await audits()).toEqual(before);
 });
 
+test.each(['cross-site', 'same-site'])('a %s request downloads nothing and leaves no audit line', async (site) => {
+  const before = await audits();
+  for (const path of [paths.messages, `${paths.messages}?download=csv`, `${paths.person}?email=a@b.c&download=1`])
+    expect((await get(path, { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': 'image' })).status).toBe(403);
+  expect(await audits()).toEqual(before);
+});
+
 test('the list leaves as a file that a spreadsheet opens right', async () => {
   const answer = await get(`${paths.messages}?download=csv&search=100%25`);
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="messages.csv"');

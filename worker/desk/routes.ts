@@ -14,6 +14,7 @@ import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
 import { readAsset } from '../pages/assets.ts';
 import { methodNotAllowed } from '../request/methods.ts';
+import { hasForeignOrigin } from '../request/origin.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
 import { deskEntry, deskMessage } from './entry.ts';
@@ -29,6 +30,11 @@ export const desk = new Hono<App>();
 const locked = access();
 desk.use(`${paths.page}/*`, locked);
 desk.use('/api/desk/*', locked);
+desk.use('/api/desk/*', async function refuseForeignOrigin(c, next) {
+  // An image on another page would leave a line in the audit.
+  if (hasForeignOrigin(c)) throw new HTTPException(403, { message: deskErrors.otherSite });
+  await next();
+});
 desk.post('/api/desk/*', readChange());
 
 desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));

@@ -31,6 +31,32 @@ test('a person passes, and Turnstile hears secret, answer and address', async ()
   expect(JSON.parse(request!.body as string)).toEqual({ secret: 'secret', response: 'answer', remoteip: '192.0.2.1' });
 });
 
+test('a retry after our own failure uses the same answer, under the key of the message', async () => {
+  const verdict = says({ success: true });
+  const key = crypto.randomUUID();
+  const broken = {
+    ...env,
+    DB: {
+      prepare: () => {
+        throw new Error('down');
+      },
+    } as never,
+  };
+  const attempt = { ...message, [turnstileField]: 'answer' };
+  vi.spyOn(console, 'error').mockReturnValue();
+  const headers = { 'Idempotency-Key': key };
+  const stored = env;
+  env = broken;
+  expect((await send(attempt, headers)).status).toBe(503);
+  env = stored;
+  says({ success: true });
+  expect((await send(attempt, headers)).status).toBe(201);
+  for (const [, request] of verdict.mock.calls)
+    expect(JSON.parse(request!.body as string)).toMatchObject({ response: 'answer', idempotency_key: key });
+  await send(attempt, { 'Idempotency-Key': 'not a UUID' });
+  expect(JSON.parse(verdict.mock.lastCall![1]!.body as string)).not.toHaveProperty('idempotency_key');
+});
+
 test('a robot and a script without an answer are refused', async () => {
   says({ success: false, 'error-codes': ['invalid-input-response'] });
   for (const body of [{ ...message, [turnstileField]: 'made up' }, message]) {

@@ -6,6 +6,7 @@ import { turnstileField } from '#content/forms/form.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { senderOf } from '../request/sender.ts';
+import { readKey } from './body.ts';
 import { FormError } from './form-error.ts';
 
 const patienceMs = 5_000;
@@ -28,9 +29,14 @@ export async function isRobot(
   if (!token && senderOf(c) === 'browser') return true;
   // An answer of the widget works once, but a repeat of what is stored has passed already.
   if (await Promise.resolve(earlier()).catch(() => undefined)) return false;
-  if (token && (await passes({ secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }))) return false;
+  const remoteip = c.req.header('CF-Connecting-IP');
+  if (token && (await passes({ secret, response: token, remoteip, idempotency_key: uuidOf(readKey(c)) }))) return false;
   throw new FormError(403, sendErrors.robot);
 }
+
+/** Turnstile takes a UUID alone. With it a retry of one message may use its answer again. */
+const uuidOf = (key: string | undefined) =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key ?? '') ? key : undefined;
 
 interface Verdict {
   success?: unknown;
@@ -40,7 +46,12 @@ interface Verdict {
 /** What is wrong with Turnstile or with our secret says nothing of the visitor. */
 const ownFaults = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
 
-async function passes(question: { secret: string; response: unknown; remoteip: string | undefined }): Promise<boolean> {
+async function passes(question: {
+  secret: string;
+  response: unknown;
+  remoteip: string | undefined;
+  idempotency_key: string | undefined;
+}): Promise<boolean> {
   try {
     const response = await fetch(turnstileVerdict, {
       method: 'POST',
