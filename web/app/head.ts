@@ -35,7 +35,7 @@ export function applyHead(head: PageHead, path?: string) {
 }
 
 const metaTags =
-  'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [rel="alternate"])';
+  'meta[name]:not([name="viewport"], [name="format-detection"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [rel="alternate"])';
 
 const feed = [
   'link',

@@ -38,15 +38,18 @@ export function holdEarlyInput() {
   return {
     async repeat() {
       for (const { event, control } of release()) {
-        // Each key moves the focus, a moment later, and the next one goes on from there.
-        const target = event instanceof KeyboardEvent ? document.activeElement : event.target;
+        // Each key moves the focus, a moment later, and the next one goes on from there. A translator's elements are gone.
+        const pressed = (event.target as Element).isConnected ? event.target : control;
+        const target = event instanceof KeyboardEvent ? document.activeElement : pressed;
         const Event = event.constructor as typeof MouseEvent;
         if (control.isConnected) target!.dispatchEvent(new Event(event.type, event as MouseEventInit));
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
     giveUp() {
-      const last = release().findLast(({ event }) => event.type === 'click')?.control;
+      const last = release()
+        .filter(({ event }) => event.type === 'click')
+        .pop()?.control;
       if (last instanceof HTMLAnchorElement) location.assign(last.href);
     },
   };

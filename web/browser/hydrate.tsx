@@ -1,6 +1,7 @@
 import '../styles/styles.css';
 import { startTransition, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { routeAt } from '../routes.tsx';
@@ -27,9 +28,12 @@ const discreteEvents =
   'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup textInput input change';
 const hydrating = new AbortController();
 
-/** Lets React hear these events, once all of the page is hydrated. */
+/** Lets React hear these events, and others change the page, once all of it is hydrated. */
 function TakenOver() {
-  useLayoutEffect(() => hydrating.abort(), []);
+  useLayoutEffect(() => {
+    hydrating.abort();
+    globalThis.foreignChanges?.stop();
+  }, []);
   return null;
 }
 
@@ -38,7 +42,12 @@ function hydrate() {
   const { signal } = hydrating;
   for (const type of discreteEvents.split(' '))
     root.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal });
-  startTransition(() => void hydrateRoot(root, app, options));
+  let reactRoot: Root;
+  startTransition(() => {
+    reactRoot = hydrateRoot(root, app, options);
+  });
+  // The same element again hydrates at once, before the translator that changed the page goes on.
+  globalThis.foreignChanges?.undo(() => flushSync(() => reactRoot.render(app)));
 }
 
 /** After an error that no component has caught React empties the page. */

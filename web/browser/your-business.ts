@@ -72,11 +72,12 @@ function cleanName(name: string) {
   return [...line].slice(0, longestName).join('').trim();
 }
 
-const samples = new WeakMap<Element, string>();
+/** The sample of each place, and the text that was last written there. */
+const places = new WeakMap<Element, { sample: string; text: string }>();
 
 /**
- * Writes it into the places that the pictures have for it (web/drawing/yours.tsx), and goes on doing so as pages come. As
- * text alone, and outside React: that neither draws the stage of the home page nor writes again what never changes.
+ * Writes the business into its places in the pictures (web/drawing/yours.tsx), and into those of each page that follows. As
+ * text, outside React, which does not hydrate the stage of the home page.
  */
 export function showBusiness() {
   const said = currentBusiness();
@@ -89,10 +90,12 @@ const observer = globalThis.MutationObserver && new MutationObserver(write);
 
 function write() {
   const parts = partsOf(currentBusiness());
-  for (const place of document.querySelectorAll<HTMLElement>('[data-my]')) {
-    if (!samples.has(place)) samples.set(place, place.textContent);
-    const text = parts[place.dataset.my!] ?? samples.get(place)!;
-    if (place.textContent !== text) place.textContent = text;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-my]')) {
+    const place = places.get(element) ?? { sample: element.textContent, text: element.textContent };
+    const text = parts[element.dataset.my!] ?? place.sample;
+    // Compares with the last write: a translator may have changed the element since, and would do so again.
+    if (text !== place.text) element.textContent = text;
+    places.set(element, { ...place, text });
   }
 }
 

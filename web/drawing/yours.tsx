@@ -24,11 +24,14 @@ export function Yours({
       </span>
     );
   return (
-    <bdi data-my={part} className={className}>
+    <bdi data-my={part} translate={names.includes(part) ? 'no' : undefined} className={className}>
       {children}
     </bdi>
   );
 }
+
+/** Parts that no translator should change. */
+const names: readonly YourPart[] = ['name', 'initial', 'said'];
 
 /** A text in which `sample` gives way to what a visitor says; no line begins with the point behind it. */
 export function withYours(text: string, sample: string, part?: YourPart, className?: string): ReactNode {

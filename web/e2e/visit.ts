@@ -3,10 +3,12 @@ import {
   bringIntoView,
   type Control,
   type ControlElement,
+  countCandidates,
   elementOf,
   findControls,
   type PagePart,
   partOf,
+  sampleTwins,
   use,
 } from './controls.ts';
 import { isBehindPlace, judge, look, nothingChanged, type Phase } from './promises.ts';
@@ -14,8 +16,54 @@ import { isBehindPlace, judge, look, nothingChanged, type Phase } from './promis
 /** Milliseconds in which what is promised must be there. */
 const patience = 2000;
 
+/** Kinds that leave the page as it was but for themselves, unless they open the frame's menus over it. */
+const traceless: readonly Control['kind'][] = ['place', 'popover', 'tick', 'text', 'select', 'summary', 'tab'];
+
+/**
+ * Uses the controls of a page, and those that they reveal: one of each role, or of twins only those that `isWanted`. Returns
+ * broken promises as sentences, with the `problems` that come up.
+ */
+export async function useControls(
+  page: Page,
+  path: string,
+  phase: Phase,
+  problems: string[],
+  isWanted?: (control: Control) => boolean,
+): Promise<string[]> {
+  const visit = await beginVisit(page, path, phase);
+  const known = new Set<string>();
+  const meet = (controls: Control[]) => {
+    const others = controls.filter(({ role }) => !known.has(role));
+    for (const { role } of others) known.add(role);
+    return isWanted ? sampleTwins(others.filter(isWanted)) : others;
+  };
+
+  await visit.load();
+  const waiting = meet(await findControls(page));
+  const count = await countCandidates(page);
+  const wrong: string[] = [];
+  let fresh = true;
+  for (let control = waiting.shift(); control; control = waiting.shift()) {
+    if (!fresh || control.through) await visit.load();
+    const { found, revealed } = await visit.tryControl(control).catch(failure);
+    for (const what of [...found, ...problems.splice(0)])
+      wrong.push(`${path}, ${control.kind} “${control.name}”, ${phase}: ${what}`);
+    waiting.unshift(...meet(revealed).map((next) => ({ ...next, through: control })));
+    fresh =
+      phase === 'after hydration' &&
+      found.length === 0 &&
+      control.inMain &&
+      traceless.includes(control.kind) &&
+      (await countCandidates(page)) === count;
+  }
+  return wrong;
+}
+
+/** What keeps a control from being tried is wrong with it as well. */
+const failure = (error: Error) => ({ found: [error.message.split('\n')[0]!], revealed: [] });
+
 /** A page whose controls are used in one phase of its life. */
-export async function beginVisit(page: Page, path: string, phase: Phase) {
+async function beginVisit(page: Page, path: string, phase: Phase) {
   page.setDefaultTimeout(10_000);
   const scripts = await holdScripts(page);
   // What plays goes on, and what is held back waits.

@@ -35,12 +35,17 @@ export function prerenderPages(): Plugin {
       // After the browser's, which empties the folder of both. What fails is thrown where the desk is needed.
       const owner = browser.then(() => builder.build(desk!));
       owner.catch(() => {});
-      const [start] = await Promise.all([startScript(), browser, builder.build(ssr!)]);
+      const [recorder, start] = await Promise.all([
+        inlineScript('record-changes'),
+        inlineScript('start'),
+        browser,
+        builder.build(ssr!),
+      ]);
       const clientDir = join(builder.config.root, client!.config.build.outDir);
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
 
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
-      const { template, css, stylesheet } = await inlineAssets(clientDir, start);
+      const { template, css, stylesheet } = await inlineAssets(clientDir, recorder, start);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
       const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
 
@@ -128,10 +133,10 @@ async function stylesOf(
 }
 
 /**
- * The HTML template with its first script inside, its stylesheet, and where that is as a file: another round trip for it
+ * The HTML template with its first scripts inside, its stylesheet, and where that is as a file: another round trip for it
  * costs more than it saves.
  */
-async function inlineAssets(clientDir: string, start: string) {
+async function inlineAssets(clientDir: string, recorder: string, start: string) {
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
   return {
@@ -139,20 +144,24 @@ async function inlineAssets(clientDir: string, start: string) {
       .replace(link, '')
       .replace(/<script type="module"[^>]*><\/script>/, '')
       .replace(/\n\s*/g, '')
+      .replace('<body>', () => `<body><script>${recorder}</script>`)
       .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`),
     css: await readFile(join(clientDir, stylesheet!), 'utf8'),
     stylesheet,
   };
 }
 
-async function startScript() {
+/** Builds a module of web/browser as one classic script. */
+async function inlineScript(name: string) {
   const bundle = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
+      // Older browsers read it too, and learn that they are.
+      target: 'es2017',
       modulePreload: false,
-      lib: { entry: join(import.meta.dirname, '../browser/start.ts'), formats: ['iife'], name: 'start' },
+      lib: { entry: join(import.meta.dirname, `../browser/${name}.ts`), formats: ['iife'], name: 'script' },
     },
   });
   const [{ output }] = bundle as [Rolldown.RolldownOutput];

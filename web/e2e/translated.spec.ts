@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { again, expect, open, openBeforeScripts, test } from './test.ts';
+import { type Manner, type Start, translatePages } from './translator.ts';
+
+/** A page stays whole where a translator, an extension or a phone changes its texts. */
+
+const manners: readonly Manner[] = ['keeps', 'changes', 'replaces'];
+
+/** Marks an element of the page, to find out later whether it was drawn anew. */
+const mark = (page: Page) => page.evaluate(() => document.querySelector('h1')!.setAttribute('data-marked', ''));
+
+/** How many texts are translated in a second. */
+async function unrest(page: Page) {
+  const before = await page.evaluate(() => window.translated);
+  await page.waitForTimeout(1000);
+  return (await page.evaluate(() => window.translated)) - before;
+}
+
+for (const start of ['while the HTML is parsed', 'once the HTML is parsed', 'while it hydrates'] satisfies Start[])
+  for (const manner of manners)
+    test(
+      `keeps typed words, focus and name where a translator ${manner} texts ${start}`,
+      again(manner === 'keeps'),
+      async ({ page }) => {
+        await translatePages(page, start, manner);
+        const release = await openBeforeScripts(page, '/support?for=Example+Shop');
+        const [email, description] = ['email', 'description'].map((name) =>
+          page.locator(`form[data-form=support] [name=${name}]`),
+        );
+        await email!.fill('ann@example.org');
+        await description!.pressSequentially('It is broken');
+        await description!.press('ArrowLeft');
+        await mark(page);
+        await release();
+        await expect(email!).toHaveValue('ann@example.org');
+        await expect(description!).toHaveValue('It is broken');
+        await expect(description!).toBeFocused();
+        await page.keyboard.type('!');
+        await expect(description!).toHaveValue('It is broke!n');
+        await expect(page.locator('h1[data-marked]')).toHaveCount(1);
+        await expect(page.locator('h1 font')).not.toHaveCount(0);
+        expect(await unrest(page)).toBe(0);
+      },
+    );
+
+for (const path of ['/', '/features/crm'])
+  for (const manner of manners)
+    test(
+      `a name comes to rest on ${path} where a translator ${manner} texts`,
+      again(path !== '/' || manner !== 'changes'),
+      async ({ page }) => {
+        await translatePages(page, 'once the HTML is parsed', manner);
+        await open(page, `${path}?for=Example+Shop&trade=dental`);
+        await expect(page.locator('main [data-my=name]').first()).toContainText('Example');
+        await page.waitForTimeout(1000);
+        expect(await unrest(page)).toBe(0);
+        await expect(page.locator('[data-my=name]:not([translate=no])')).toHaveCount(0);
+      },
+    );

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+
+/** When the translator begins. */
+export type Start = 'while the HTML is parsed' | 'once the HTML is parsed' | 'while it hydrates' | 'after hydration';
+
+/** What becomes of a text: the same node as it was, the same with other words, or a new one. */
+export type Manner = 'keeps' | 'changes' | 'replaces';
+
+declare global {
+  interface Window {
+    /** Begins to translate. */
+    translate: () => void;
+    /** How many texts were translated. */
+    translated: number;
+  }
+}
+
+/**
+ * Makes each document translate itself as Chromium's translator does: each text of the body in two `font` elements, also
+ * those that come or change later. At once, as no real one does, and whatever is not to be translated.
+ */
+export async function translatePages(page: Page, start: Start, manner: Manner) {
+  await page.addInitScript(translator, { start, manner });
+}
+
+function translator({ start, manner }: { start: Start; manner: Manner }) {
+  if (window.top !== window) return;
+  window.translated = 0;
+  const done = new WeakMap<Text, string>();
+  const translateIn = (node: Node) => {
+    if (node instanceof Text) translate(node);
+    else for (const child of [...node.childNodes]) translateIn(child);
+  };
+  const translate = (text: Text) => {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent?.closest('body') || parent.closest('script, style')) return;
+    const isWrapped = parent.localName === 'font';
+    if (isWrapped && text.data === done.get(text)) return;
+    window.translated += 1;
+    const words = manner === 'keeps' ? text.data : text.data.replace(/\p{L}+/gu, (word) => `${word}o`);
+    let shown = text;
+    if (!isWrapped) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      if (manner === 'replaces') shown = new Text(words);
+      font.appendChild(document.createElement('font')).append(shown);
+    }
+    if (shown.data !== words) shown.data = words;
+    done.set(shown, words);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
+  });
+  window.translate = () => {
+    if (document.body) translateIn(document.body);
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  };
+  if (start === 'while the HTML is parsed') window.translate();
+  if (start === 'once the HTML is parsed') addEventListener('DOMContentLoaded', window.translate);
+  if (start === 'after hydration') addEventListener('DOMContentLoaded', () => window.awake.then(window.translate));
+  if (start !== 'while it hydrates') return;
+  const { addEventListener: listen } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (...listener) {
+    listen.apply(this, listener);
+    if (!(this instanceof Element) || this.id !== 'root') return;
+    EventTarget.prototype.addEventListener = listen;
+    // React listens to the root before its first slice. The next task comes between that and the last one.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => setTimeout(window.translate);
+    port2.postMessage(null);
+  };
+}
