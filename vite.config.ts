@@ -7,6 +7,7 @@ import { announcementBar } from './web/prerender/announcement.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
 import { favicon } from './web/prerender/brand-icons.ts';
+import { buildTarget } from './web/prerender/browsers.ts';
 import { refuseBadContent } from './web/prerender/check-content.ts';
 import { deskPage } from './web/prerender/desk-page.ts';
 import { fonts } from './web/prerender/fonts.ts';
@@ -33,6 +34,7 @@ const groups = [
 
 export default defineConfig({
   root: 'web',
+  build: { target: buildTarget },
   plugins: [
     react(),
     // Vite minifies the stylesheet anyway; twice leaves doubles in it.

@@ -67,7 +67,7 @@ export function changelogAddress({ text, category, shown }: ChangelogFilter): st
   if (text) params.set('q', text);
   if (category) params.set('category', category);
   if (shown > screenful) params.set('show', String(shown));
-  return params.size > 0 ? `/changelog?${params}` : '/changelog';
+  return String(params) ? `/changelog?${params}` : '/changelog';
 }
 
 /** What the page shows of the updates. `asOf` is the time of a copy that is no longer fresh. */

@@ -3,8 +3,8 @@ import type { Action } from './feature-page.ts';
 import type { PageLink } from './pages.ts';
 
 /** What the pieces of this site need consent for, with the names of those pieces. */
-export const purposes = [...Map.groupBy(embeds, ({ consent }) => consent)].flatMap(([purpose, pieces]) =>
-  purpose ? [{ purpose, pieces: pieces.map(({ name }) => name) }] : [],
+export const purposes = [...new Set(embeds.map(({ consent }) => consent))].flatMap((purpose) =>
+  purpose ? [{ purpose, pieces: embeds.filter(({ consent }) => consent === purpose).map(({ name }) => name) }] : [],
 );
 
 const list = new Intl.ListFormat('en-GB');

@@ -63,7 +63,7 @@ export function bucketOf(vital: Vital, value: number): number {
 
 /** The value that three quarters of the measurements do not pass: the end of its bucket, at most 12% too much. */
 export function p75(vital: Vital, buckets: ReadonlyMap<number, number>): number | undefined {
-  const all = buckets.values().reduce((sum, count) => sum + count, 0);
+  const all = sumOf(buckets.values());
   let seen = 0;
   for (const [bucket, count] of [...buckets].sort(([a], [b]) => a - b)) {
     seen += count;
@@ -94,9 +94,7 @@ export function numbersOf(rows: readonly CountRow[], since: string, until: strin
     [...of(what)].sort(([a, most], [b, less]) => less - most || (a < b ? -1 : 1));
   const countOf = (what: CountRow['what'], name: string) => of(what).get(name) ?? 0;
   const onDay = (day: number, what: CountRow['what']) => byDay.get(`${day} ${what}`) ?? 0;
-  const visits = of('visit')
-    .values()
-    .reduce((sum, count) => sum + count, 0);
+  const visits = sumOf(of('visit').values());
   const [first, last] = [dayNumber(since), dayNumber(until)];
   return {
     since,
@@ -152,10 +150,8 @@ function vitalsOf(of: (vital: Vital) => ReadonlyMap<string, number>): DeskNumber
       lcp: value('LCP', lcp.get(path)),
       inp: value('INP', inp.get(path)),
       cls: value('CLS', cls.get(path)),
-      samples:
-        lcp
-          .get(path)
-          ?.values()
-          .reduce((sum, count) => sum + count, 0) ?? 0,
+      samples: sumOf(lcp.get(path)?.values() ?? []),
     }));
 }
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);

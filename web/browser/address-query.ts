@@ -21,7 +21,7 @@ export function useAddressQuery<Name extends string>(names: readonly Name[], pla
       address.delete(name);
       if (next[name]) address.set(name, next[name]);
     }
-    const search = address.size ? `?${address}` : '';
+    const search = String(address) && `?${address}`;
     setQuery(search);
     if (entry === 'new') navigate({ search }, { state: 'stay' });
     // Not by the router, which would draw the whole page again for each letter.

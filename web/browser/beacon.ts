@@ -65,7 +65,7 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (what !== 'view') return;
     if (!landing) {
       landing = on;
-      const from = URL.parse(document.referrer)?.hostname;
+      const from = document.referrer && new URL(document.referrer).hostname;
       // A new tab of this site and a document that is loaded again go on with a visit.
       if (from !== location.hostname && isArrival()) {
         add('visit', on);

@@ -24,7 +24,7 @@ export function captureBusiness() {
 /** Whoever followed a link before the application ran has left the name in the address of the page before. */
 function takeLeftBehind() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const before = URL.parse(document.referrer);
+  const before = document.referrer ? new URL(document.referrer) : undefined;
   if (navigation?.type !== 'navigate' || before?.origin !== location.origin || keptBusiness()) return;
   const [name, trade] = saidIn(before.searchParams);
   if (name) keepBusiness({ name, trade });

@@ -55,7 +55,8 @@ const begin = () => {
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
-const failure = takeFailure();
+// The application cannot start before the oldest browsers (web/prerender/browsers.ts), which all have this.
+const failure = takeFailure() ?? ('toSorted' in [] ? undefined : 'This browser is too old for the application.');
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 if (failure) leaveAsHtml(failure);
 else Promise.race([visitor, loaded.then(() => idle(2000))]).then(begin);

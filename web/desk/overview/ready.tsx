@@ -6,7 +6,7 @@ const words = overviewWords.ready;
 
 /** What is left to do: what has the same to be done about it stands together, as `npm run ready` prints it. */
 export function Ready({ unready }: Pick<DeskOverview, 'unready'>) {
-  const byTodo = Map.groupBy(unready, ({ todo }) => todo);
+  const todos = [...new Set(unready.map(({ todo }) => todo))];
   return (
     <section aria-labelledby="ready" className="card overflow-clip">
       <header className="dark-area flex items-end gap-4 bg-stage px-4 text-on-dark sm:px-6">
@@ -21,15 +21,17 @@ export function Ready({ unready }: Pick<DeskOverview, 'unready'>) {
         <Bo pose={unready.length > 0 ? 'working' : 'eating'} className="w-24" />
       </header>
       <ul className="divide-y divide-line px-4 sm:px-6">
-        {[...byTodo].map(([todo, entries]) => (
+        {todos.map((todo) => (
           <li key={todo} className="py-4">
             <p className="font-[650]">{todo.replaceAll('`', '')}</p>
             <ul className="mt-2 grid gap-1.5 text-sm text-text-soft">
-              {entries.map(({ what, file }) => (
-                <li key={what} className="wrap-anywhere">
-                  {what} <span className="text-text-faint">{`${words.file} ${file}`}</span>
-                </li>
-              ))}
+              {unready
+                .filter((entry) => entry.todo === todo)
+                .map(({ what, file }) => (
+                  <li key={what} className="wrap-anywhere">
+                    {what} <span className="text-text-faint">{`${words.file} ${file}`}</span>
+                  </li>
+                ))}
             </ul>
           </li>
         ))}

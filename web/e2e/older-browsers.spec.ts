@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { watchDemo } from '#content/demo-video.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { typedTo } from '#content/forms/test-message.ts';
+import { newerApis } from './newer-apis.ts';
+import { again, expect, hydrated, test } from './test.ts';
+
+/** Takes these APIs away from each page before its scripts run. */
+async function removeApis(page: Page, apis: readonly string[][]) {
+  await page.addInitScript((apis) => {
+    for (const path of apis) {
+      const holder = path
+        .slice(0, -1)
+        .reduce<object | undefined>((holder, name) => holder && Reflect.get(holder, name), window);
+      if (holder) Reflect.deleteProperty(holder, path.at(-1)!);
+    }
+  }, apis);
+}
+
+const message = typedTo(contactForm, {
+  firstName: 'Rosa',
+  lastName: 'Marín',
+  email: 'rosa@example.com',
+  message: 'Hi',
+});
+
+async function sendMessage(page: Page) {
+  const form = page.locator('form[data-form=contact]');
+  for (const [name, value] of Object.entries(message)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('button', { name: contactForm.words.submit }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+}
+
+test.describe('in a browser with no more than the oldest ones have', () => {
+  test.beforeEach(({ page }) => removeApis(page, newerApis));
+
+  const kinds = [
+    '/',
+    '/about',
+    '/contact',
+    '/support',
+    '/changelog',
+    '/features',
+    '/features/crm',
+    '/terms-of-service',
+  ];
+  for (const path of [...kinds, '/integrations/native', '/integrations/third-party', '/not-there'])
+    test(
+      `the application starts on ${path} and goes on from there`,
+      again(path === '/about'),
+      async ({ page, problems }) => {
+        await page.goto(path);
+        expect(await page.evaluate(() => 'parse' in URL || 'union' in Set.prototype)).toBe(false);
+        await hydrated(page);
+        await page.locator('footer a[href="/privacy-policy"]').click();
+        await expect(page).toHaveURL('/privacy-policy');
+        await page.goBack();
+        await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
+        if (path === '/not-there') problems.splice(0);
+      },
+    );
+
+  test('the film opens, a business shows its name, and a message is sent', async ({ page }) => {
+    await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+    await page.goto('/?for=Example+Shop&trade=dental');
+    await expect(page.locator('main [data-my=name]').first()).toHaveText('Example Shop');
+    await page.getByText(watchDemo.label).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/contact');
+    await hydrated(page);
+    await sendMessage(page);
+    await expect(page.getByText(contactForm.toasts.sent.title, { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('an older browser keeps the HTML, which works', async ({ page, problems }) => {
+  await removeApis(page, [['Array', 'prototype', 'toSorted']]);
+  await page.goto('/integrations/third-party');
+  await expect(page.locator('html')).toHaveAttribute('data-html-only');
+  await expect(page.getByRole('tabpanel')).toHaveCount(6);
+  await page.goto('/contact');
+  await sendMessage(page);
+  expect(problems.splice(0).join()).toMatch(/too old/);
+});
