@@ -59,7 +59,7 @@ export async function seed(args: string[]): Promise<void> {
 
 /** Stores the rows from one number to before another. */
 async function store(db: Env['DB'], from: number, to: number): Promise<void> {
-  const rows = Array.from({ length: to - from }, (_, at) => rowAt(from + at));
+  const rows = Array.from({ length: to - from }, (_, at) => rowsAt(from + at)).flat();
   for (const [table, some] of Map.groupBy(rows, ({ table }) => table)) {
     const { table: _, ...columns } = some[0]!;
     const values = Object.keys(columns).map((name) => `value ->> '$.${name}'`);
@@ -70,8 +70,8 @@ async function store(db: Env['DB'], from: number, to: number): Promise<void> {
   }
 }
 
-/** A row of its table, the same for the same number. */
-function rowAt(at: number): { table: 'submissions' | 'subscribers' } & Record<string, unknown> {
+/** The rows of a message or a sign-up, the same for the same number. */
+function rowsAt(at: number): ({ table: 'submissions' | 'subscribers' | 'outbox' } & Record<string, unknown>)[] {
   const draw = dice(at);
   const person = personOf(draw, at);
   // More of it in office hours, and more of late.
@@ -80,25 +80,27 @@ function rowAt(at: number): { table: 'submissions' | 'subscribers' } & Record<st
   const isSpam = draw() < 0.04;
   if (draw() < 0.15) {
     const confirmed = !isSpam && draw() < 0.9 ? received + 3_600_000 : null;
-    return {
-      table: 'subscribers',
-      email: person.email,
-      token: idOf(draw),
-      subscribed_at: received,
-      spam: Number(isSpam),
-      source,
-      confirmed_at: confirmed,
-    };
+    return [
+      {
+        table: 'subscribers',
+        email: person.email,
+        token: idOf(draw),
+        subscribed_at: received,
+        spam: Number(isSpam),
+        source,
+        confirmed_at: confirmed,
+      },
+    ];
   }
   const form = messageForms[draw() < 0.7 ? 'contact' : 'support'];
   const sent = Object.fromEntries(
     Object.entries(form.fields as Record<string, Field>).map(([name, field]) => [name, filled(field, draw, person)]),
   );
   const id = idOf(draw);
-  const waits = !isSpam && draw() < 0.002;
+  const isGivenUp = !isSpam && draw() < 0.002;
   const isDone = !isSpam && draw() < 0.9;
-  return {
-    table: 'submissions',
+  const message = {
+    table: 'submissions' as const,
     id,
     form: form.name,
     idempotency_key: id,
@@ -106,14 +108,23 @@ function rowAt(at: number): { table: 'submissions' | 'subscribers' } & Record<st
     payload: JSON.stringify(sent),
     spam: Number(isSpam),
     received_at: received,
-    delivered_at: isSpam || waits ? null : received + 2_000,
-    attempts: isSpam ? 0 : waits ? 7 : 1,
-    attempted_at: isSpam ? null : received + 2_000,
-    last_error: waits ? 'webhook: answered 503' : null,
-    channels: 'webhook',
+    channels: 'outbox,webhook',
     source,
     done_at: isDone ? received + Math.floor(draw() * dayMs) : null,
   };
+  const delivery = {
+    table: 'outbox' as const,
+    event_id: id,
+    channel: 'webhook',
+    type: `${form.name}.received`,
+    created_at: received,
+    state: isGivenUp ? 'undeliverable' : 'delivered',
+    attempts: isGivenUp ? 10 : 1,
+    next_attempt_at: received + 2_000,
+    answers: JSON.stringify(isGivenUp ? [{ at: received + 2_000, status: 422, text: 'no such field' }] : []),
+    ended_at: received + 2_000,
+  };
+  return isSpam ? [message] : [message, delivery];
 }
 
 type Draw = () => number;

@@ -102,6 +102,19 @@ export const confirmation = {
   },
 } as const;
 
+/** The page of the link "This wasn't me" in a confirmation email. */
+export const notMe = {
+  question: {
+    heading: 'Didn’t sign up?',
+    text: 'One click, and we won’t email this address about the newsletter again.',
+    button: 'This wasn’t me',
+  },
+  done: {
+    heading: 'Done. No more of these emails',
+    text: `We won’t email this address about the newsletter again. If you change your mind, write to ${site.mail.hello}.`,
+  },
+} as const;
+
 /** What the page says that the link of a newsletter leads to. */
 export const unsubscription = {
   question: {

@@ -2,6 +2,7 @@
 export const api = {
   newsletter: '/api/newsletter',
   confirm: '/api/newsletter/confirm',
+  notMe: '/api/newsletter/not-me',
   unsubscribe: '/api/newsletter/unsubscribe',
   contact: '/api/contact',
   support: '/api/support',

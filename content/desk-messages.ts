@@ -1,4 +1,4 @@
-import type { DeskAction, DeskAudit, DeskState } from './desk.ts';
+import type { Channel, DeskAction, DeskAudit, DeskState } from './desk.ts';
 import { wholeNumber } from './format.ts';
 import { forms } from './forms/forms.ts';
 import { supportForm } from './forms/support.ts';
@@ -31,9 +31,19 @@ export const messageWords = {
   news: 'Show new messages',
   choose: 'Choose a message. Press ? for the keys.',
   back: 'Back to the list',
-  delivered: (when: string) => `Delivered ${when}`,
-  notDelivered: (attempts: number) =>
-    attempts === 0 ? 'Not delivered yet' : `Not delivered after ${attempts === 1 ? 'one try' : `${attempts} tries`}`,
+  deliveries: 'Deliveries',
+  channels: {
+    webhook: 'Webhook',
+    'owner-email': 'Email to you',
+    receipt: 'Receipt to the visitor',
+    confirmation: 'Confirmation email',
+  } satisfies Record<Channel, string>,
+  delivered: (when: string) => `delivered ${when}`,
+  waiting: (attempts: number, when: string) =>
+    `not delivered ${attempts === 0 ? 'yet' : `after ${plural(attempts, 'try', 'tries')}`}, next try ${when}`,
+  undeliverable: (attempts: number, when: string) =>
+    `given up ${when}${attempts === 0 ? '' : ` after ${plural(attempts, 'try', 'tries')}`}`,
+  dismissed: 'dismissed',
   confirmed: 'The address was confirmed.',
   unconfirmed: 'The address is not confirmed yet.',
   reply: 'Reply by mail',
@@ -44,6 +54,8 @@ export const messageWords = {
     spam: 'Spam',
     'not-spam': 'Not spam',
     resend: 'Send again',
+    retry: 'Try again',
+    dismiss: 'Dismiss',
   } satisfies Record<DeskAction, string>,
   did: {
     done: 'Marked as done',
@@ -51,6 +63,8 @@ export const messageWords = {
     spam: 'Marked as spam',
     'not-spam': 'Marked as not spam',
     resend: 'On its way again',
+    retry: 'Tried again',
+    dismiss: 'Dismissed',
     erase: 'Erased',
     export: 'Exported',
     deliver: 'Sent again',

@@ -9,6 +9,7 @@ export const desk = {
   numbers: '/api/desk/numbers',
   overview: '/api/desk/overview',
   deliver: '/api/desk/deliver',
+  testEmail: '/api/desk/test-email',
 } as const;
 
 /** What a message is to its owner: to be answered, answered, or none at all. */
@@ -58,14 +59,37 @@ export interface DeskList {
   entries: DeskEntry[];
 }
 
+/** The ways out: the owner's system, the owner's mailbox, and to a visitor a receipt or a newsletter's question. */
+export type Channel = 'webhook' | 'owner-email' | 'receipt' | 'confirmation';
+
+/** A failed attempt: the HTTP status if there is one, and the first 500 bytes of the answer, or the error. */
+export interface DeliveryAnswer {
+  at: number;
+  status?: number;
+  text: string;
+}
+
+/** How far a message got through a channel. */
+export interface DeskDelivery {
+  channel: Channel;
+  state: 'waiting' | 'delivered' | 'undeliverable';
+  attempts: number;
+  /** While it waits. */
+  nextAttemptAt?: number;
+  /** When it was delivered or given up. */
+  endedAt?: number;
+  /** Whether a given-up delivery was dismissed. */
+  dismissed: boolean;
+  /** The last five failures, oldest first. */
+  answers: DeliveryAnswer[];
+}
+
 /** `GET messages/<id>`. */
 export interface DeskMessage extends DeskEntry {
   /** What was sent, in the order of the form, by the labels of its fields. */
   fields: { label: string; value: string }[];
   from: Source;
-  attempts: number;
-  lastError?: string;
-  deliveredAt?: number;
+  deliveries: DeskDelivery[];
   /** Of a subscription: whether the address was confirmed. */
   confirmed?: boolean;
   /** What was done to it, newest first. */
@@ -73,7 +97,7 @@ export interface DeskMessage extends DeskEntry {
 }
 
 /** What can be done to a message: `POST messages/<id>/<action>` answers the `DeskMessage` as it is then. */
-export type DeskAction = 'done' | 'open' | 'spam' | 'not-spam' | 'resend';
+export type DeskAction = 'done' | 'open' | 'spam' | 'not-spam' | 'resend' | 'retry' | 'dismiss';
 
 /** A line of what somebody did at the desk. */
 export interface DeskAudit {
@@ -99,12 +123,21 @@ export interface DeskOverview {
   unready: { what: string; file: string; todo: string }[];
   /** Messages on their way: how many, and the oldest's age in seconds. */
   undelivered: { count: number; oldest: number };
+  /** Given-up deliveries that were not dismissed. */
+  undeliverable: number;
+  /** The channels whose receiver is down while a delivery waits. */
+  down: Channel[];
   feed: { state: 'fresh' | 'stale' | 'missing'; age?: number };
   version: string;
   deployedAt?: number;
   settings?: string;
   open: Record<MessageFormName, number>;
   spam: number;
+}
+
+/** `POST test-email` with `{ to }` sends a test email to NOTIFY_EMAIL's addresses and to this one, and answers how it went. */
+export interface DeskTestEmail {
+  results: { to: string; error?: string }[];
 }
 
 /** `GET numbers?since=<day>&until=<day>`, days of the site's time zone, both whole: what was counted, without anybody's trace. */

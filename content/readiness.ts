@@ -120,7 +120,7 @@ export const nobodyIsTold: Unready = {
   what: 'Messages are kept and go to no address',
   file: 'wrangler.toml',
   words: 'NOTIFY_EMAIL',
-  todo: 'Write the address of who answers them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
+  todo: 'Write the addresses of those who answer them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
 };
 
 const only = (is: boolean, entry: Unready) => (is ? [entry] : []);

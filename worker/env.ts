@@ -25,7 +25,7 @@ export interface Env {
   RELEASE: WorkerVersionMetadata;
   /** Twenty sends a minute for each key. */
   SEND_LIMIT: RateLimit;
-  /** Mail to the owner, and to visitors: receipts, and the question whether a newsletter is wanted. */
+  /** Email to the owner, and to visitors: receipts and confirmation emails. */
   EMAIL: SendEmail;
   /** Set where nobody is meant to come: the site is served at any address, and search engines are kept out. */
   STAGING?: string;
@@ -35,6 +35,7 @@ export interface Env {
   DELIVERY_WEBHOOK_URL?: string;
   DELIVERY_WEBHOOK_SECRET?: string;
   NOTIFY_EMAIL?: string;
+  NEWSLETTER_CONFIRM?: string;
   DELIVERY_RETRY_SECONDS?: string;
   TURNSTILE_SECRET?: string;
   FORMS_CLOSED?: string;
@@ -59,6 +60,8 @@ export interface App {
 }
 
 const formNames = Object.keys(forms) as FormName[];
+const emailAddress = v.pipe(v.string(), v.email());
+const addressesIn = (text: string) => text.split(',').map((address) => address.trim());
 
 /** The variables that each part of the worker needs. An empty one counts as unset. */
 const parts = {
@@ -76,9 +79,20 @@ const parts = {
       DELIVERY_WEBHOOK_SECRET: variable(
         v.check<string, string>(areSigningKeys, 'must be whsec_ and 24 to 64 bytes in base64, once or twice'),
       ),
-      /** The staff address that gets messages; with it visitors get mail too. */
-      NOTIFY_EMAIL: variable(v.email('must be an email address')),
-      /** The pause before a failed delivery is tried again; it doubles with each failure. */
+      /** The owner's addresses, with commas between; visitors get receipts too. A form may name its own (`notify`). */
+      NOTIFY_EMAIL: v.optional(
+        v.pipe(
+          v.string('must be text'),
+          v.check(
+            (text) => addressesIn(text).every((one) => v.is(emailAddress, one)),
+            'must be email addresses, with commas between',
+          ),
+          v.transform(addressesIn),
+        ),
+      ),
+      /** Double opt-in: `on` makes a newsletter address count once it is confirmed by an emailed link. */
+      NEWSLETTER_CONFIRM: variable(v.regex(/^(on|off)$/, 'must be on or off')),
+      /** The pause after the first failed attempt; the later ones, up to 20 hours, grow and shrink with it. */
       DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
     }),
     v.forward(

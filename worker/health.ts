@@ -3,8 +3,7 @@ import build from '../dist/build.json';
 import { readCopy } from './changelog/copy.ts';
 import { ping } from './db/database.ts';
 import { checkWrites, lastSweep } from './db/heartbeats.ts';
-import { deliveryFacts } from './db/submissions.ts';
-import { wantedChannels } from './delivery/channels.ts';
+import { deliveryProblem } from './delivery/health.ts';
 import { type App, BadSettings, checkSettings, type Env } from './env.ts';
 import { log } from './log.ts';
 
@@ -28,9 +27,6 @@ const checkMs = 10_000;
 
 /** The longest time between two sweeps, which are five minutes apart. */
 const sweepMs = 15 * 60_000;
-
-/** For so long a message may be on its way: half an hour of attempts, 20 minutes of rest, a sweep and another attempt. */
-const patienceMs = 3_600_000;
 
 /** Tells whether the parts that the site needs answer: 200 when all do, else 503 and the failing ones. */
 export function health(): Handler<App> {
@@ -80,13 +76,10 @@ async function sweepState({ DB }: Env) {
   return { ...(age > sweepMs && { ok: false, error: 'no sweep' }), age: Math.floor(age / 1000) };
 }
 
-/** What is on its way, for how many seconds the oldest is, and what was taken for spam. */
-async function deliveryState(env: Env) {
-  const now = Date.now();
-  const { oldest, ...facts } = await deliveryFacts(env.DB, now);
-  const waits = oldest === null ? 0 : now - oldest;
-  const late = wantedChannels(env) !== '' && waits > patienceMs;
-  return { ...(late && { ok: false, error: 'messages wait' }), oldest: Math.floor(waits / 1000), ...facts };
+/** Whether receivers are up and deliveries on time. */
+async function deliveryState({ DB }: Env) {
+  const error = await deliveryProblem(DB);
+  return error && { ok: false, error };
 }
 
 /** How many orders wait in the queue. */

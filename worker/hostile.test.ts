@@ -8,7 +8,7 @@ import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { site } from '#content/site.ts';
-import type { Submission } from './db/submissions.ts';
+import type { Message } from './db/submissions.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 let directory: string;
@@ -282,7 +282,7 @@ describe('a body', () => {
     expect(answer.status).toBe(201);
     const database = await miniflare.getD1Database('DB');
     const rows = database.prepare("SELECT * FROM submissions WHERE email = 'last@example.org'");
-    const { id, payload, idempotency_key, received_at, ...row } = (await rows.first<Submission>())!;
+    const { id, payload, idempotency_key, received_at, ...row } = (await rows.first<Message>())!;
     expect(JSON.parse(payload)).toEqual({ ...values, email: 'last@example.org', phone: '', company: '' });
     expect([id, idempotency_key]).not.toContain('mine');
     expect(received_at).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ test('a table with messages takes those of any form, and keeps every message and
   const names = indexes.map(({ name }) => name).filter((name) => name !== 'submissions_by_time');
   expect((await all(indexesSql)).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 
-  const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: null, source: null };
+  const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: [], source: null };
   const partner = { ...sent, id: 'd', form: 'partner' as 'contact', key: { current: 'key' } };
   expect(await keepSubmission(db, partner)).toEqual({ id: 'd', repeated: false });
   // What was stored before still answers for its key.

@@ -43,11 +43,11 @@ test('what was acknowledged survives a broken queue, a kill and a restart, and i
   });
   expect(received).toEqual([]);
 
-  await database.prepare('UPDATE submissions SET received_at = received_at - 120000').run();
+  await database.prepare('UPDATE outbox SET enqueued_at = enqueued_at - 120000').run();
   await (await second.getWorker()).scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() });
   await vi.waitUntil(() => received.length > 1, { timeout: 10_000 });
   await vi.waitUntil(
-    async () => (await database.prepare('SELECT 1 FROM submissions WHERE delivered_at IS NULL').first()) === null,
+    async () => (await database.prepare("SELECT 1 FROM outbox WHERE state = 'waiting'").first()) === null,
   );
   expect(received.sort()).toEqual([message.message, `subscriber.confirmed ${message.email}`]);
   await second.dispose();

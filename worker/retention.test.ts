@@ -34,6 +34,11 @@ test('the daily purge keeps what the privacy policy states', async () => {
     const row = { id, form: 'contact', idempotency_key: id, email: 'a@b.c', payload: '{}', received_at: receivedAt };
     return insert('submissions', { ...row, ...more });
   };
+  const delivery = (id: string, more: object) => {
+    const row = { event_id: id, channel: 'webhook', type: 'subscriber.asked', created_at: 1, next_attempt_at: 1 };
+    const isMessage = 'type' in more && more.type === 'contact.received';
+    return insert('outbox', { ...row, ...(!isMessage && { email: 'a@b.d', payload: '{}' }), ...more });
+  };
   const subscriber = (email: string, more: object) =>
     insert('subscribers', { email, token: email, subscribed_at: 1, confirmed_at: 1, ...more });
   const key = (name: string, hours: number) =>
@@ -47,9 +52,21 @@ test('the daily purge keeps what the privacy policy states', async () => {
     message('old suspect', daysAgo(31), { spam: 1 }),
     message('taken for spam lately', daysAgo(60), { spam: 1, spam_at: daysAgo(29) }),
     message('taken for spam before', daysAgo(60), { spam: 1, spam_at: daysAgo(31) }),
-    message('asked', daysAgo(29), { form: 'subscriber.asked' }),
-    message('asked in vain', daysAgo(31), { form: 'subscriber.asked' }),
-    message('told', daysAgo(1), { form: 'subscriber.left', delivered_at: 5 }),
+    ...['kept', 'too old'].map((id) => delivery(id, { channel: 'webhook', type: 'contact.received' })),
+    delivery('told', { type: 'subscriber.left', state: 'delivered' }),
+    delivery('erased', { type: 'person.erased', created_at: daysAgo(29) }),
+    delivery('erased in vain', { type: 'person.erased', created_at: daysAgo(31) }),
+    delivery('not asked', { channel: 'confirmation', email: 'unasked@b.c', state: 'undeliverable' }),
+    delivery('gone', { channel: 'confirmation', email: 'left@b.d' }),
+    subscriber('unasked@b.c', { confirmed_at: null, asked_at: daysAgo(99) }),
+    ...[1, -1].map((days) =>
+      insert('confirmation_limits', {
+        address_hash: `${days}`,
+        emails: 3,
+        last_at: monthsAgo(retention.usageMonths, days),
+      }),
+    ),
+    insert('confirmation_limits', { address_hash: 'stopped', emails: 0, last_at: 1, stopped_at: 1 }),
     subscriber('stays@b.c', {}),
     subscriber('left@b.c', { unsubscribed_at: 5 }),
     subscriber('waits@b.c', { confirmed_at: null, asked_at: daysAgo(29) }),
@@ -68,10 +85,16 @@ test('the daily purge keeps what the privacy policy states', async () => {
 
   expect(await worker().scheduled({ cron: '17 3 * * *', scheduledTime: now })).toMatchObject({ outcome: 'ok' });
   expect(await DB.prepare('SELECT id FROM submissions ORDER BY rowid').all()).toMatchObject({
-    results: [{ id: 'kept' }, { id: 'suspect' }, { id: 'taken for spam lately' }, { id: 'asked' }],
+    results: [{ id: 'kept' }, { id: 'suspect' }, { id: 'taken for spam lately' }, { id: 'not asked' }],
+  });
+  expect(await DB.prepare('SELECT event_id FROM outbox ORDER BY event_id').all()).toMatchObject({
+    results: [{ event_id: 'erased' }, { event_id: 'kept' }, { event_id: 'not asked' }],
+  });
+  expect(await DB.prepare('SELECT address_hash FROM confirmation_limits ORDER BY address_hash').all()).toMatchObject({
+    results: [{ address_hash: '1' }, { address_hash: 'stopped' }],
   });
   expect(await DB.prepare('SELECT email FROM subscribers ORDER BY rowid').all()).toMatchObject({
-    results: [{ email: 'stays@b.c' }, { email: 'waits@b.c' }],
+    results: [{ email: 'unasked@b.c' }, { email: 'stays@b.c' }, { email: 'waits@b.c' }],
   });
   expect(await DB.prepare('SELECT key FROM newsletter_keys').all()).toMatchObject({ results: [{ key: 'today' }] });
   expect((await DB.prepare('SELECT day FROM senders ORDER BY day').all()).results).toEqual([
@@ -80,6 +103,7 @@ test('the daily purge keeps what the privacy policy states', async () => {
   ]);
   expect((await DB.prepare('SELECT id FROM desk_audit').all()).results).toEqual([{ id: '1' }]);
   expect((await DB.prepare('SELECT name FROM counts').all()).results).toEqual([{ name: '1' }]);
+  // The messages and a delivery of one.
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
-  expect(line).toMatchObject({ submissions: 5, newsletterKeys: 1, subscribers: 3 });
+  expect(line).toMatchObject({ submissions: 4, newsletterKeys: 1, subscribers: 3 });
 });

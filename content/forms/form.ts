@@ -115,6 +115,8 @@ export interface MessageForm<Name extends string = string, Of extends Fields = F
   };
   /** The address to write to when the form fails. */
   mail: string;
+  /** The owner's addresses for these messages; NOTIFY_EMAIL's without. */
+  notify?: readonly string[];
   /** The field in which a link's `?subject=` begins, and what some subjects begin with in place of their name. */
   subject: {
     field: keyof Of & string;

@@ -11,6 +11,8 @@ export const agreement = (words: string, receivedAt: number): string =>
 
 /** Where a subscriber confirms, and where one leaves. */
 export const confirmLink = (token: string): string => `${site.origin}${api.confirm}?token=${token}`;
+/** Where a person says that somebody else signed the address up. */
+export const notMeLink = (token: string): string => `${site.origin}${api.notMe}?token=${token}`;
 export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;
 
 /** What an address gets that was signed up for the newsletter. */
@@ -22,13 +24,27 @@ This address was signed up for our newsletter: updates and tips, twice a month. 
 
 ${confirmLink(token)}
 
-If it was not, there is nothing you need to do. We send no newsletter to this address and delete it after ${retention.suspectDays} days.
+If it wasn't, there's nothing you need to do: we send no newsletter to this address and delete it after ${retention.suspectDays} days. To get no more emails like this one:
+
+${notMeLink(token)}
 
 ${site.name}
 ${site.origin}`,
 });
 
-/** What the owner reads above a list of messages: those of a busy hour, and those that were taken for spam. */
+/** The owner's email about deliveries that were given up. */
+export const givenUpLetter = (count: number) => ({
+  subject: `Could not be delivered: ${count}`,
+  text: 'We tried these for about three days, or the receiver refused them for good. The desk has them, with "Try again" and "Dismiss".',
+});
+
+/** The email that shows whether email arrives. */
+export const testLetter = {
+  subject: `Test email from ${site.name}`,
+  text: `This is a test. If you can read it, email from ${site.origin} arrives at this address.`,
+};
+
+/** The owner's email with a list of messages: those of a busy hour, and suspected spam. */
 export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letters[occasion](count);
 
 const letters = {

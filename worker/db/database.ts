@@ -25,6 +25,11 @@ export const schema = {
   counted_batches: 'id, day',
   desk_audit: 'id, at, who, what, message',
   heartbeats: 'name, at, room',
+  outbox:
+    'event_id, channel, type, email, payload, created_at, state, attempts, next_attempt_at, enqueued_at, in_digest, answers, ended_at, reported_at, dismissed_at',
+  receivers: 'channel, failing, failing_since, down_since, retry_at',
+  confirmation_limits: 'address_hash, emails, last_at, stopped_at',
+  hash_keys: 'name, key',
 } as const;
 
 /** Answers when the database does and has every table and column; rejects when it is down or not migrated. */

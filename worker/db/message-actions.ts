@@ -1,51 +1,44 @@
-import type { DeskAction } from '#content/desk.ts';
+import type { Channel, DeskAction } from '#content/desk.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
-import { type Database, query, transaction } from './database.ts';
-import { undelivered } from './submissions.ts';
+import { type Database, type Statement, transaction } from './database.ts';
+import { deliverAgain, dismissGivenUp, retryGivenUp } from './outbox.ts';
 
-/** Forgets all attempts; one that is running is not recorded. */
-const resetAttempts = `delivered_at = NULL, attempts = 0, attempted_at = NULL, claimed_until = NULL, last_error = NULL,
-  channels = NULL, in_digest = 0`;
-
-/** Changes a message and records who did it. `resend` makes it new: the next sweep delivers it to every channel. */
+/**
+ * Changes a message and records who did it; `retry` and `dismiss` also apply to a newsletter address, whose id no record
+ * names. `resend` delivers a message again through all of the channels, and so does `not-spam` for one that arrived as spam.
+ * Returns the ids of the events to deliver.
+ */
 export async function changeMessage(
   db: Database,
   entry: AuditEntry & { message: string; what: DeskAction },
-): Promise<void> {
-  const changes: Record<DeskAction, string> = {
-    done: `done_at = ${Math.trunc(entry.at)}`,
-    open: 'done_at = NULL',
-    spam: `spam_at = IIF(spam = 1, spam_at, ${Math.trunc(entry.at)}), spam = 1`,
-    'not-spam': 'spam = 0',
-    resend: `spam = 0, webhook_at = NULL, email_at = NULL, ${resetAttempts}`,
+  channels: readonly Channel[] = [],
+): Promise<string[]> {
+  const { message: id, at, what } = entry;
+  const set = (columns: string) => db.prepare(`UPDATE submissions SET ${columns} WHERE id = ?1`).bind(id);
+  const again = (where: string) => deliverAgain(db, { channels, at, where, value: id, everything: what === 'resend' });
+  const statements: Record<DeskAction, () => Statement[]> = {
+    done: () => [set(`done_at = ${Math.trunc(at)}`)],
+    open: () => [set('done_at = NULL')],
+    spam: () => [set(`spam_at = IIF(spam = 1, spam_at, ${Math.trunc(at)}), spam = 1`)],
+    // A message that was marked by hand has its deliveries.
+    'not-spam': () => [set('spam = 0'), again('submissions.id = ?3 AND spam_at IS NULL')],
+    resend: () => [set('spam = 0'), again('submissions.id = ?3')],
+    retry: () => [retryGivenUp(db, id, at)],
+    dismiss: () => [dismissGivenUp(db, id, at)],
   };
-  await transaction(db, [
-    db.prepare(`UPDATE submissions SET ${changes[entry.what]} WHERE id = ?1`).bind(entry.message),
-    auditStatement(db, entry),
-  ]);
+  const audit = id.startsWith('newsletter:') ? { ...entry, message: undefined } : entry;
+  const results = await transaction<{ event_id?: string }>(db, [...statements[what](), auditStatement(db, audit)]);
+  const events = results.flatMap((result) => result.results).map(({ event_id }) => event_id ?? id);
+  return [...new Set(what === 'not-spam' ? [id, ...events] : events)];
 }
 
 /**
- * Sends the messages received from a moment on to those configured channels that have not had them, such as one that was
+ * Sends the messages received from a moment on to those of the channels that have not had them, such as one that was
  * switched on later. Returns how many there are; the next sweeps deliver them.
  */
-export async function redeliverSince(db: Database, from: number): Promise<number> {
-  const results = await query(
-    db,
-    `UPDATE submissions SET ${resetAttempts}
-      WHERE received_at >= ?1 AND spam = 0 AND form NOT LIKE 'subscriber.%' AND (webhook_at IS NULL OR email_at IS NULL) RETURNING id`,
-    from,
-  );
-  return results.length;
-}
-
-/** The ids of undelivered messages that no attempt holds, oldest first. */
-export async function waitingSubmissions(db: Database, at: number, limit: number): Promise<string[]> {
-  const rows = await query<{ id: string }>(
-    db,
-    `SELECT id FROM submissions WHERE ${undelivered} AND COALESCE(claimed_until, 0) <= ?1 ORDER BY received_at LIMIT ?2`,
-    at,
-    limit,
-  );
-  return rows.map(({ id }) => id);
+export async function redeliverSince(db: Database, from: number, channels: readonly Channel[]): Promise<number> {
+  const [again] = await transaction<{ event_id: string }>(db, [
+    deliverAgain(db, { channels, at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),
+  ]);
+  return new Set(again!.results.map(({ event_id }) => event_id)).size;
 }

@@ -1,49 +1,82 @@
+import type { Channel } from '#content/desk.ts';
+import { addressHash } from './confirmation-limits.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 import { subscribersLeave } from './subscribers.ts';
 
-/** The rows of each table that belong to a person. */
-interface Holdings {
-  submissions: Record<string, unknown>[];
-  subscribers: Record<string, unknown>[];
-  newsletter_keys: Record<string, unknown>[];
-}
+type Rows = Record<string, unknown>[];
+
+/** The tables with rows of a person, and the condition of those: ?1 is the address, of the last table its hash. */
+const ofPerson = {
+  outbox: '(email = ?1 COLLATE NOCASE OR event_id IN (SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE))',
+  submissions: "email = ?1 COLLATE NOCASE AND form NOT LIKE 'subscriber.%'",
+  subscribers: 'email = ?1 COLLATE NOCASE',
+  newsletter_keys: 'email = ?1 COLLATE NOCASE',
+  confirmation_limits: 'address_hash = ?1',
+} as const;
+type Table = keyof typeof ofPerson;
+type Holdings = Record<Table, Rows>;
 
 /** Everything held about a person, whichever way the address is capitalized. */
 export async function heldAbout(db: Database, email: string): Promise<Holdings> {
-  const select = (table: keyof Holdings) =>
-    db.prepare(`SELECT * FROM ${table} WHERE email = ?1 COLLATE NOCASE`).bind(email);
-  const [submissions, subscribers, keys] = await transaction<Record<string, unknown>>(db, [
-    select('submissions'),
-    select('subscribers'),
-    select('newsletter_keys'),
-  ]);
-  return holdings(submissions, subscribers, keys);
+  const results = await transaction<Rows[number]>(
+    db,
+    await statements(db, email, (table) => `SELECT * FROM ${table} WHERE ${ofPerson[table]}`),
+  );
+  return holdings(results);
 }
 
+/** The rows that erasing keeps: events until they are delivered, and the wish for no more emails. */
+const kept: Partial<Record<Table, string>> = {
+  outbox: "type IN ('subscriber.left', 'person.erased') AND state = 'waiting'",
+  confirmation_limits: 'stopped_at IS NOT NULL',
+};
+
 /**
- * Deletes everything held about a person, and does what else is given with it. That they left is told where `channels` says;
- * what tells it stays until it is delivered. Returns what was deleted, and the ids of what has to be delivered then.
+ * Deletes everything held about a person in a transaction with `also`. The `channels` hear that their subscriptions have
+ * ended and that they were erased. Returns what was deleted, and the ids of the events to deliver.
  */
 export async function erase(
   db: Database,
   email: string,
-  left: { channels: string; at: number },
+  told: { channels: readonly Channel[]; at: number },
   also: Statement[] = [],
 ): Promise<{ erased: Holdings; events: string[] }> {
-  const remove = (table: keyof Holdings, where = '') =>
-    db.prepare(`DELETE FROM ${table} WHERE email = ?1 COLLATE NOCASE ${where} RETURNING *`).bind(email);
-  const [submissions, events, subscribers, keys] = await transaction<Record<string, unknown>>(db, [
-    remove('submissions', "AND NOT (form = 'subscriber.left' AND delivered_at IS NULL)"),
-    subscribersLeave(db, email, left),
-    remove('subscribers'),
-    remove('newsletter_keys'),
+  const deletions = await statements(
+    db,
+    email,
+    (table) => `DELETE FROM ${table} WHERE ${ofPerson[table]} AND NOT (${kept[table] ?? 'FALSE'}) RETURNING *`,
+  );
+  const [left, erased, ...deleted] = await transaction<Rows[number]>(db, [
+    subscribersLeave(db, email, told),
+    personErased(db, email, told),
+    ...deletions,
     ...also,
   ]);
-  return { erased: holdings(submissions, subscribers, keys), events: events!.results.map(({ id }) => String(id)) };
+  const events = [...left!.results, ...erased!.results].map(({ event_id }) => String(event_id));
+  return { erased: holdings(deleted), events };
 }
 
-type Result = { results: Record<string, unknown>[] } | undefined;
+/** The statement for the event that a person was erased, if anything is held about them. */
+function personErased(db: Database, email: string, { channels, at }: { channels: readonly Channel[]; at: number }) {
+  return db
+    .prepare(
+      `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
+      SELECT lower(hex(randomblob(16))), value, 'person.erased', ?1, '{}', ?3, ?3, ?3 FROM json_each(?2)
+      WHERE EXISTS (SELECT 1 FROM submissions WHERE ${ofPerson.submissions})
+        OR EXISTS (SELECT 1 FROM subscribers WHERE ${ofPerson.subscribers})
+      RETURNING event_id`,
+    )
+    .bind(email, JSON.stringify(channels), at);
+}
 
-function holdings(submissions: Result, subscribers: Result, keys: Result): Holdings {
-  return { submissions: submissions!.results, subscribers: subscribers!.results, newsletter_keys: keys!.results };
+/** A statement for each table, made with its name. */
+async function statements(db: Database, email: string, sqlOf: (table: Table) => string): Promise<Statement[]> {
+  const hash = await addressHash(db, email);
+  const tables = Object.keys(ofPerson) as Table[];
+  return tables.map((table) => db.prepare(sqlOf(table)).bind(table === 'confirmation_limits' ? hash : email));
+}
+
+/** The rows of each table, from results in the order of `ofPerson`. */
+function holdings(results: { results: Rows }[]): Holdings {
+  return Object.fromEntries(Object.keys(ofPerson).map((table, at) => [table, results[at]!.results])) as Holdings;
 }

@@ -1,7 +1,8 @@
 import type { DeskState } from '#content/desk.ts';
 import { type Database, query } from './database.ts';
+import { deliveryState, undelivered } from './outbox.ts';
 import { containing } from './search.ts';
-import { type Message, undelivered } from './submissions.ts';
+import type { Message } from './submissions.ts';
 
 /** A filter of what was received; an absent condition lets everything but spam through. */
 export interface ReceivedFilter {
@@ -28,10 +29,8 @@ export interface ReceivedRow {
   payload: string;
   spam: number;
   received_at: number;
-  delivered_at: number | null;
-  attempts: number;
-  last_error: string | null;
-  channels: string | null;
+  /** How far its deliveries got, or the confirmation emails to an address; null without any. */
+  delivery: 'waiting' | 'failing' | 'delivered' | 'undeliverable' | null;
   source: string | null;
   done_at: number | null;
   unsubscribed_at: number | null;
@@ -41,12 +40,12 @@ export interface ReceivedRow {
 }
 
 /** Both kinds of rows, with the `text` that the search reads: an object of texts, as JSON. */
-const messages = `SELECT id, form, email, payload, spam, received_at, delivered_at, attempts, last_error, channels, source,
+const messages = `SELECT id, form, email, payload, spam, received_at, source, ${deliveryState('event_id = submissions.id')} AS delivery,
     done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, payload AS text
   FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
 const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, email, '{}' AS payload, spam,
-    subscribed_at AS received_at, NULL AS delivered_at, 0 AS attempts, NULL AS last_error, '' AS channels, source,
-    NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
+    subscribed_at AS received_at, source,
+    ${deliveryState("outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'")} AS delivery, NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
   FROM subscribers WHERE unsubscribed_at IS NULL`;
 
 /** With the conditions inside, SQLite reads both kinds in their order from an index and merges them. */
@@ -130,7 +129,7 @@ function passing({
     ...(from === undefined ? [] : [`received_at >= ${value(from)}`]),
     ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
     ...(source === undefined ? [] : [`${value(source)} IN (${sourceNames.map(sourcePart)})`]),
-    ...(isUndelivered ? [undelivered] : []),
+    ...(isUndelivered ? [`id IN (${undelivered})`] : []),
     ...(subscribed ? ['confirmed_at IS NOT NULL'] : []),
   ];
   return { conditions, values, value };

@@ -1,9 +1,10 @@
 import { retryTransient } from './transient-errors.ts';
 
 /**
- * Deletes messages received before `messages`, what was taken for spam or never confirmed before `suspects`, idempotency
- * keys used before `keys`, ended subscriptions and what was sent about them, what was done at the desk before `deeds`,
- * counts of sends before `day`, and what visits did before the day `counts`. Returns how many rows each table lost.
+ * Deletes messages received before `messages`, suspected spam and unconfirmed addresses before `suspects`, idempotency keys
+ * used before `keys`, ended subscriptions, delivered events of persons, entries of the desk's audit before `deeds`, counts of
+ * sends before `day`, and counts of visits before the day `counts`. An address that could not be asked to confirm is kept.
+ * Returns how many rows each table lost.
  */
 export async function purge(
   db: D1Database,
@@ -12,17 +13,28 @@ export async function purge(
   const statements = [
     db
       .prepare(
-        `DELETE FROM submissions WHERE received_at < ?1 OR (spam = 1 AND COALESCE(spam_at, received_at) < ?2)
-        OR (form LIKE 'subscriber.%' AND (delivered_at IS NOT NULL OR received_at < ?2))`,
+        `DELETE FROM submissions WHERE form NOT LIKE 'subscriber.%'
+        AND (received_at < ?1 OR (spam = 1 AND COALESCE(spam_at, received_at) < ?2))`,
       )
       .bind(before.messages, before.suspects),
     db.prepare('DELETE FROM newsletter_keys WHERE used_at < ?1').bind(before.keys),
     db
       .prepare(
         `DELETE FROM subscribers WHERE unsubscribed_at IS NOT NULL
-        OR ((spam = 1 OR confirmed_at IS NULL) AND COALESCE(asked_at, subscribed_at) < ?1)`,
+        OR ((spam = 1 OR confirmed_at IS NULL) AND COALESCE(asked_at, subscribed_at) < ?1 AND NOT EXISTS (
+          SELECT 1 FROM outbox WHERE outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'
+            AND state <> 'delivered' AND dismissed_at IS NULL
+        ))`,
       )
       .bind(before.suspects),
+    db
+      .prepare(
+        `DELETE FROM outbox WHERE email IS NOT NULL AND (state = 'delivered' OR dismissed_at IS NOT NULL
+        OR (channel = 'webhook' AND created_at < ?1)
+        OR (channel = 'confirmation' AND NOT EXISTS (SELECT 1 FROM subscribers WHERE subscribers.email = outbox.email)))`,
+      )
+      .bind(before.suspects),
+    db.prepare('DELETE FROM confirmation_limits WHERE last_at < ?1 AND stopped_at IS NULL').bind(before.messages),
     db.prepare('DELETE FROM senders WHERE day < ?1').bind(before.day),
     db.prepare('DELETE FROM counted_batches WHERE day < ?1').bind(before.day),
     db.prepare('DELETE FROM counts WHERE day < ?1').bind(before.counts),

@@ -1,38 +1,46 @@
+import type { Channel } from '#content/desk.ts';
+import {
+  addressHash,
+  countConfirmation,
+  isStopped,
+  mayConfirm,
+  resetConfirmations,
+  stopConfirmations,
+} from './confirmation-limits.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 
-/** What the newsletter sends, which goes the way of a message: the question whether it is wanted, and who came and went. */
-export type SubscriberEvent = 'subscriber.asked' | 'subscriber.confirmed' | 'subscriber.left';
+/** SQL: the subscriptions that count. */
+const subscribed = 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL';
 
-/** Which subscriptions count. */
-export const subscribed = 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL';
-
-/** So long after an address was asked it is not asked again, whoever signs it up, unless it has left since. */
-const askAgainMs = 3_600_000;
+/** A change of a subscription: the id of its event, the channels that hear of it, and the time. */
+interface Change {
+  id: string;
+  channels: readonly Channel[];
+  at: number;
+}
 
 /**
- * Signs an address up. It counts at once, or with `asks` when it is confirmed; one that counts stays as it is. All times
- * are milliseconds since 1970. Returns the id that the idempotency key got first, `repeated` when that was earlier, or
- * `undefined` when the key belongs to another address; `event` is the id of what has to be delivered then. Without a key
- * every call counts as the first.
+ * Signs an address up. It counts at once, or with `asks` once it is confirmed; a subscription that counts stays as it is, and
+ * so does a link that was sent before. A person who said "This wasn't me" is not signed up. Returns the id that the
+ * idempotency key got first, `repeated` when that was earlier, or `undefined` when the key belongs to another address; `event`
+ * is the id of the event to deliver. Without a key every call counts as the first.
  */
 export async function subscribe(
   db: Database,
-  sent: {
-    id: string;
+  sent: Change & {
     key: string | undefined;
     email: string;
     token: string;
     confirmToken: string;
     asks: boolean;
-    channels: string;
     spam: boolean;
     source: string;
-    at: number;
   },
 ): Promise<{ id: string; repeated: boolean; event: string | undefined } | undefined> {
   const key = sent.key ?? sent.id;
   const asks = sent.asks || sent.spam;
-  const [kept, , event] = await transaction<{ id: string; email: string }>(db, [
+  const hash = await addressHash(db, sent.email);
+  const [kept, , event] = await transaction<{ id: string; email: string; event_id: string }>(db, [
     db
       .prepare(
         `INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
@@ -43,13 +51,13 @@ export async function subscribe(
     db
       .prepare(
         `INSERT INTO subscribers (email, token, subscribed_at, spam, source, confirmed_at, confirm_token, asked_at)
-        SELECT ?1, ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3) FROM newsletter_keys WHERE key = ?5 AND id = ?6
+        SELECT ?1, ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3) FROM newsletter_keys
+        WHERE key = ?5 AND id = ?6 AND NOT ${isStopped('?10')}
         ON CONFLICT (email) DO UPDATE SET spam = 0, unsubscribed_at = NULL, subscribed_at = excluded.subscribed_at,
-          source = excluded.source, confirmed_at = excluded.confirmed_at, confirm_token = excluded.confirm_token,
-          asked_at = excluded.asked_at
-          WHERE excluded.spam = 0 AND (spam = 1 OR unsubscribed_at IS NOT NULL OR confirmed_at IS NULL)
-          AND (excluded.confirmed_at IS NOT NULL OR unsubscribed_at IS NOT NULL
-            OR COALESCE(asked_at, 0) <= excluded.asked_at - ${askAgainMs})`,
+          source = excluded.source, confirmed_at = excluded.confirmed_at,
+          confirm_token = IIF(unsubscribed_at IS NULL, COALESCE(confirm_token, excluded.confirm_token), excluded.confirm_token),
+          asked_at = IIF(unsubscribed_at IS NULL, COALESCE(asked_at, excluded.asked_at), excluded.asked_at)
+          WHERE excluded.spam = 0 AND (spam = 1 OR unsubscribed_at IS NOT NULL OR confirmed_at IS NULL)`,
       )
       .bind(
         sent.email,
@@ -61,20 +69,17 @@ export async function subscribe(
         sent.source,
         asks ? null : sent.at,
         sent.confirmToken,
+        hash,
       ),
-    subscriberEvent(db, {
-      id: sent.id,
-      form: asks ? 'subscriber.asked' : 'subscriber.confirmed',
-      channels: sent.channels,
-      at: sent.at,
-      // The token of this call is there only if the call changed something.
-      where: 'confirm_token = ?5 AND spam = 0',
-      token: sent.confirmToken,
+    ...subscriptionEvent(db, { ...sent, asks }, hash, {
+      where: `email = ?5 AND subscribed_at = ?4
+        AND EXISTS (SELECT 1 FROM newsletter_keys WHERE newsletter_keys.key = ?7 AND newsletter_keys.id = ?1)`,
+      values: [sent.email, hash, key],
     }),
   ]);
   const first = kept!.results[0]!;
   if (first.email !== sent.email) return undefined;
-  return { id: first.id, repeated: first.id !== sent.id, event: event!.results[0]?.id };
+  return { id: first.id, repeated: first.id !== sent.id, event: event!.results[0]?.event_id };
 }
 
 /**
@@ -83,22 +88,19 @@ export async function subscribe(
  */
 export async function approveSubscriber(
   db: Database,
-  sent: { token: string; id: string; asks: boolean; channels: string; at: number },
+  sent: Change & { email: string; token: string; asks: boolean },
   also: Statement[],
 ): Promise<{ event: string | undefined }> {
   const column = sent.asks ? 'asked_at' : 'confirmed_at';
-  const [, event] = await transaction<{ id: string }>(db, [
+  const hash = await addressHash(db, sent.email);
+  const [, event] = await transaction<{ event_id: string }>(db, [
     db
       .prepare(`UPDATE subscribers SET spam = 0, ${column} = ?2 WHERE token = ?1 AND spam = 1`)
       .bind(sent.token, sent.at),
-    subscriberEvent(db, {
-      ...sent,
-      form: sent.asks ? 'subscriber.asked' : 'subscriber.confirmed',
-      where: `token = ?5 AND spam = 0 AND ${column} = ?3`,
-    }),
+    ...subscriptionEvent(db, sent, hash, { where: `token = ?5 AND ${column} = ?4`, values: [sent.token, hash] }),
     ...also,
   ]);
-  return { event: event!.results[0]?.id };
+  return { event: event!.results[0]?.event_id };
 }
 
 /** Whether a sign-up is stored under this key. */
@@ -106,69 +108,89 @@ export async function hasNewsletterKey(db: Database, key: string): Promise<boole
   return (await query(db, 'SELECT 1 FROM newsletter_keys WHERE key = ?1', key)).length > 0;
 }
 
-/** The subscription that a link to confirm belongs to; undefined when the link is not good, or no longer. */
-export async function subscriberToConfirm(db: Database, token: string): Promise<{ confirmed: boolean } | undefined> {
-  const [row] = await query<{ confirmed_at: number | null }>(
+/** The subscription of a link to confirm; undefined when the link is not good, or no longer. */
+export async function subscriberToConfirm(
+  db: Database,
+  token: string,
+): Promise<{ email: string; confirmed: boolean } | undefined> {
+  const [row] = await query<{ email: string; confirmed_at: number | null }>(
     db,
-    'SELECT confirmed_at FROM subscribers WHERE confirm_token = ?1',
+    'SELECT email, confirmed_at FROM subscribers WHERE confirm_token = ?1',
     token,
   );
-  return row && { confirmed: row.confirmed_at !== null };
+  return row && { email: row.email, confirmed: row.confirmed_at !== null };
 }
 
-/**
- * Lets the subscription count whose link this is; the first time does it. Returns undefined when the link is not good,
- * and the id of what has to be delivered then.
- */
+/** Confirms the subscription of this link. Returns undefined when the link is not good, and the id of the event to deliver. */
 export async function confirmSubscriber(
   db: Database,
-  link: { token: string; id: string; channels: string; at: number },
+  link: Change & { token: string },
 ): Promise<{ event: string | undefined } | undefined> {
-  const [, event, known] = await transaction<{ id: string }>(db, [
+  const subscriber = await subscriberToConfirm(db, link.token);
+  if (!subscriber) return undefined;
+  const [, event] = await transaction<{ event_id: string }>(db, [
     db
       .prepare('UPDATE subscribers SET confirmed_at = ?2, spam = 0 WHERE confirm_token = ?1 AND confirmed_at IS NULL')
       .bind(link.token, link.at),
-    subscriberEvent(db, { ...link, form: 'subscriber.confirmed', where: 'confirm_token = ?5 AND confirmed_at = ?3' }),
-    db.prepare('SELECT 1 FROM subscribers WHERE confirm_token = ?1').bind(link.token),
+    subscriberEvent(db, link, 'subscriber.confirmed', {
+      where: 'confirm_token = ?5 AND confirmed_at = ?4',
+      values: [link.token],
+    }),
+    resetConfirmations(db, await addressHash(db, subscriber.email)),
   ]);
-  return known!.results.length > 0 ? { event: event!.results[0]?.id } : undefined;
+  return { event: event!.results[0]?.event_id };
 }
 
-/** Ends the subscription with this token; the first time counts. Returns the id of what has to be delivered then. */
-export async function unsubscribe(
+/**
+ * Ends the subscription of a link to confirm and stops confirmation emails to its address for good. Returns the id of the
+ * event to deliver; a link that is not good does nothing.
+ */
+export async function rejectSubscription(
   db: Database,
-  link: { token: string; id: string; channels: string; at: number },
+  link: Change & { token: string },
 ): Promise<{ event: string | undefined }> {
-  const [, event] = await transaction<{ id: string }>(db, [
+  const subscriber = await subscriberToConfirm(db, link.token);
+  if (!subscriber) return { event: undefined };
+  return end(db, link, 'confirm_token', [
+    stopConfirmations(db, await addressHash(db, subscriber.email), link.at),
+    db
+      .prepare("DELETE FROM outbox WHERE email = ?1 AND channel = 'confirmation' AND state <> 'delivered'")
+      .bind(subscriber.email),
+  ]);
+}
+
+/** Ends the subscription with this token; the first time counts. Returns the id of the event to deliver. */
+export function unsubscribe(db: Database, link: Change & { token: string }): Promise<{ event: string | undefined }> {
+  return end(db, link, 'token', []);
+}
+
+async function end(db: Database, link: Change & { token: string }, column: string, also: Statement[]) {
+  const [event] = await transaction<{ event_id: string }>(db, [
+    subscriberEvent(db, link, 'subscriber.left', {
+      where: `${column} = ?5 AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`,
+      values: [link.token],
+    }),
     db
       .prepare(
-        `UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL WHERE token = ?1 AND unsubscribed_at IS NULL`,
+        `UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL WHERE ${column} = ?1 AND unsubscribed_at IS NULL`,
       )
       .bind(link.token, link.at),
-    subscriberEvent(db, {
-      ...link,
-      form: 'subscriber.left',
-      where: 'token = ?5 AND unsubscribed_at = ?3 AND confirmed_at IS NOT NULL',
-    }),
+    ...also,
   ]);
-  return { event: event!.results[0]?.id };
+  return { event: event!.results[0]?.event_id };
 }
 
-/** The statement that tells of those who are erased that they leave, and returns the ids of that; it has to run before. */
+/** The statement for the events that erased subscribers have left. It has to run before they are deleted. */
 export function subscribersLeave(
   db: Database,
   email: string,
-  { channels, at }: { channels: string; at: number },
+  { channels, at }: Pick<Change, 'channels' | 'at'>,
 ): Statement {
-  return db
-    .prepare(
-      `INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, channels)
-      SELECT lower(hex(randomblob(16))), 'subscriber.left', token || ' ' || ?2, email, json_object('token', token), ?2, ?3
-      FROM subscribers
-      WHERE ?3 <> '' AND email = ?1 COLLATE NOCASE AND ${subscribed}
-      RETURNING id`,
-    )
-    .bind(email, at, channels);
+  return subscriberEvent(db, { id: '', channels, at }, 'subscriber.left', {
+    id: 'lower(hex(randomblob(16)))',
+    where: `email = ?5 COLLATE NOCASE AND ${subscribed}`,
+    values: [email],
+  });
 }
 
 /** Whether a subscription with this token counts. */
@@ -183,18 +205,57 @@ export async function hasSubscriber(db: Database, token: string): Promise<boolea
   return results.length > 0;
 }
 
-/** Puts an event of the subscriber `where` says among what has to be delivered, once for a time and a token. */
-function subscriberEvent(
+/** Records that the address of a confirmation email has been asked, once that was delivered. */
+export function recordAsked(db: Database, token: string, at: number): Statement {
+  return db.prepare('UPDATE subscribers SET asked_at = ?2 WHERE confirm_token = ?1').bind(token, at);
+}
+
+/** The subscribers of an event: a condition in which ?1 is the event's id, ?4 its time, and ?5 the first of the values. */
+interface Selection {
+  where: string;
+  values: readonly string[];
+  /** SQL for the id of each event. */
+  id?: string;
+}
+
+/**
+ * The event of a sign-up: that it counts, or a confirmation email if the address may get one and none is on its way. The
+ * second value of the selection is the hash of the address.
+ */
+function subscriptionEvent(
   db: Database,
-  event: { id: string; form: SubscriberEvent; channels: string; at: number; where: string; token: string },
-): Statement {
-  const token = event.form === 'subscriber.asked' ? 'confirm_token' : 'token';
+  sent: Change & { asks: boolean },
+  hash: string,
+  { where, values }: Selection,
+): Statement[] {
+  const counts = `${where} AND spam = 0 AND unsubscribed_at IS NULL`;
+  if (!sent.asks)
+    return [
+      subscriberEvent(db, sent, 'subscriber.confirmed', {
+        where: `${counts} AND confirmed_at = ?4 AND NOT ${isStopped('?6')}`,
+        values,
+      }),
+    ];
+  const isOnItsWay = `EXISTS (SELECT 1 FROM outbox
+    WHERE outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation' AND state = 'waiting')`;
+  return [
+    subscriberEvent(db, { ...sent, channels: ['confirmation'] }, 'subscriber.asked', {
+      where: `${counts} AND confirmed_at IS NULL AND ${mayConfirm('?6', '?4')} AND NOT ${isOnItsWay}`,
+      values,
+    }),
+    countConfirmation(db, hash, sent.id, sent.at),
+  ];
+}
+
+/** Adds an event of the selected subscribers to the outbox, and returns its id, also when it was there before. */
+function subscriberEvent(db: Database, { id, channels, at }: Change, type: string, selection: Selection): Statement {
+  const token = type === 'subscriber.asked' ? 'confirm_token' : 'token';
   return db
     .prepare(
-      `INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, channels, source)
-      SELECT ?1, ?2, ?5 || ' ' || ?3, email, json_object('token', ${token}), ?3, ?4, source
-      FROM subscribers WHERE ?4 <> '' AND ${event.where}
-      ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id`,
+      `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
+      SELECT ${selection.id ?? '?1'}, value, ?3, email, json_object('token', ${token}, 'source', json(COALESCE(source, '{}'))), ?4, ?4, ?4
+      FROM json_each(?2), subscribers WHERE ${selection.where}
+      ON CONFLICT DO UPDATE SET type = type RETURNING event_id`,
     )
-    .bind(event.id, event.form, event.at, event.channels, event.token);
+    .bind(id, JSON.stringify(channels), type, at, ...selection.values);
 }

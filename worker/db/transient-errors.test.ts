@@ -20,7 +20,7 @@ const message = {
   key: { current: 'key' },
   spam: false,
   at: 0,
-  channels: null,
+  channels: [],
   source: '{}',
 } as const;
 
@@ -47,11 +47,11 @@ test('a subscription is kept although the database fails at first, and although 
     token: 't',
     confirmToken: 'c',
     asks: false,
-    channels: '',
+    channels: [],
   });
   await vi.runAllTimersAsync();
   expect(await subscribing).toEqual({ id: 'one', repeated: false, event: 'one' });
-  expect(calls()).toBe(2);
+  expect(calls()).toBe(3);
 });
 
 test('a database that stays locked is given up', async () => {
@@ -92,7 +92,11 @@ function failing(times: number, error: Error) {
   let calls = 0;
   const answer = async () => {
     if (++calls <= times) throw error;
-    return { results: [{ id: message.id, email: message.email, payload: message.payload }] as never[] };
+    return {
+      results: [
+        { id: message.id, event_id: message.id, key: 'k', email: message.email, payload: message.payload },
+      ] as never[],
+    };
   };
   const statement = { bind: () => statement, all: answer };
   const database: Database = {

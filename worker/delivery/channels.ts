@@ -1,36 +1,27 @@
-import type { Message, Submission } from '../db/submissions.ts';
+import type { Channel } from '#content/desk.ts';
 import type { Env, Settings } from '../env.ts';
 
-/** Where messages can go: to the owner's system, to the owner by mail, and as a receipt to who wrote it. */
-export type Channel = 'webhook' | 'email' | 'receipt';
-
-/** Where messages go; nowhere when nothing is configured. */
-export function channelsOf({
+/** The channels of a message that comes now. A wrong variable counts as set: deliveries wait until it is right. */
+export function messageChannels({
   DELIVERY_WEBHOOK_URL,
   NOTIFY_EMAIL,
-}: Pick<Settings<'delivery'>, 'DELIVERY_WEBHOOK_URL' | 'NOTIFY_EMAIL'>): Channel[] {
+}: Pick<Env, 'DELIVERY_WEBHOOK_URL' | 'NOTIFY_EMAIL'>): Channel[] {
   return [
     ...(DELIVERY_WEBHOOK_URL ? ['webhook' as const] : []),
-    ...(NOTIFY_EMAIL ? (['email', 'receipt'] as const) : []),
+    ...(NOTIFY_EMAIL ? (['owner-email', 'receipt'] as const) : []),
   ];
 }
 
-/**
- * Where a message that comes now has to go, as the database has it. The variables are taken as they are: one that is set
- * wrongly lets the message wait until it is right.
- */
-export const wantedChannels = (env: Env): string => channelsOf(env).join();
+/** The channel for events about subscribers and erased persons. */
+export const eventChannels = (env: Pick<Env, 'DELIVERY_WEBHOOK_URL'>): Channel[] =>
+  env.DELIVERY_WEBHOOK_URL ? ['webhook'] : [];
 
-/** Where a newcomer to the newsletter is asked: nowhere without mail. */
-export const askingChannels = (env: Env): string => (env.NOTIFY_EMAIL ? 'email' : '');
+/** Whether a sign-up counts only after confirmation. */
+export const asksToConfirm = ({ NEWSLETTER_CONFIRM }: Pick<Env, 'NEWSLETTER_CONFIRM'>): boolean =>
+  Boolean(NEWSLETTER_CONFIRM) && NEWSLETTER_CONFIRM !== 'off';
 
-/** Where it is told who subscribed and who left. */
-export const eventChannels = (env: Pick<Env, 'DELIVERY_WEBHOOK_URL'>): string =>
-  env.DELIVERY_WEBHOOK_URL ? 'webhook' : '';
-
-/** Whether it is what somebody wrote, not an event of the newsletter. */
-export const isMessage = (submission: Submission): submission is Message => !submission.form.startsWith('subscriber.');
-
-/** Whether a message has to go there; one without a list of its own goes wherever is configured. */
-export const isFor = ({ channels }: Submission, channel: Channel): boolean =>
-  channels === null || channels.split(',').includes(channel);
+/** Whether a channel can be used. */
+export function isConfigured(channel: Channel, settings: Settings<'delivery'>): boolean {
+  if (channel === 'webhook') return settings.DELIVERY_WEBHOOK_URL !== undefined;
+  return channel === 'confirmation' || settings.NOTIFY_EMAIL !== undefined;
+}

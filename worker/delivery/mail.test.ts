@@ -22,20 +22,20 @@ const messages = {
 };
 
 test.each(Object.entries(messages))('a message %s is mailed, listed and acknowledged', async (_, message) => {
-  await mail(message, binding, 'staff@example.org');
-  await mailList('spam', { messages: [message], count: 1 }, binding, 'staff@example.org');
+  await mail(message, binding, ['staff@example.org']);
+  await mailList('spam', { messages: [message], count: 1 }, binding, ['staff@example.org']);
   await mailReceipt(message, binding);
   expect(JSON.stringify(mails)).not.toMatch(/undefined|null/);
   expect(mails).toHaveLength(message.form === 'support' ? 3 : 2);
 });
 
 test('all that was sent is mailed, also what the form does not know any more', async () => {
-  await mail(messages['with what is not asked for any more'], binding, 'staff@example.org');
+  await mail(messages['with what is not asked for any more'], binding, ['staff@example.org']);
   expect(mails[0]!.text.split('\n')).toEqual(
     expect.arrayContaining(['First name: Ann', 'Issue type: fax', 'Since noon', 'color: red']),
   );
-  await mail(messages['from a form that is gone'], binding, 'staff@example.org');
+  await mail(messages['from a form that is gone'], binding, ['staff@example.org']);
   expect(mails[1]).toMatchObject({ subject: 'Message ONE', text: expect.stringContaining('plan: Resell it') });
-  await mailList('spam', { messages: Object.values(messages), count: 3 }, binding, 'staff@example.org');
+  await mailList('spam', { messages: Object.values(messages), count: 3 }, binding, ['staff@example.org']);
   expect(mails[2]!.text).toMatch(/Since noon\n.*partner.*\n.*Resell it/s);
 });

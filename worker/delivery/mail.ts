@@ -1,20 +1,29 @@
+import type { DeliveryAnswer } from '#content/desk.ts';
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
-import { confirmationLetter, digestLetter, receipt, referenceOf } from '#content/forms/letters.ts';
+import {
+  confirmationLetter,
+  digestLetter,
+  givenUpLetter,
+  receipt,
+  referenceOf,
+  testLetter,
+} from '#content/forms/letters.ts';
 import { inWords, readMessage } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { dateAndTime } from '#content/moment.ts';
 import { site } from '#content/site.ts';
-import type { Message, Submission } from '../db/submissions.ts';
+import type { Delivery, ListedDelivery } from '../db/outbox.ts';
+import type { Message } from '../db/submissions.ts';
 
 /**
- * Mails a message to the staff address as plain text, so that a reply goes to the visitor. Rejects when the mail
- * server does not take it.
+ * Emails a message to the owner's addresses as plain text, so that a reply goes to the visitor. Rejects when the mail server
+ * does not take it.
  */
-export async function mail(submission: Message, binding: SendEmail, to: string): Promise<void> {
+export async function mail(submission: Message, binding: SendEmail, to: readonly string[]): Promise<void> {
   const { form, sent } = readMessage(submission.form, submission.payload);
   const reference = referenceOf(submission.id);
   await binding.send({
-    to,
+    to: [...to],
     from: { name: site.name, email: site.mail.hello },
     ...replyTo(submission.email),
     subject: form?.mailSubject(sent, reference) ?? `Message ${reference}`,
@@ -22,15 +31,15 @@ export async function mail(submission: Message, binding: SendEmail, to: string):
   });
 }
 
-/** What a list of messages is mailed about. */
+/** The reason for a list of messages. */
 type Occasion = Parameters<typeof digestLetter>[0];
 
-/** Mails to the staff address a list of messages; `count` is how many there are, of which the list may be a part. */
+/** Emails the owner a list of messages; `count` is how many there are, of which the list may be a part. */
 export async function mailList(
   occasion: Occasion,
   { messages, count }: { messages: readonly Message[]; count: number },
   binding: SendEmail,
-  to: string,
+  to: readonly string[],
 ): Promise<void> {
   const lines = messages.map(({ id, form: name, email, payload, received_at }) => {
     const { form, sent } = readMessage(name, payload);
@@ -38,38 +47,62 @@ export async function mailList(
     const first = words.map((field) => sent[field]!.replace(/\s+/g, ' ').slice(0, longestLine)).join(' ');
     return `${dateAndTime(received_at)}  ${referenceOf(id)}  ${name}  ${email}\n${first}\n`;
   });
-  const { subject, text } = digestLetter(occasion, count);
-  await binding.send({
-    to,
-    from: { name: site.name, email: site.mail.hello },
-    subject,
-    text: [text, '', ...lines].join('\n'),
+  await sendList(digestLetter(occasion, count), lines, binding, to);
+}
+
+/** Emails the owner a list of deliveries that were given up, each with the last answer. */
+export async function mailGivenUp(
+  deliveries: readonly ListedDelivery[],
+  binding: SendEmail,
+  to: readonly string[],
+): Promise<void> {
+  const lines = deliveries.map(({ event_id, channel, type, email, answers }) => {
+    const last: DeliveryAnswer | undefined = JSON.parse(answers).at(-1);
+    const answer = [last?.status, last?.text.slice(0, longestLine)].filter(Boolean).join(' ');
+    return `${referenceOf(event_id)}  ${channel}  ${type}  ${email}\n${answer}\n`;
   });
+  await sendList(givenUpLetter(deliveries.length), lines, binding, to);
+}
+
+async function sendList(
+  { subject, text }: { subject: string; text: string },
+  lines: readonly string[],
+  binding: SendEmail,
+  to: readonly string[],
+) {
+  const from = { name: site.name, email: site.mail.hello };
+  await binding.send({ to: [...to], from, subject, text: [text, '', ...lines].join('\n') });
 }
 
 const longestLine = 200;
 
-/** Mails to an address the question whether the newsletter is wanted, with the link to say so. */
-export async function mailConfirmation({ email, payload }: Submission, binding: SendEmail): Promise<void> {
+/** Asks an address whether it wants the newsletter. */
+export async function mailConfirmation({ email, payload }: Delivery, binding: SendEmail): Promise<void> {
   await binding.send({
-    to: email,
+    to: email!,
     from: { name: site.name, email: site.mail.hello },
-    ...confirmationLetter(JSON.parse(payload).token),
+    ...confirmationLetter(JSON.parse(payload!).token),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }
 
-/** For so long a receipt is of use, in milliseconds. */
-const receiptMs = 3_600_000;
+/** Sends a test email to an address, as emails to visitors go out. */
+export async function mailTest(to: string, binding: SendEmail): Promise<void> {
+  await binding.send({ to, from: { name: site.name, email: site.mail.hello }, ...testLetter });
+}
+
+/** Whether the mail service takes no email for this one address. */
+export const isAddressRefused = (error: unknown): boolean =>
+  (error as { code?: unknown } | undefined)?.code === 'E_RECIPIENT_SUPPRESSED';
 
 /**
- * Mails to a visitor that the message is stored, by what name, and when the answer comes; a reply goes to those who read
- * it. Does nothing for an address that cannot be written to, for a form that is gone, and when it would come too late.
+ * Emails a visitor the reference of the message and when the answer comes; a reply goes to the form's address. Does nothing
+ * for an address that needs quoting, and for a form that is gone.
  */
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<void> {
   const { replyTo: to } = replyTo(submission.email);
   const { form, sent } = readMessage(submission.form, submission.payload);
-  if (!to || !form || Date.now() - submission.received_at > receiptMs) return;
+  if (!to || !form) return;
   await binding.send({
     to,
     from: { name: site.name, email: form.mail },
@@ -84,7 +117,7 @@ function replyTo(address: string): { replyTo?: string } {
 }
 
 /** All that was sent, then where it came from; what is not known is left out. */
-function letter(form: MessageForm | undefined, sent: Sent, { id, source, received_at }: Submission): string {
+function letter(form: MessageForm | undefined, sent: Sent, { id, source, received_at }: Message): string {
   const parts = Object.entries(sent).flatMap(([name, value]) =>
     value ? [part(name, form?.fields[name], value, received_at)] : [],
   );

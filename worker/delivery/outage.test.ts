@@ -1,81 +1,103 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
-import { deliveryFacts } from '../db/submissions.ts';
-import { hour, minute, second, start, startWorld } from './test-world.ts';
+import { receivedById } from '../db/received.ts';
+import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
+
+const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
+const mail = { NOTIFY_EMAIL: 'staff@example.org' };
+const both = { ...webhook, ...mail };
+const day = 24 * hour;
 
 describe.each([
-  ['a minute', minute, 3 * minute],
-  ['an hour', hour, 36 * minute],
-  ['a day', 24 * hour, 76 * minute],
-  ['three days', 72 * hour, 76 * minute],
+  ['a minute', minute, 5 * minute],
+  ['an hour', hour, 10 * minute],
+  ['a day', day, 10 * minute],
+  ['three days', 3 * day, 10 * minute],
 ])('a receiver that is down for %s', (_, outage, patience) => {
-  test('gets each message once, soon after it is back, whenever in between it came', async () => {
-    const world = startWorld({ DELIVERY_WEBHOOK_URL: 'https://hook.test' });
-    const arrivals = [0, outage / 2, outage - second];
-    const delivered = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-      return new Response(null, { status: Date.now() - start < outage ? 503 : 204 });
-    });
-    const ids = await world.run(arrivals, outage + patience);
-    const rows = ids.map(world.read);
-    for (const { delivered_at, webhook_at } of rows) {
-      expect(delivered_at! - start).toBeGreaterThanOrEqual(outage);
-      expect(delivered_at! - start).toBeLessThanOrEqual(outage + patience);
-      expect(webhook_at).toBe(delivered_at);
+  test('gets each message once, soon after it is back', async () => {
+    const world = startWorld(webhook);
+    const posts = startHook((_, at) => (at - start < outage ? 503 : 204));
+    const ids = await world.run([0, outage / 4, outage / 2, outage - second], outage + patience);
+    for (const id of ids) {
+      const { state, ended_at } = world.deliveries(id).webhook;
+      expect([state, ended_at! - start >= outage]).toEqual(['delivered', true]);
     }
-    const good = await Promise.all(delivered.mock.settledResults.map(({ value }) => value));
-    expect(good.filter((answer) => answer.ok)).toHaveLength(ids.length);
+    expect(posts.filter(({ ok }) => ok)).toHaveLength(ids.length);
     expect(world.mails).toEqual([]);
   });
 });
 
-test('mail goes out once while the webhook is down', async () => {
-  const world = startWorld({ DELIVERY_WEBHOOK_URL: 'https://hook.test', NOTIFY_EMAIL: 'staff@example.org' });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+test('an email goes out once while the webhook is down', async () => {
+  const world = startWorld(both);
+  startHook(() => 500);
   const [id] = await world.run([0], 6 * hour);
-  expect(world.read(id!)).toMatchObject({ delivered_at: null, last_error: 'webhook: answered 500', email_at: start });
+  const { webhook, 'owner-email': email } = world.deliveries(id!);
+  expect(webhook).toMatchObject({ state: 'waiting', attempts: 5 });
+  expect(JSON.parse(webhook.answers).at(-1)).toMatchObject({ status: 500, text: 'no such field' });
+  expect(email).toMatchObject({ state: 'delivered', ended_at: start });
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
-test('a channel that is switched on later gets what comes from then on, and what came before if it is told to', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
-  const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+test('a channel that is switched on later gets what comes from then on, and what came before on request', async () => {
+  const world = startWorld(mail);
+  const posts = startHook(() => 204);
   const earlier = await world.run([0, minute], hour);
-  world.configure({ DELIVERY_WEBHOOK_URL: 'https://hook.test' });
-  const [later] = await world.run([0], 24 * hour);
-  const ids = () => posted.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['webhook-id']);
-  expect(ids()).toEqual([later]);
-  expect(await redeliverSince(world.database, start)).toBe(2);
+  world.configure(webhook);
+  const [later] = await world.run([0], day);
+  expect(posts.map(({ id }) => id)).toEqual([later]);
+  expect(await redeliverSince(world.database, start, ['webhook', 'owner-email', 'receipt'])).toBe(2);
   await world.run([], hour);
-  expect(ids()).toEqual([later, ...earlier]);
+  expect(posts.map(({ id }) => id).toSorted()).toEqual([later, ...earlier].toSorted());
   expect(world.mailsTo('staff@example.org')).toHaveLength(3);
 });
 
-test('what came while nothing was configured stays where it is, also once something is', async () => {
+test('a message that came while nothing was configured stays where it is', async () => {
   const world = startWorld({});
   const [id] = await world.run([0], hour);
-  world.configure({ NOTIFY_EMAIL: 'staff@example.org' });
+  world.configure(mail);
   await world.run([], hour);
-  expect(world.read(id!)).toMatchObject({ attempts: 0, delivered_at: null, channels: '' });
+  expect(await receivedById(world.database, id!)).toMatchObject({ delivery: null });
   expect(world.mails).toEqual([]);
 });
 
-test('a channel that is switched off keeps waiting for what was meant for it', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+test('deliveries of a channel that is replaced end after three days, reported where no other channel had the message', async () => {
+  const world = startWorld(both);
+  const posts = startHook(() => 503);
+  const [mailed] = await world.run([0], minute);
+  world.breakMail(true);
+  const [unread] = await world.run([0], minute);
+  world.breakMail(false);
+  world.configure({ DELIVERY_WEBHOOK_URL: '' });
+  world.sqlite.prepare("DELETE FROM outbox WHERE event_id = ? AND channel = 'owner-email'").run(unread!);
+  const before = posts.length;
+  await world.run([], 4 * day);
+  expect(posts).toHaveLength(before);
+  const ended = { state: 'undeliverable', attempts: 10 };
+  expect(world.deliveries(mailed!).webhook).toMatchObject({ ...ended, dismissed_at: expect.any(Number) });
+  expect(world.deliveries(unread!).webhook).toMatchObject({ ...ended, dismissed_at: null });
+  const reports = world.mailsTo('staff@example.org').filter(({ subject }) => subject.startsWith('Could not be'));
+  expect(reports.map(({ text }) => text)).toEqual([expect.stringContaining('not configured any more')]);
+  expect(await world.health()).toBeUndefined();
+  await changeMessage(world.database, { ...entry, what: 'resend', message: unread! }, ['owner-email']);
+  await world.run([], 10 * minute);
+  expect(world.deliveries(unread!)['owner-email'].state).toBe('delivered');
+});
+
+test('a channel that comes back within three days gets what waited for it', async () => {
+  const world = startWorld(mail);
   world.breakMail(true);
   const [id] = await world.run([0], minute);
-  world.configure({ NOTIFY_EMAIL: '', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
-  await world.run([], hour);
-  expect(world.read(id!)).toMatchObject({ delivered_at: null, last_error: 'email,receipt: not configured any more' });
+  world.configure({ NOTIFY_EMAIL: '' });
+  await world.run([], day);
   world.breakMail(false);
-  world.configure({ NOTIFY_EMAIL: 'staff@example.org' });
-  await world.run([], hour);
-  expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
+  world.configure(mail);
+  await world.run([], day);
+  expect(world.deliveries(id!)['owner-email'].state).toBe('delivered');
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
 test('a visitor gets one receipt, at most five a day and none that is late', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+  const world = startWorld(mail);
   const [id] = await world.run([0], minute);
   expect(world.mailsTo('a@b.c')).toMatchObject([
     {
@@ -87,51 +109,40 @@ test('a visitor gets one receipt, at most five a day and none that is late', asy
   expect(JSON.stringify(world.mailsTo('a@b.c'))).not.toMatch(/Ann|Lee|Hello there/);
   await world.run([0, 1, 2, 3, 4, 5, 6], hour);
   expect(world.mailsTo('a@b.c')).toHaveLength(5);
-  await world.run([], 24 * hour);
+  await world.run([], day);
   world.breakMail(true);
   const [late] = await world.run([0], 2 * hour);
   world.breakMail(false);
   await world.run([], hour);
-  expect(world.read(late!).delivered_at).toEqual(expect.any(Number));
+  const { 'owner-email': email, receipt } = world.deliveries(late!);
+  expect(email.state).toBe('delivered');
+  expect(receipt).toMatchObject({ state: 'undeliverable', dismissed_at: expect.any(Number) });
   expect([world.mailsTo('a@b.c').length, world.mailsTo('staff@example.org').length]).toEqual([5, 9]);
 });
 
-test('an address that takes no receipt does not keep its message from being delivered', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+test('an address that takes no receipt is tried for an hour and needs nobody', async () => {
+  const world = startWorld(mail);
   world.breakMail(({ to }) => to === 'a@b.c');
-  const [id] = await world.run([0], 10 * minute);
-  expect(world.read(id!)).toMatchObject({ receipt_at: null, last_error: null, attempts: 4 });
-  expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
+  const [id] = await world.run([0], 2 * hour);
+  expect(world.deliveries(id!).receipt).toMatchObject({ state: 'undeliverable', dismissed_at: expect.any(Number) });
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
+  expect(await world.health()).toBeUndefined();
 });
 
-test('what comes while a setting is wrong waits until it is right', async () => {
-  const world = startWorld({ DELIVERY_WEBHOOK_URL: 'https://hook.test', DELIVERY_WEBHOOK_SECRET: 'half' });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+test('a message that comes while a setting is wrong waits until it is right', async () => {
+  const world = startWorld({ ...webhook, DELIVERY_WEBHOOK_SECRET: 'half' });
+  startHook(() => 204);
   const [id] = await world.run([0], 3 * hour);
-  expect(world.read(id!)).toMatchObject({ attempts: 0, delivered_at: null, channels: 'webhook' });
+  expect(world.deliveries(id!).webhook).toMatchObject({ attempts: 0, state: 'waiting' });
+  expect(await world.health()).toBe('deliveries are late');
   world.configure({ DELIVERY_WEBHOOK_SECRET: `whsec_${btoa('a secret of thirty-two bytes or so')}` });
   await world.run([], 10 * minute);
-  expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
+  expect(world.deliveries(id!).webhook.state).toBe('delivered');
 });
 
-test('an address that takes no mail is asked for a day, then given up, and never a fault of the site', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
-  world.breakMail(({ to }) => to === 'nobody@example.org');
-  const nobody = await world.signUp('nobody@example.org');
-  const ann = await world.signUp('ann@example.org');
-  await world.run([], 23 * hour);
-  expect(world.mailsTo('ann@example.org')).toHaveLength(1);
-  expect(world.read(ann!).delivered_at! - start).toBeLessThan(minute);
-  expect(world.read(nobody!).delivered_at).toBeNull();
-  expect(await deliveryFacts(world.database, Date.now())).toMatchObject({ undelivered: 1, oldest: null });
-  await world.run([], 3 * hour);
-  expect(await deliveryFacts(world.database, Date.now())).toMatchObject({ undelivered: 0 });
-});
-
-test('of a flood thirty messages an hour have a mail of their own, the others are read in digests, and none is lost', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
-  const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+test('of a flood thirty messages an hour have an email of their own, the others are read in digests, and none is lost', async () => {
+  const world = startWorld(both);
+  const posts = startHook(() => 204);
   const flood = Array.from({ length: 200 }, (_, at) => at * 10 * second);
   const ids = await world.run(flood, 20 * hour);
   const mails = world.mailsTo('staff@example.org');
@@ -141,39 +152,42 @@ test('of a flood thirty messages an hour have a mail of their own, the others ar
     const listed = digests.filter(({ text }) => text.includes(id.slice(0, 8).toUpperCase()));
     expect(listed).toHaveLength(1);
   }
-  expect(posted).toHaveBeenCalledTimes(200);
-  for (const id of ids) expect(world.read(id).delivered_at! - start).toBeLessThan(2 * hour);
+  expect(posts).toHaveLength(200);
+  for (const id of ids) expect(world.deliveries(id)['owner-email'].ended_at! - start).toBeLessThan(2 * hour);
   await world.run([0], minute);
   expect(world.mailsTo('staff@example.org').at(-1)!.subject).toBe('Message from Ann Lee');
 });
 
+test('600 messages from made-up addresses send thirty receipts', async () => {
+  const world = startWorld(mail);
+  for (let at = 0; at < 600; at++) {
+    await world.receive({ email: `nobody${at}@example.org` });
+    await world.run([], second);
+  }
+  await world.run([], hour);
+  const receipts = world.mails.filter(({ subject }) => subject.startsWith('We have your message'));
+  expect(receipts).toHaveLength(30);
+});
+
 test('a digest that fails is sent with the next sweep, and so is what the webhook refuses meanwhile', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
+  const world = startWorld(both);
   let isUp = false;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: isUp ? 204 : 500 }));
+  startHook(() => (isUp ? 204 : 500));
   world.breakMail(({ subject }) => subject.startsWith('More messages'));
   const ids = await world.run(Array(40).fill(0), 2 * hour);
-  expect(ids.filter((id) => world.read(id).email_at)).toHaveLength(30);
+  const delivered = (channel: 'webhook' | 'owner-email') =>
+    ids.filter((id) => world.deliveries(id)[channel].state === 'delivered').length;
+  expect(delivered('owner-email')).toBe(30);
+  expect(await world.health()).toBeTruthy();
   isUp = true;
   world.breakMail(false);
-  await world.run([], 2 * hour);
-  expect(ids.filter((id) => world.read(id).delivered_at)).toHaveLength(40);
+  await world.run([], 10 * minute);
+  expect([delivered('owner-email'), delivered('webhook')]).toEqual([40, 40]);
   expect(world.mailsTo('staff@example.org')).toHaveLength(31);
 });
 
-test('what waits for a digest when mail is switched off is delivered without', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' });
-  const posted = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
-  const ids = await world.run(Array(31).fill(0), minute);
-  expect(ids.filter((id) => !world.read(id).delivered_at)).toHaveLength(1);
-  world.configure({ NOTIFY_EMAIL: '' });
-  await world.run([], hour);
-  expect(await deliveryFacts(world.database, Date.now())).toMatchObject({ undelivered: 0 });
-  expect(posted).toHaveBeenCalledTimes(31);
-});
-
-test('what was taken for spam is mailed on Mondays, and delivered when the owner says so', async () => {
-  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org' });
+test('suspected spam is listed in an email on Mondays, and delivered when the owner says so', async () => {
+  const world = startWorld(mail);
   const [one] = [await world.suspect(), await world.suspect()];
   await world.run([], hour);
   expect(world.mails).toEqual([]);
@@ -181,11 +195,40 @@ test('what was taken for spam is mailed on Mondays, and delivered when the owner
     await world.daily();
     await world.run([], 24 * hour);
   }
-  const [mail, ...more] = world.mailsTo('staff@example.org');
+  const [list, ...more] = world.mailsTo('staff@example.org');
   expect(more).toEqual([]);
-  expect(mail!.subject).toBe('Messages that look like spam: 2');
-  expect(mail!.text).toContain(`${one!.slice(0, 8).toUpperCase()}  contact  a@b.c\nHello there\n`);
-  await changeMessage(world.database, { id: 'entry', at: Date.now(), who: 'ann', what: 'resend', message: one! });
+  expect(list!.subject).toBe('Messages that look like spam: 2');
+  expect(list!.text).toContain(`${one!.slice(0, 8).toUpperCase()}  contact  a@b.c\nHello there\n`);
+  await changeMessage(world.database, { ...entry, what: 'not-spam', message: one! }, ['owner-email']);
   await world.run([], hour);
   expect(world.mailsTo('staff@example.org').at(-1)!.subject).toBe('Message from Ann Lee');
 });
+
+test('a queue at a standstill gets few orders, and each message arrives once it moves', async () => {
+  const world = startWorld(webhook);
+  const posts = startHook(() => 204);
+  world.pauseQueue(true);
+  const ids = await world.run(Array(50).fill(0), 3 * hour);
+  expect(world.orders()).toBeLessThanOrEqual(50 * 7);
+  expect(await world.health()).toBe('deliveries are late');
+  await world.run([], 5 * day);
+  expect(world.orders()).toBeLessThanOrEqual(50 * 12);
+  world.pauseQueue(false);
+  await world.run([], 5 * day);
+  expect(new Set(posts.map(({ id }) => id))).toEqual(new Set(ids));
+  expect(posts).toHaveLength(50);
+});
+
+test('recording that fails three times repeats the post and the email to the owner, not the receipt', async () => {
+  const world = startWorld(both);
+  const posts = startHook(() => 204);
+  let failures = 0;
+  world.breakStatements((sql) => sql.startsWith('UPDATE outbox SET state = ?4') && failures++ < 3);
+  const [id] = await world.run([0], hour);
+  expect(failures).toBeGreaterThan(3);
+  expect(posts.map((post) => post.id)).toEqual(Array(4).fill(id));
+  expect(world.mailsTo('staff@example.org')).toHaveLength(4);
+  expect(world.mailsTo('a@b.c')).toHaveLength(1);
+});
+
+const entry = { id: 'audit', at: start, who: 'ann' };

@@ -10,7 +10,7 @@ test.each([
     { NOTIFY_EMAIL: 'staff@example.org', DELIVERIES: { sendBatch: () => Promise.reject() } },
     'queue failed',
   ],
-  ['a variable is wrong', { NOTIFY_EMAIL: 'nobody' }, 'NOTIFY_EMAIL must be an email address'],
+  ['a variable is wrong', { NOTIFY_EMAIL: 'nobody' }, 'NOTIFY_EMAIL must be email addresses'],
 ])('a message stays stored, and the log says so, when %s', async (_, env, words) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await enqueue(env as unknown as Env, ['one']);

@@ -1,21 +1,34 @@
-import { digestOf, overdueSubmissions, recordDigest, suspects } from '../db/submissions.ts';
-import { type Env, readSettings } from '../env.ts';
+import {
+  claimProbes,
+  clearDigest,
+  digestMessages,
+  endLateReceipts,
+  recordDigest,
+  recordReport,
+  recordResults,
+  takeDueEvents,
+  unreportedDeliveries,
+} from '../db/outbox.ts';
+import { suspects } from '../db/submissions.ts';
+import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { channelsOf } from './channels.ts';
-import { mailList } from './mail.ts';
+import { attemptClaim, claimMs } from './attempt.ts';
+import { mailGivenUp, mailList } from './mail.ts';
 
-/** How many messages one sweep takes up; the queue takes 100 at a time. */
+/** Events that one sweep enqueues, and that the queue takes at a time. */
 const sweepLimit = 500;
 const batchLimit = 100;
 
-/**
- * Puts stored messages on their way to the owner. Never rejects: whatever the queue does not take is found by the
- * next sweep.
- */
+/** Messages or deliveries in one email to the owner. */
+const listLimit = 100;
+
+/** The time between two sweeps (wrangler.toml). */
+export const sweepSeconds = 300;
+
+/** Puts events into the queue. Never rejects: the next sweep finds what the queue did not take. */
 export async function enqueue(env: Env, ids: string[]): Promise<void> {
   try {
-    const settings = readSettings(env, 'delivery');
-    if (!settings || channelsOf(settings).length === 0) return;
+    if (!readSettings(env, 'delivery')) return;
     for (let from = 0; from < ids.length; from += batchLimit) {
       await env.DELIVERIES.sendBatch(ids.slice(from, from + batchLimit).map((id) => ({ body: { id } })));
     }
@@ -24,35 +37,55 @@ export async function enqueue(env: Env, ids: string[]): Promise<void> {
   }
 }
 
-/** After so long the messages of a busy hour are mailed together, and so many in one mail. */
-const digestMs = 1_800_000;
-const digestLimit = 100;
-
-/** Puts messages on their way that were stored but are neither delivered nor being seen to. */
+/** Probes receivers that are down, enqueues the due deliveries, and emails the owner the digest and what was given up. */
 export async function sweep(env: Env): Promise<void> {
-  await mailDigest(env).catch((error) => log('error', 'digest failed', { error }));
-  const digests = Boolean(env.NOTIFY_EMAIL);
-  const ids = await overdueSubmissions(env.DB, { at: Date.now(), limit: sweepLimit, digests });
-  if (ids.length === 0) return;
-  log('warn', 'messages undelivered', { ids: ids.length });
+  const settings = readSettings(env, 'delivery');
+  if (!settings) return;
+  await step('probe failed', probe(env, settings));
+  await step('digest failed', mailDigest(env, settings));
+  await endLateReceipts(env.DB, Date.now());
+  const ids = await takeDueEvents(env.DB, Date.now(), sweepLimit);
+  if (ids.length > 0) log('info', 'deliveries due', { ids: ids.length });
   await enqueue(env, ids);
+  await step('report failed', reportGivenUp(env, settings));
 }
 
-/** Mails the owner about the messages of a busy hour, together; the queue sees to the rest of each. */
-async function mailDigest(env: Env): Promise<void> {
-  const messages = await digestOf(env.DB, Date.now() - digestMs, digestLimit);
-  const to = messages.length > 0 && readSettings(env, 'delivery')?.NOTIFY_EMAIL;
-  if (!to) return;
+/** A step that fails is logged and keeps no other from running. */
+const step = (event: string, running: Promise<void>) => running.catch((error) => log('error', event, { error }));
+
+async function probe(env: Env, settings: Settings<'delivery'>): Promise<void> {
+  const at = Date.now();
+  for (const claim of await claimProbes(env.DB, { at, until: at + claimMs }))
+    await recordResults(env.DB, await attemptClaim(claim, env, settings, true));
+}
+
+async function mailDigest(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>): Promise<void> {
+  const messages = await digestMessages(env.DB, Date.now(), listLimit);
+  if (messages.length === 0) return;
+  if (!to) return clearDigest(env.DB);
   await mailList('busy', { messages, count: messages.length }, env.EMAIL, to);
-  const ids = messages.map(({ id }) => id);
-  await recordDigest(env.DB, ids, Date.now());
-  await enqueue(env, ids);
+  await recordDigest(
+    env.DB,
+    messages.map(({ id }) => id),
+    Date.now(),
+  );
 }
 
-/** Mails the owner about what was taken for spam, so that nobody is thanked for a message that nobody reads. */
+async function reportGivenUp(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>): Promise<void> {
+  const deliveries = to ? await unreportedDeliveries(env.DB, Date.now(), listLimit) : [];
+  if (deliveries.length === 0) return;
+  await mailGivenUp(deliveries, env.EMAIL, to!);
+  await recordReport(
+    env.DB,
+    deliveries.map(({ event_id }) => event_id),
+    Date.now(),
+  );
+}
+
+/** Emails the owner a list of suspected spam, so that no one is thanked for a message that no one reads. */
 export async function mailSuspects(env: Env): Promise<void> {
   const to = readSettings(env, 'delivery')?.NOTIFY_EMAIL;
   if (!to) return;
-  const { count, latest } = await suspects(env.DB, digestLimit);
+  const { count, latest } = await suspects(env.DB, listLimit);
   if (count > 0) await mailList('spam', { messages: latest, count }, env.EMAIL, to);
 }

@@ -1,57 +1,72 @@
 import { expect, test, vi } from 'vitest';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
-import { hour, minute, start, startWorld } from './test-world.ts';
+import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
 
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const mail = { NOTIFY_EMAIL: 'staff@example.org' };
+const resend = { id: 'audit', at: start, who: 'ann', what: 'resend' } as const;
 
-test('a digest that goes out during an attempt goes out once', async () => {
+test('a digest that goes out during an attempt of the webhook goes out once', async () => {
   const world = startWorld({ ...webhook, ...mail });
-  const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));
   const ids = await world.run(Array(31).fill(0), 29 * minute);
-  const last = ids.find((id) => world.read(id).in_digest)!;
-  world.sqlite.exec('UPDATE submissions SET claimed_until = NULL');
+  const last = ids.find((id) => world.deliveries(id)['owner-email'].in_digest)!;
+  vi.setSystemTime(start + 41 * minute);
   const attempt = startAttempt(world, hook, last);
   await attempt.begun;
   vi.setSystemTime(start + 45 * minute);
   await world.sweep();
   const digests = () => world.mailsTo(mail.NOTIFY_EMAIL).filter(({ subject }) => subject.startsWith('More messages'));
-  expect([digests().length, world.read(last).email_at]).toEqual([1, Date.now()]);
+  expect([digests().length, world.deliveries(last)['owner-email'].state]).toEqual([1, 'delivered']);
   await attempt.end(204);
-  expect(world.read(last)).toMatchObject({ email_at: Date.now(), delivered_at: Date.now() });
   hook.mockImplementation(async () => new Response(null, { status: 204 }));
   await world.run([], 2 * hour);
+  expect(world.deliveries(last).webhook.state).toBe('delivered');
   expect(digests()).toHaveLength(1);
 });
 
-test('what the desk sends again during an attempt is sent again', async () => {
+test('a message that the desk sends again during an attempt is sent again', async () => {
   const world = startWorld(webhook);
   const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
   const [id] = await world.run([0], 0);
   hook.mockClear();
+  vi.setSystemTime(start + minute);
   const attempt = startAttempt(world, hook, id!);
   await attempt.begun;
-  await changeMessage(world.database, { id: 'entry', at: Date.now(), who: 'ann', what: 'resend', message: id! });
+  await changeMessage(world.database, { ...resend, at: Date.now(), message: id! }, ['webhook']);
   await attempt.end(204);
-  expect(world.read(id!)).toMatchObject({ attempts: 0, webhook_at: null, delivered_at: null });
+  expect(world.deliveries(id!).webhook).toMatchObject({ attempts: 0, state: 'waiting' });
   hook.mockImplementation(async () => new Response(null, { status: 204 }));
   await world.run([], hour);
   expect(hook).toHaveBeenCalledTimes(2);
-  expect(world.read(id!).delivered_at).toEqual(expect.any(Number));
+  expect(world.deliveries(id!).webhook.state).toBe('delivered');
 });
 
-test('what is asked for on another channel during an attempt gets there', async () => {
+test('a message that is asked for on another channel during an attempt gets there', async () => {
   const world = startWorld(webhook);
   const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
   const [id] = await world.run([0], 0);
+  vi.setSystemTime(start + minute);
   const attempt = startAttempt(world, hook, id!);
   await attempt.begun;
   world.configure(mail);
-  await redeliverSince(world.database, start);
+  await redeliverSince(world.database, start, ['webhook', 'owner-email']);
   await attempt.end(204);
   hook.mockImplementation(async () => new Response(null, { status: 204 }));
   await world.run([], hour);
   expect(world.mailsTo(mail.NOTIFY_EMAIL)).toHaveLength(1);
+});
+
+test('two orders for one message deliver it once, and an attempt that broke off is repeated', async () => {
+  const world = startWorld(webhook);
+  const hook = vi.spyOn(globalThis, 'fetch');
+  const id = await world.receive();
+  await startAttempt(world, hook, id).begun;
+  const posts = startHook(() => 204);
+  await world.run([], 30 * second);
+  expect(posts).toEqual([]);
+  await world.run([], 10 * minute);
+  expect(posts.map((post) => post.id)).toEqual([id]);
 });
 
 /** Begins an attempt at a webhook that takes its time; `end` is its answer. */

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { keepSubmission, type Submission } from '../db/submissions.ts';
-import { confirmSubscriber, subscribe, unsubscribe } from '../db/subscribers.ts';
+import type { Channel } from '#content/desk.ts';
+import { type Delivery, outboxCounts } from '../db/outbox.ts';
+import { keepSubmission } from '../db/submissions.ts';
+import { confirmSubscriber, rejectSubscription, subscribe, unsubscribe } from '../db/subscribers.ts';
 import type { Env } from '../env.ts';
 import { onQueue, onSchedule } from '../triggers.ts';
-import { askingChannels, eventChannels, wantedChannels } from './channels.ts';
+import { eventChannels, messageChannels } from './channels.ts';
+import { deliveryProblem } from './health.ts';
 import { enqueue } from './outbox.ts';
 
 export const [second, minute, hour] = [1000, 60_000, 3_600_000];
@@ -25,29 +28,41 @@ afterEach(() => {
 
 /** A mail as the binding gets it. */
 interface Mail {
-  to: string;
+  to: string | string[];
   subject: string;
   text: string;
 }
 
-/** The worker with a database, a queue and a clock of its own; what is due is done in its order, without waiting. */
-export function startWorld(variables: Partial<Env>) {
+/**
+ * Runs the worker with a database, a queue and a clock of its own, without waiting. `fillOldTables` fills the tables as the
+ * release before the outbox had them.
+ */
+export function startWorld(variables: Partial<Env>, fillOldTables = (_: DatabaseSync) => {}) {
   const sqlite = new DatabaseSync(':memory:');
-  for (const file of readdirSync('worker/migrations').sort())
+  for (const file of readdirSync('worker/migrations').sort()) {
+    if (file === '0010_outbox.sql') fillOldTables(sqlite);
     sqlite.exec(readFileSync(`worker/migrations/${file}`, 'utf8'));
+  }
   const due: { at: number; attempts: number; queue: string; body: unknown }[] = [];
   const mails: Mail[] = [];
-  let isMailBroken: (mail: Mail) => boolean = () => false;
+  let orders = 0;
+  let isQueuePaused = false;
+  let isStatementBroken: (sql: string) => boolean = () => false;
+  let isMailBroken: (mail: Mail) => boolean | Error = () => false;
   const put = (at: number, body: unknown, { attempts = 1, queue = 'site-deliveries' } = {}) =>
     due.push({ at, attempts, queue, body });
   let env = {
-    DB: d1(sqlite),
+    DB: d1(sqlite, (sql) => isStatementBroken(sql)),
     DELIVERIES: {
-      sendBatch: async (orders: { body: unknown }[]) => orders.forEach(({ body }) => void put(Date.now(), body)),
+      sendBatch: async (batch: { body: unknown }[]) => {
+        orders += batch.length;
+        if (!isQueuePaused) for (const { body } of batch) put(Date.now(), body);
+      },
     },
     EMAIL: {
       send: async (mail: Mail) => {
-        if (isMailBroken(mail)) throw new Error('down');
+        const broken = isMailBroken(mail);
+        if (broken) throw broken instanceof Error ? broken : new Error('down');
         mails.push(mail);
       },
     },
@@ -62,18 +77,18 @@ export function startWorld(variables: Partial<Env>) {
       attempts,
       ack: () => {},
       retry: ({ delaySeconds }: { delaySeconds: number }) => {
-        if (attempts <= 6) put(Date.now() + delaySeconds * second, body, { attempts: attempts + 1 });
+        if (attempts <= 10) put(Date.now() + delaySeconds * second, body, { attempts: attempts + 1 });
         else put(Date.now(), body, { queue: 'site-deliveries-dead' });
       },
     };
     await onQueue({ queue, messages: [message], ackAll: () => {} } as unknown as MessageBatch, env);
   }
 
-  async function receive({ spam = false } = {}) {
+  async function receive({ spam = false, email = 'a@b.c' } = {}) {
     const id = crypto.randomUUID();
-    const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello there"}';
-    const sent = { id, form: 'contact', email: 'a@b.c', payload, spam, at: Date.now() } as const;
-    await keepSubmission(env.DB, { ...sent, key: { current: id }, channels: wantedChannels(env), source: '{}' });
+    const payload = `{"firstName":"Ann","lastName":"Lee","email":"${email}","message":"Hello there"}`;
+    const sent = { id, form: 'contact', email, payload, spam, at: Date.now() } as const;
+    await keepSubmission(env.DB, { ...sent, key: { current: id }, channels: messageChannels(env), source: '{}' });
     if (!spam) await enqueue(env, [id]);
     return id;
   }
@@ -86,7 +101,7 @@ export function startWorld(variables: Partial<Env>) {
     sqlite,
     async signUp(email: string) {
       const tokens = { token: crypto.randomUUID(), confirmToken: crypto.randomUUID() };
-      const asks = { asks: true, channels: askingChannels(env), key: undefined, spam: false, source: '{}' };
+      const asks = { asks: true, channels: eventChannels(env), key: undefined, spam: false, source: '{}' };
       const signed = await subscribe(env.DB, { ...tokens, ...asks, id: crypto.randomUUID(), email, at: Date.now() });
       if (signed!.event) await enqueue(env, [signed!.event]);
       return signed!.event;
@@ -104,6 +119,12 @@ export function startWorld(variables: Partial<Env>) {
       const { event } = await unsubscribe(env.DB, { ...link(), token });
       await enqueue(env, [event!]);
     },
+    /** The person says that somebody else signed the address up. */
+    async reject(email: string) {
+      const { event } = await rejectSubscription(env.DB, { ...link(), token: this.subscriber(email).confirm_token! });
+      if (event) await enqueue(env, [event]);
+    },
+    receive,
     /** Begins an attempt, whatever else is due. */
     attempt: (id: string) => consume({ at: Date.now(), attempts: 1, queue: 'site-deliveries', body: { id } }),
     sweep: () => onSchedule({ cron: '*/5 * * * *' } as ScheduledController, env),
@@ -111,15 +132,35 @@ export function startWorld(variables: Partial<Env>) {
     /** What is done once a day. */
     daily: () => onSchedule({ cron: '17 3 * * *' } as ScheduledController, env),
     mails,
-    mailsTo: (address: string) => mails.filter(({ to }) => to === address),
+    mailsTo: (address: string) => mails.filter(({ to }) => [to].flat().includes(address)),
     breakMail: (broken: boolean | typeof isMailBroken) => {
       isMailBroken = typeof broken === 'boolean' ? () => broken : broken;
+    },
+    /** Makes statements fail, as a database does that is down. */
+    breakStatements: (broken: typeof isStatementBroken) => {
+      isStatementBroken = broken;
+    },
+    /** How many orders the queue got. While it is paused it brings none. */
+    orders: () => orders,
+    pauseQueue: (paused: boolean) => {
+      isQueuePaused = paused;
     },
     /** Changes variables, as a deployment does. */
     configure: (changes: Partial<Env>) => {
       env = { ...env, ...changes };
     },
-    read: (id: string) => sqlite.prepare('SELECT * FROM submissions WHERE id = ?').get(id) as unknown as Submission,
+    /** The deliveries of an event by channel. */
+    deliveries: (id: string) =>
+      Object.fromEntries(
+        (sqlite.prepare('SELECT * FROM outbox WHERE event_id = ?').all(id) as unknown as Delivery[]).map((row) => [
+          row.channel,
+          row,
+        ]),
+      ) as Record<Channel, Delivery>,
+    counts: () => outboxCounts(env.DB),
+    health: () => deliveryProblem(env.DB),
+    /** Lets time pass without a sweep. */
+    skip: (span: number) => void vi.setSystemTime(Date.now() + span),
     /** Lets time pass, in milliseconds, with messages that come at the given times from now on; returns their ids. */
     async run(arrivals: number[], span: number): Promise<string[]> {
       const from = Date.now();
@@ -147,13 +188,48 @@ export function startWorld(variables: Partial<Env>) {
 }
 
 /** An SQLite database as D1 shows it. */
-function d1(sqlite: DatabaseSync): D1Database {
+function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Database {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string) => prepared.get(sql) ?? prepared.set(sql, sqlite.prepare(sql)).get(sql)!;
   const statement = (sql: string, values: never[] = []) => ({
+    sql,
     bind: (...values: never[]) => statement(sql, values),
-    all: async () => ({ results: sqlite.prepare(sql).all(...values), meta: { changes: 0 } }),
+    run() {
+      if (isBroken(sql)) throw new Error('down');
+      return { results: prepare(sql).all(...values), meta: { changes: 0 } };
+    },
+    async all() {
+      return this.run();
+    },
   });
   return {
     prepare: (sql: string) => statement(sql),
-    batch: (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((one) => one.all())),
+    async batch(statements: ReturnType<typeof statement>[]) {
+      sqlite.exec('BEGIN');
+      try {
+        const results = statements.map((one) => one.run());
+        sqlite.exec('COMMIT');
+        return results;
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      }
+    },
   } as unknown as D1Database;
+}
+
+/** The owner's system: `answer` says what it answers to an event at a time. Returns the posts that it got. */
+export function startHook(answer: (id: string, at: number) => number | Response) {
+  const posts: { id: string; at: number; type: string; data: Record<string, unknown>; ok: boolean }[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const id = (init!.headers as Record<string, string>)['webhook-id']!;
+    const answered = answer(id, Date.now());
+    const response =
+      typeof answered === 'number'
+        ? new Response(answered === 204 ? null : 'no such field', { status: answered })
+        : answered;
+    posts.push({ id, at: Date.now(), ...JSON.parse(String(init!.body)), ok: response.ok });
+    return response;
+  });
+  return posts;
 }

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { Submission } from '../db/submissions.ts';
+import type { Delivery } from '../db/outbox.ts';
+import type { Message } from '../db/submissions.ts';
 import { postWebhook } from './webhook.ts';
 
 test('of two keys the receiver needs one, as while a new one takes the place of the old', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const keys = ['new', 'old'].map((name) => Buffer.from(name.padEnd(32, '.')).toString('base64'));
-  const message = { id: 'one', form: 'contact', payload: '{"message":"Hello"}', received_at: 0 } as Submission;
-  await postWebhook(message, 'https://hook.test', keys.map((key) => `whsec_${key}`).join(' '));
+  const delivery = { event_id: 'one', type: 'contact.received', created_at: 0 } as Delivery;
+  const message = { form: 'contact', payload: '{"message":"Hello"}' } as Message;
+  await postWebhook(delivery, message, 'https://hook.test', keys.map((key) => `whsec_${key}`).join(' '));
   const { headers, body } = asked.mock.calls[0]![1] as { headers: Record<string, string>; body: string };
   const signatures = keys.map((key) => {
     const signed = `one.${headers['webhook-timestamp']}.${body}`;

@@ -1,24 +1,43 @@
 import { unsubscribeLink } from '#content/forms/letters.ts';
-import type { Submission } from '../db/submissions.ts';
-import { isMessage } from './channels.ts';
+import type { Delivery } from '../db/outbox.ts';
+import type { Message } from '../db/submissions.ts';
 
-/** How long the receiver may take. */
-const patienceMs = 10_000;
+const timeoutMs = 15_000;
+
+/** How much of a refusal is kept. */
+const answerBytes = 500;
+
+/** An answer other than 2xx; the message is the start of its body. */
+export class WebhookError extends Error {
+  override name = 'WebhookError';
+  readonly status: number;
+  readonly retryAfterMs: number;
+
+  constructor(status: number, text: string, retryAfterMs: number) {
+    super(text);
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
 
 /**
- * Posts a message to the owner's system, signed as Standard Webhooks describe (standardwebhooks.com): the id stays
- * the same over repeats, so the receiver can tell them. Rejects unless the answer is 2xx; a redirect is not followed,
- * because what it leads to was not configured.
+ * Posts an event to the owner's system, signed as Standard Webhooks describe (standardwebhooks.com): a repeat has the same
+ * id. Rejects unless the answer is 2xx; a redirect is not followed, because its target was not configured.
  */
-export async function postWebhook(submission: Submission, url: string, keys: string): Promise<void> {
-  await postEvent(submission.id, eventOf(submission), url, keys);
+export async function postWebhook(
+  delivery: Delivery,
+  message: Message | undefined,
+  url: string,
+  keys: string,
+): Promise<void> {
+  await postEvent(delivery.event_id, eventOf(delivery, message), url, keys);
 }
 
 /** The same for any event. */
 export async function postEvent(id: string, event: object, url: string, keys: string): Promise<void> {
   const body = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1000));
-  // Of two keys, with a space between, the receiver knows one: that is how one takes the place of the other.
+  // While one key replaces another, the receiver knows one of two.
   const signatures = await Promise.all(keys.split(' ').map((key) => sign(`${id}.${timestamp}.${body}`, key)));
   const response = await fetch(url, {
     method: 'POST',
@@ -30,20 +49,43 @@ export async function postEvent(id: string, event: object, url: string, keys: st
     },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`answered ${response.status}`);
+  if (response.ok) return void (await response.body?.cancel());
+  throw new WebhookError(response.status, await startOf(response), retryAfterMs(response.headers.get('Retry-After')));
 }
 
-/** A message has its fields, an event of the newsletter the address and the link that ends the subscription. */
-function eventOf(submission: Submission) {
-  const { id, form, email, payload, received_at } = submission;
-  const [timestamp, fields] = [new Date(received_at).toISOString(), JSON.parse(payload)];
-  const source = JSON.parse(submission.source ?? '{}');
-  if (isMessage(submission))
-    return { type: `${form}.received`, timestamp, data: { id, form, receivedAt: timestamp, ...fields, source } };
-  return { type: form, timestamp, data: { id, email, unsubscribe: unsubscribeLink(fields.token), source } };
+/** The first bytes of a body as text. */
+async function startOf({ body }: Response): Promise<string> {
+  const [reader, decoder] = [body?.getReader(), new TextDecoder()];
+  let text = '';
+  for (let left = answerBytes; reader && left > 0; ) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done || !value) break;
+    text += decoder.decode(value.subarray(0, left), { stream: true });
+    left -= value.length;
+  }
+  await reader?.cancel().catch(() => {});
+  return text;
+}
+
+/** The pause that a Retry-After header asks for, given in seconds or as a date. */
+function retryAfterMs(header: string | null): number {
+  if (!header) return 0;
+  const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return pause > 0 ? pause : 0;
+}
+
+/** The body of an event: a message's fields, or an address with the link that ends its subscription. */
+function eventOf({ event_id: id, type, email, payload, created_at }: Delivery, message: Message | undefined) {
+  const timestamp = new Date(created_at).toISOString();
+  if (message) {
+    const { form, payload, source } = message;
+    const data = { id, form, receivedAt: timestamp, ...JSON.parse(payload), source: JSON.parse(source ?? '{}') };
+    return { type, timestamp, data };
+  }
+  const { token, source } = JSON.parse(payload!);
+  return { type, timestamp, data: { id, email, ...(token && { unsubscribe: unsubscribeLink(token), source }) } };
 }
 
 async function sign(text: string, secret: string): Promise<string> {

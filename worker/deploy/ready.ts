@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { embedAt } from '#content/embeds.ts';
 import { nobodyIsTold, type Unready, unreadyContent } from '#content/readiness.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
+import { sendTestEmails } from './email-check.ts';
 
 // `npm run ready`, or `npm run -s ready -- --json`: what has to be done before visitors come. Ends with 1 while there is any.
+// `npm run ready -- --test-email you@example.org` sends a test email to that address and to NOTIFY_EMAIL.
 
 const root = join(import.meta.dirname, '../..');
 const feedFile = 'content/changelog.xml';
@@ -82,10 +85,23 @@ export function printed(found: Awaited<ReturnType<typeof readiness>>): string {
     .join('\n');
 }
 
-if (import.meta.main) {
+/** Sends the test email of `--test-email` and prints how it went; ends with 1 where an address got none. */
+function testEmail(to: string): void {
+  const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
+  const owners = ((vars.NOTIFY_EMAIL as string | undefined) ?? '').split(',').map((address) => address.trim());
+  const results = sendTestEmails([...new Set([...owners.filter(Boolean), to])]);
+  for (const { to, error } of results) console.log(error === undefined ? `${to}: sent` : `${to}: ${error}`);
+  process.exitCode = results.some(({ error }) => error !== undefined) ? 1 : 0;
+}
+
+async function run(): Promise<void> {
+  const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, 'test-email': { type: 'string' } } });
+  if (options['test-email']) return testEmail(options['test-email']);
   const found = await readiness();
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ ready: found.length === 0, found }, null, 2));
+  if (options.json) console.log(JSON.stringify({ ready: found.length === 0, found }, null, 2));
   else if (found.length === 0) console.log('Ready: nothing of the site is a sample.');
   else console.log(`${printed(found)}\n\nTo do before visitors come: ${found.length}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
+
+if (import.meta.main) await run();

@@ -8,7 +8,7 @@ test.each([
 ])('all that was sent is shown, whatever the form %s asks for now', (form, labels) => {
   const sent = { color: 'red', subject: 'No mail', issueType: 'fax', description: 'Since noon', phone: '' };
   const row = { id: 'one', form, email: 'a@b.c', payload: JSON.stringify(sent), received_at: 1 } as ReceivedRow;
-  const { fields } = deskMessage(row, []);
+  const { fields } = deskMessage(row, [], []);
   expect(Object.fromEntries(fields.map(({ label, value }) => [label, value]))).toEqual(
     Object.fromEntries(Object.entries(labels).map(([name, label]) => [label, sent[name as keyof typeof labels]])),
   );

@@ -3,6 +3,7 @@ import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { inWords, readMessage } from '#content/forms/read.ts';
 import type { Source } from '#content/forms/source.ts';
+import type { Delivery } from '../db/outbox.ts';
 import type { ReceivedRow } from '../db/received.ts';
 
 const longestSubject = 160;
@@ -35,14 +36,14 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
     subject: subject.replace(/\s+/g, ' ').trim().slice(0, longestSubject).toWellFormed(),
     state: row.spam ? 'spam' : row.done_at || row.form === 'newsletter' ? 'done' : 'open',
     receivedAt: row.received_at,
-    undelivered: row.delivered_at === null && !row.spam && row.channels !== '',
+    undelivered: isUndelivered(row),
     priority: sent.priority || undefined,
     source: utm_campaign ?? utm_source ?? referrer ?? page,
   };
 }
 
 /** A row with all of its facts. A field that is not in the form any more is labeled by its name. */
-export function deskMessage(row: ReceivedRow, history: DeskAudit[]): DeskMessage {
+export function deskMessage(row: ReceivedRow, deliveries: Delivery[], history: DeskAudit[]): DeskMessage {
   const { form, sent } = readMessage(row.form, row.payload);
   const fields = Object.entries(sent).map(([name, value]) => {
     const field = form?.fields[name];
@@ -52,9 +53,15 @@ export function deskMessage(row: ReceivedRow, history: DeskAudit[]): DeskMessage
     ...deskEntry(row),
     fields: fields.filter(({ value }) => value),
     from: sourceOf(row),
-    attempts: row.attempts,
-    lastError: row.last_error ?? undefined,
-    deliveredAt: row.delivered_at ?? undefined,
+    deliveries: deliveries.map(({ channel, state, attempts, next_attempt_at, ended_at, dismissed_at, answers }) => ({
+      channel,
+      state,
+      attempts,
+      nextAttemptAt: state === 'waiting' ? next_attempt_at : undefined,
+      endedAt: ended_at ?? undefined,
+      dismissed: dismissed_at !== null,
+      answers: JSON.parse(answers),
+    })),
     confirmed: row.form === 'newsletter' ? row.confirmed_at !== null : undefined,
     history,
   };
@@ -65,19 +72,20 @@ export function sourceOf({ source }: ReceivedRow): Source {
 }
 
 /** How far a message got, or what became of a subscription, in words. */
-export function statusOf({
-  form,
-  spam,
-  attempts,
-  delivered_at,
-  unsubscribed_at,
-  confirmed_at,
-  last_error,
-  channels,
-}: ReceivedRow): string {
+export function statusOf(row: ReceivedRow): string {
+  const { form, spam, unsubscribed_at, confirmed_at, delivery } = row;
   if (spam) return 'spam';
-  if (form === 'newsletter') return unsubscribed_at ? 'unsubscribed' : confirmed_at ? 'subscribed' : 'not confirmed';
-  if (delivered_at) return 'delivered';
-  if (attempts) return `tried ${attempts} times${last_error ? `: ${last_error}` : ''}`;
-  return channels === '' ? 'stored' : 'on its way';
+  if (form !== 'newsletter') return delivery ? deliveryWords[delivery] : 'stored';
+  if (unsubscribed_at || confirmed_at) return unsubscribed_at ? 'unsubscribed' : 'subscribed';
+  if (delivery === 'waiting') return 'not asked yet';
+  return isUndelivered(row) ? 'could not be asked' : 'not confirmed';
 }
+
+const deliveryWords = {
+  waiting: 'on its way',
+  failing: 'failing',
+  delivered: 'delivered',
+  undeliverable: 'undeliverable',
+};
+
+const isUndelivered = ({ spam, delivery }: ReceivedRow) => !spam && delivery !== null && delivery !== 'delivered';

@@ -87,7 +87,7 @@ export function readableRow(row: Record<string, unknown>): Record<string, unknow
   const { words: _, ...own } = row;
   const entries = Object.entries(own).map(([name, value]) => {
     if (/_(at|until)$/.test(name) && typeof value === 'number') return [name, isoTime(value)];
-    if (['payload', 'source'].includes(name) && typeof value === 'string') return [name, JSON.parse(value)];
+    if (['payload', 'source', 'answers'].includes(name) && typeof value === 'string') return [name, JSON.parse(value)];
     return [name, value];
   });
   return Object.fromEntries(entries);

@@ -7,7 +7,11 @@ import { keepSubmission } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { startDesk } from './test-desk.ts';
 
-const { db, get, post, who } = await startDesk({ DELIVERY_WEBHOOK_URL: '', NOTIFY_EMAIL: 'desk@example.org' });
+const { db, get, post, who } = await startDesk({
+  DELIVERY_WEBHOOK_URL: '',
+  NOTIFY_EMAIL: 'desk@example.org',
+  NEWSLETTER_CONFIRM: 'on',
+});
 const day = dayStart('2026-10-20')!;
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'Ann@Example.org', phone: '', company: '' };
 
@@ -22,7 +26,7 @@ async function keep(id: string, changes: Record<string, unknown> = {}, more: Rec
     payload: JSON.stringify(sent),
     spam: false,
     at: day,
-    channels: '',
+    channels: [],
     source: '{}',
     ...more,
   });
@@ -39,9 +43,9 @@ await keep(
   { at: day + 5 },
 );
 await keep('sourced', {}, { at: day + 86_400_000, source: '{"page":"/contact","utm_campaign":"spring"}' });
-await keep('waiting', {}, { at: day + 86_400_001, channels: 'email' });
-await keep('spammed', {}, { at: day + 6, spam: true, channels: 'email' });
-const joins = { key: undefined, asks: false, channels: '', spam: false, source: '{"referrer":"news.example"}' };
+await keep('waiting', {}, { at: day + 86_400_001, channels: ['owner-email'] });
+await keep('spammed', {}, { at: day + 6, spam: true, channels: ['owner-email'] });
+const joins = { key: undefined, asks: false, channels: [], spam: false, source: '{"referrer":"news.example"}' };
 await subscribe(db, { ...joins, id: 'n', email: 'ann@example.org', token: 't', confirmToken: 'c', at: day + 7 });
 await subscribe(db, { ...joins, id: 'm', email: 'gone@c.de', token: 'u', confirmToken: 'd', at: day + 8 });
 await db.prepare('UPDATE subscribers SET unsubscribed_at = 9 WHERE token = ?1').bind('u').run();
@@ -158,23 +162,27 @@ test('an address that is no spam after all is asked whether it wants the newslet
   expect((await post(`${path}/spam`)).status).toBe(409);
   for (const _ of ['first', 'again'])
     expect(await (await post(`${path}/not-spam`)).json()).toMatchObject({ state: 'done', confirmed: false });
-  const events = db.prepare("SELECT form FROM submissions WHERE email = 'cleo@c.de'").all();
-  expect((await events).results).toEqual([{ form: 'subscriber.asked' }]);
+  const events = db.prepare("SELECT type FROM outbox WHERE email = 'cleo@c.de'").all();
+  expect((await events).results).toEqual([{ type: 'subscriber.asked' }]);
   expect((await audits())[0]).toEqual({ who, what: 'not-spam', message: null });
   await db.prepare("DELETE FROM subscribers WHERE email = 'cleo@c.de'").run();
 });
 
 test('what is no spam after all is delivered, and what was sent before is sent again', async () => {
   const deliveredAt = async (id: string) =>
-    (await db.prepare('SELECT delivered_at FROM submissions WHERE id = ?1').bind(id).first<number>('delivered_at')) ??
-    0;
+    (await db
+      .prepare("SELECT ended_at FROM outbox WHERE event_id = ?1 AND channel = 'owner-email' AND state = 'delivered'")
+      .bind(id)
+      .first<number>('ended_at')) ?? 0;
   const answer = await post(`${paths.messages}/spammed/not-spam`);
   expect(await answer.json()).toMatchObject({ state: 'open', undelivered: true });
   await vi.waitUntil(() => deliveredAt('spammed'), { timeout: 15_000 });
   const first = await deliveredAt('spammed');
   // It arrived: another turn of mind does not send it twice.
   await post(`${paths.messages}/spammed/spam`);
-  expect(await (await post(`${paths.messages}/spammed/not-spam`)).json()).toMatchObject({ deliveredAt: first });
+  expect(await (await post(`${paths.messages}/spammed/not-spam`)).json()).toMatchObject({
+    deliveries: [{ channel: 'owner-email', endedAt: first }],
+  });
   expect((await post(`${paths.messages}/spammed/resend`)).status).toBe(200);
   await vi.waitUntil(async () => (await deliveredAt('spammed')) > first, { timeout: 15_000 });
   expect(await deliveredAt('waiting')).toBe(0);
@@ -182,19 +190,52 @@ test('what is no spam after all is delivered, and what was sent before is sent a
   await vi.waitUntil(() => deliveredAt('waiting'), { timeout: 15_000 });
 });
 
+test('a given-up delivery can be tried again or dismissed', async () => {
+  const giveUp = async () => {
+    await db
+      .prepare(
+        "UPDATE outbox SET state = 'undeliverable', ended_at = 9, dismissed_at = NULL, answers = ?1 WHERE event_id = 'waiting'",
+      )
+      .bind('[{"at":7,"status":422,"text":"no such field"}]')
+      .run();
+    const message = (await (await get(`${paths.messages}/waiting`)).json()) as DeskMessage;
+    expect(message.undelivered).toBe(true);
+    expect(message.deliveries[0]).toMatchObject({
+      channel: 'owner-email',
+      state: 'undeliverable',
+      answers: [{ at: 7, status: 422, text: 'no such field' }],
+    });
+  };
+  await giveUp();
+  expect(await (await post(`${paths.messages}/waiting/retry`)).json()).toMatchObject({ history: [{ what: 'retry' }] });
+  const isDelivered = () =>
+    db.prepare("SELECT 1 FROM outbox WHERE event_id = 'waiting' AND state = 'delivered'").first();
+  await vi.waitUntil(isDelivered, { timeout: 15_000 });
+  await giveUp();
+  const dismissed = (await (await post(`${paths.messages}/waiting/dismiss`)).json()) as DeskMessage;
+  expect([dismissed.undelivered, dismissed.deliveries[0]!.dismissed]).toEqual([false, true]);
+});
+
+test('a test email says how it went for each address', async () => {
+  const answer = await post(paths.testEmail, { to: 'visitor@example.org' });
+  expect(await answer.json()).toEqual({ results: [{ to: 'desk@example.org' }, { to: 'visitor@example.org' }] });
+  expect((await post(paths.testEmail, { to: '' })).status).toBe(400);
+});
+
 test('taking spam back sends nothing a second time, and nothing that was to go nowhere', async () => {
   const atDay = { at: day - 86_400_000 };
-  await keep('half there', {}, { ...atDay, channels: 'webhook,email' });
-  await db.prepare("UPDATE submissions SET webhook_at = 5, attempts = 3 WHERE id = 'half there'").run();
-  await keep('stored alone', {}, { ...atDay, channels: '' });
+  await keep('half there', {}, { ...atDay, channels: ['webhook', 'owner-email'] });
+  await db.prepare("UPDATE outbox SET state = 'delivered', ended_at = 5 WHERE channel = 'webhook'").run();
+  await keep('stored alone', {}, { ...atDay, channels: [] });
   for (const id of ['half there', 'stored alone'])
     for (const action of ['spam', 'not-spam'])
       expect((await post(`${paths.messages}/${id}/${action}`)).status).toBe(200);
   const sent = async (id: string) =>
-    db.prepare('SELECT webhook_at, email_at, channels, attempts FROM submissions WHERE id = ?1').bind(id).first();
-  await vi.waitUntil(async () => (await sent('half there'))!.email_at, { timeout: 15_000 });
-  expect(await sent('half there')).toMatchObject({ webhook_at: 5, channels: 'webhook,email', attempts: 4 });
-  expect(await sent('stored alone')).toEqual({ webhook_at: null, email_at: null, channels: '', attempts: 0 });
+    (await db.prepare('SELECT channel, ended_at FROM outbox WHERE event_id = ?1 ORDER BY channel').bind(id).all())
+      .results;
+  await vi.waitUntil(async () => (await sent('half there'))[0]!.ended_at, { timeout: 15_000 });
+  expect(await sent('half there')).toMatchObject([{ channel: 'owner-email' }, { channel: 'webhook', ended_at: 5 }]);
+  expect(await sent('stored alone')).toEqual([]);
   await db.prepare("DELETE FROM submissions WHERE id IN ('half there', 'stored alone')").run();
 });
 

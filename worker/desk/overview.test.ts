@@ -17,7 +17,7 @@ const message = (id: string, more: object) =>
     payload: '{"firstName":"Ann","message":"Hello"}',
     spam: false,
     at: Date.now() - 120_000,
-    channels: 'email',
+    channels: ['owner-email'],
     source: '{}',
     ...more,
   });
@@ -31,7 +31,13 @@ test('it says what is a sample, what waits, how old the feed is and what is depl
     expect.arrayContaining(unreadyContent().map(({ what }) => what)),
   );
   expect(overview.unready).not.toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
-  expect(overview).toMatchObject({ open: { contact: 1, support: 1 }, spam: 1, undelivered: { count: 2 } });
+  expect(overview).toMatchObject({
+    open: { contact: 1, support: 1 },
+    spam: 1,
+    undelivered: { count: 2 },
+    undeliverable: 0,
+    down: [],
+  });
   expect(overview.undelivered.oldest).toBeGreaterThanOrEqual(120);
   expect(overview.feed.state).toBe('fresh');
   expect(overview.version).toMatch(/^[0-9a-f]{12}$/);

@@ -5,9 +5,9 @@ import { messageForms } from '#content/forms/forms.ts';
 import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
 import build from '../../dist/build.json';
 import { readCurrentCopy } from '../changelog/copy.ts';
+import { downReceivers, outboxCounts } from '../db/outbox.ts';
 import { receivedCount } from '../db/received.ts';
-import { deliveryFacts } from '../db/submissions.ts';
-import { wantedChannels } from '../delivery/channels.ts';
+import { messageChannels } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
 
 /** Answers what is left to do before the site is ready, and how it is. */
@@ -16,16 +16,19 @@ export function overview(): Handler<App> {
     const { DB, RELEASE, CHANGELOG_FEED_URL } = c.env;
     const now = Date.now();
     const unready = unreadyContent(CHANGELOG_FEED_URL ? '' : sampleFeed);
-    if (wantedChannels(c.env) === '') unready.push(nobodyIsTold);
-    const [{ undelivered, oldest }, spam, feed, ...open] = await Promise.all([
-      deliveryFacts(DB, now),
+    if (messageChannels(c.env).length === 0) unready.push(nobodyIsTold);
+    const [{ waiting, oldest, undeliverable }, down, spam, feed, ...open] = await Promise.all([
+      outboxCounts(DB),
+      downReceivers(DB),
       receivedCount(DB, { words: [], state: 'spam' }),
       feedOf(c),
       ...Object.keys(messageForms).map((form) => receivedCount(DB, { words: [], form, state: 'open' })),
     ]);
     return c.json({
       unready: unready.map(({ what, file, todo }) => ({ what, file, todo })),
-      undelivered: { count: undelivered, oldest: oldest === null ? 0 : Math.floor((now - oldest) / 1000) },
+      undelivered: { count: waiting, oldest: oldest === null ? 0 : Math.floor((now - oldest) / 1000) },
+      undeliverable,
+      down: down.map(({ channel }) => channel),
       feed,
       version: build.version,
       deployedAt: Date.parse(RELEASE.timestamp) || undefined,

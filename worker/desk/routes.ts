@@ -2,13 +2,22 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { deskErrors } from '#content/answers.ts';
 import type { ApiError } from '#content/api.ts';
-import { type DeskAction, type DeskAudit, type DeskList, type DeskPerson, desk as paths } from '#content/desk.ts';
+import {
+  type DeskAction,
+  type DeskAudit,
+  type DeskList,
+  type DeskPerson,
+  type DeskTestEmail,
+  desk as paths,
+} from '#content/desk.ts';
 import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
-import { changeMessage, waitingSubmissions } from '../db/message-actions.ts';
+import { changeMessage } from '../db/message-actions.ts';
+import { deliveriesOf, deliverNow } from '../db/outbox.ts';
 import { erase, heldAbout } from '../db/people.ts';
 import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
 import { approveSubscriber } from '../db/subscribers.ts';
-import { askingChannels, eventChannels, wantedChannels } from '../delivery/channels.ts';
+import { asksToConfirm, eventChannels, messageChannels } from '../delivery/channels.ts';
+import { sendTestEmails } from '../delivery/check-email.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
@@ -62,19 +71,21 @@ desk.all(paths.messages, methodNotAllowed('GET, HEAD'));
 desk.get(`${paths.messages}/:id`, async (c) => answerMessage(c, await messageOf(c)));
 desk.all(`${paths.messages}/:id`, methodNotAllowed('GET, HEAD'));
 
-desk.post(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, async (c) => {
+const actions = 'done|open|spam|not-spam|resend|retry|dismiss';
+
+desk.post(`${paths.messages}/:id/:action{${actions}}`, async (c) => {
   const what = c.req.param('action') as DeskAction;
   const row = await messageOf(c);
-  if (row.form === 'newsletter') return approveSignUp(c, row, what);
+  const channels = messageChannels(c.env);
+  if (row.form === 'newsletter' && what !== 'retry' && what !== 'dismiss') return approveSignUp(c, row, what);
   if (row.spam && !['spam', 'not-spam'].includes(what)) throw new HTTPException(409, { message: deskErrors.isSpam });
-  if (what === 'resend' && wantedChannels(c.env) === '') throw new HTTPException(409, { message: deskErrors.nowhere });
+  if (what === 'resend' && channels.length === 0) throw new HTTPException(409, { message: deskErrors.nowhere });
   if (what === 'not-spam' && !row.spam) return answerMessage(c, row);
-  await changeMessage(c.env.DB, { ...auditEntry(c, what), message: row.id, what });
-  // What is no spam after all goes where it has not been, if it was to go anywhere.
-  if (what === 'resend' || what === 'not-spam') c.executionCtx.waitUntil(enqueue(c.env, [row.id]));
+  const events = await changeMessage(c.env.DB, { ...auditEntry(c, what), message: row.id, what }, channels);
+  c.executionCtx.waitUntil(enqueue(c.env, events));
   return answerMessage(c, await messageOf(c));
 });
-desk.all(`${paths.messages}/:id/:action{done|open|spam|not-spam|resend}`, methodNotAllowed('POST'));
+desk.all(`${paths.messages}/:id/:action{${actions}}`, methodNotAllowed('POST'));
 
 desk.get(paths.person, async (c) => {
   const email = emailIn(c.req.query());
@@ -102,11 +113,17 @@ const mostAtOnce = 1000;
 
 desk.post(paths.deliver, async (c, next) => {
   await recordAudit(c.env.DB, auditEntry(c, 'deliver'));
-  await enqueue(c.env, await waitingSubmissions(c.env.DB, Date.now(), mostAtOnce));
+  await enqueue(c.env, await deliverNow(c.env.DB, Date.now(), mostAtOnce));
   // What is answered is the overview.
   await next();
 });
 desk.post(paths.deliver, overview());
+
+desk.post(paths.testEmail, async (c) => {
+  const to = emailIn({ email: c.var.sent!.to });
+  return c.json({ results: await sendTestEmails(c.env, to) } satisfies DeskTestEmail);
+});
+desk.all(paths.testEmail, methodNotAllowed('POST'));
 
 desk.get(paths.overview, overview());
 desk.all(paths.overview, methodNotAllowed('GET, HEAD'));
@@ -129,15 +146,15 @@ async function messageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
   if (!row.spam) return answerMessage(c, row);
-  const asking = askingChannels(c.env);
   const entry = auditEntry(c, what);
   const { event } = await approveSubscriber(
     c.env.DB,
     {
+      email: row.email,
       token: row.token,
       id: crypto.randomUUID(),
-      asks: asking !== '',
-      channels: asking || eventChannels(c.env),
+      asks: asksToConfirm(c.env),
+      channels: eventChannels(c.env),
       at: entry.at,
     },
     // Its id would name who signed up.
@@ -148,7 +165,7 @@ async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: De
 }
 
 async function answerMessage(c: Context<App>, row: ReceivedRow): Promise<Response> {
-  return c.json(deskMessage(row, await auditOf(c.env.DB, row.id)));
+  return c.json(deskMessage(row, await deliveriesOf(c.env.DB, row.id), await auditOf(c.env.DB, row.id)));
 }
 
 function auditEntry(c: Context<App>, what: DeskAudit['what']): AuditEntry {
@@ -161,10 +178,9 @@ function emailIn({ email }: Record<string, unknown>): string {
 }
 
 function countsOf(email: string, held: Awaited<ReturnType<typeof heldAbout>>): DeskPerson {
-  const messages = held.submissions.filter(({ form }) => !String(form).startsWith('subscriber.'));
   return {
     email,
-    messages: messages.length,
+    messages: held.submissions.length,
     subscriptions: held.subscribers.length,
     signUps: held.newsletter_keys.length,
   };

@@ -5,7 +5,7 @@ import { contactForm } from '#content/forms/contact.ts';
 import { trap } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { messageTo, requiredFields } from '#content/forms/test-message.ts';
-import type { Submission } from '../db/submissions.ts';
+import type { Message } from '../db/submissions.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch, origin, post, submit, worker } = startServer();
@@ -199,7 +199,7 @@ test('the few minutes of a double click do not end at a boundary', async () => {
   const { DB } = await worker().getEnv();
   const [{ id, idempotency_key: key }] = (await stored('email', contact.email)).filter(({ payload }) =>
     payload.includes(words.message),
-  ) as [Submission];
+  ) as [Message];
   const moment = Number(key.split(' ').at(-1));
   const moved = (to: number) =>
     DB.prepare('UPDATE submissions SET idempotency_key = ? WHERE id = ?')
@@ -300,8 +300,8 @@ function tag(html: string, pattern: string): string {
   return html.match(new RegExp(`<[^>]*${pattern}[^>]*>`))?.[0] ?? '';
 }
 
-async function stored(column: 'id' | 'idempotency_key' | 'email', value: string): Promise<Submission[]> {
+async function stored(column: 'id' | 'idempotency_key' | 'email', value: string): Promise<Message[]> {
   const { DB } = await worker().getEnv();
   const sql = `SELECT * FROM submissions WHERE ${column} = ? ORDER BY rowid`;
-  return (await DB.prepare(sql).bind(value).all<Submission>()).results;
+  return (await DB.prepare(sql).bind(value).all<Message>()).results;
 }

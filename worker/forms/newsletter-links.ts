@@ -1,7 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { confirmation, plainPages, unsubscription } from '#content/answers.ts';
+import { confirmation, notMe, plainPages, unsubscription } from '#content/answers.ts';
 import { api } from '#content/api.ts';
-import { confirmSubscriber, hasSubscriber, subscriberToConfirm, unsubscribe } from '../db/subscribers.ts';
+import {
+  confirmSubscriber,
+  hasSubscriber,
+  rejectSubscription,
+  subscriberToConfirm,
+  unsubscribe,
+} from '../db/subscribers.ts';
 import { eventChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
@@ -26,6 +32,18 @@ newsletterLinks.post(api.confirm, async (c) => {
   return noticePage(c, 200, confirmation.done);
 });
 newsletterLinks.all(api.confirm, methodNotAllowed('GET, HEAD, POST'));
+
+newsletterLinks.get(api.notMe, (c) =>
+  isToken(tokenOf(c)) ? noticePage(c, 200, notMe.question) : noticePage(c, 404, confirmation.unknownLink),
+);
+
+newsletterLinks.post(api.notMe, async (c) => {
+  const link = pressed(c);
+  const { event } = await rejectSubscription(c.env.DB, link);
+  if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
+  return isToken(link.token) ? noticePage(c, 200, notMe.done) : noticePage(c, 404, confirmation.unknownLink);
+});
+newsletterLinks.all(api.notMe, methodNotAllowed('GET, HEAD, POST'));
 
 newsletterLinks.get(api.unsubscribe, async (c) => {
   const token = tokenOf(c);

@@ -6,7 +6,7 @@ import { newsletterForm } from '#content/forms/newsletter.ts';
 import { validate } from '#content/forms/validate.ts';
 import { hasSubmissionKey, keepSubmission } from '../db/submissions.ts';
 import { hasNewsletterKey, subscribe } from '../db/subscribers.ts';
-import { askingChannels, eventChannels, wantedChannels } from '../delivery/channels.ts';
+import { asksToConfirm, eventChannels, messageChannels } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -33,7 +33,7 @@ forms.post(
     const body = await readBody(c);
     const sent = parseForm(newsletterForm, body);
     const [local, domain] = sent.email.split('@');
-    const asking = askingChannels(c.env);
+    const asks = asksToConfirm(c.env);
     // A message can wait for its owner to look; a subscription would wait for ever.
     if (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key)))
       throw new FormError(403, sendErrors.robot);
@@ -44,8 +44,8 @@ forms.post(
         email: `${local}@${domain!.toLowerCase()}`,
         token: crypto.randomUUID(),
         confirmToken: crypto.randomUUID(),
-        asks: asking !== '',
-        channels: asking || eventChannels(c.env),
+        asks,
+        channels: eventChannels(c.env),
         spam: c.var.isFlood || isSpam(body, { quick: true }),
         source: JSON.stringify(sourceOf(c, body)),
         at: Date.now(),
@@ -53,7 +53,7 @@ forms.post(
       'address',
     );
     if (stored.event) c.executionCtx.waitUntil(enqueue(c.env, [stored.event]));
-    return answerStored(c, 'newsletter', stored, sent, asking ? confirmation.note : undefined);
+    return answerStored(c, 'newsletter', stored, sent, asks ? confirmation.note : undefined);
   },
 );
 forms.all(newsletterForm.path, methodNotAllowed('POST'));
@@ -68,7 +68,7 @@ for (const record of Object.values(messageForms)) {
     const payload = JSON.stringify(message).normalize('NFC');
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
     const source = JSON.stringify(sourceOf(c, body));
-    const channels = wantedChannels(c.env);
+    const channels = messageChannels(c.env);
     const spam =
       c.var.isFlood || isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
     const stored = await storedOrError(

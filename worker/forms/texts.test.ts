@@ -45,7 +45,7 @@ test('the words and their time are in the mail and in the inbox, of those who ag
     { ...ann, texts: texts.words },
     { ...ann, texts: '' },
   ])
-    await mail(sentAt(values), binding as never, 'staff@example.org');
+    await mail(sentAt(values), binding as never, ['staff@example.org']);
   expect(mails[0]!.text.split('\n')).toContain(`Text messages: ${proof}`);
   expect(mails[1]!.text).not.toContain('Text messages');
 

@@ -39,16 +39,16 @@ beforeAll(async () => {
     payload: JSON.stringify(message),
     spam: false,
     at: day,
-    channels: 'webhook',
+    channels: ['webhook' as const],
     source: '{"utm_source":"=news"}',
   };
   await keepSubmission(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
   await keepSubmission(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
-  const joins = { key: undefined, asks: false, channels: '', spam: false, source: '{}' };
+  const joins = { key: undefined, asks: false, channels: [], spam: false, source: '{}' };
   const subscriber = { email: 'ann@example.org', token: 't', confirmToken: 'ct' };
   await subscribe(db, { ...joins, ...subscriber, id: 'three', at: day + 2 });
   await subscribe(db, { ...joins, id: 'four', email: 'ben@example.org', token: 'u', confirmToken: 'cu', at: day + 3 });
-  const waiting = { email: 'cal@example.org', token: 'v', confirmToken: 'cv', asks: true, channels: 'email' };
+  const waiting = { email: 'cal@example.org', token: 'v', confirmToken: 'cv', asks: true };
   await subscribe(db, { ...joins, ...waiting, id: 'five', at: day + 4 });
 });
 
@@ -65,7 +65,7 @@ test('lists what was received, newest first, with the filters of the desk', asyn
     'newsletter:ann@example.org',
   ]);
   expect(await ids('--since', '2026-11-21')).toEqual([]);
-  expect(await ids('--undelivered')).toEqual(['one']);
+  expect(await ids('--undelivered')).toEqual(['newsletter:cal@example.org', 'one']);
   expect(await ids('--state', 'spam')).toEqual(['two']);
   expect(await ids('--search', 'drop 🐼')).toEqual(['one']);
   expect(await ids('--limit', '1')).toEqual(['newsletter:cal@example.org']);
@@ -74,7 +74,7 @@ test('lists what was received, newest first, with the filters of the desk', asyn
 test('prints a table as wide as the terminal, JSON and CSV', async () => {
   const lines = (await run('list', '--since', '2026-11-20', '--until', '2026-11-20')).stdout.split('\n');
   expect(lines[0]).toMatch(/^received +form +state +status +name +email +reference +subject$/);
-  expect(lines[1]).toMatch(/not confirmed +cal@example\.org/);
+  expect(lines[1]).toMatch(/not asked yet +cal@example\.org/);
   expect(lines.find((line) => line.includes('Ann@'))).toContain('Ann =Lee');
   expect(lines.at(-2)).toBe('Messages that look like spam: 1 (npm run inbox -- list --state spam)');
   process.stdout.columns = 40;
@@ -143,7 +143,8 @@ test('the way through wrangler changes no text', async () => {
 
 test('delivers a message again, spam too, and records who asked', async () => {
   expect(await run('redeliver', 'two')).toMatchObject({ code: 0 });
-  expect(await ids('--undelivered')).toEqual(['two', 'one']);
+  expect(await ids('--undelivered', '--form', 'contact')).toEqual(['one']);
+  expect(await ids('--undelivered', '--form', 'support')).toEqual(['two']);
   expect(JSON.parse((await run('show', 'two')).stdout).history).toMatchObject([
     { what: 'resend', who: expect.stringContaining('npm run inbox') },
   ]);
@@ -159,16 +160,25 @@ test('everything about a person is handed out, then deleted, and nobody else is 
     newsletter_keys: [{ id: 'three' }],
   });
   const gone = await run('erase', '--email', 'ann@example.org', '--yes');
-  expect(gone.stdout).toContain('messages: 2, newsletter addresses: 1, newsletter sign-ups: 1');
+  expect(gone.stdout).toContain('deliveries: 2, messages: 2, newsletter addresses: 1, newsletter sign-ups: 1');
   expect(gone.stdout).toContain('Deleted, messages: one');
-  expect(await heldAbout(db, 'ann@example.org')).toEqual({ submissions: [], subscribers: [], newsletter_keys: [] });
+  expect(await heldAbout(db, 'ann@example.org')).toMatchObject({
+    outbox: expect.arrayContaining([
+      expect.objectContaining({ type: 'subscriber.left' }),
+      expect.objectContaining({ type: 'person.erased' }),
+    ]),
+    submissions: [],
+    subscribers: [],
+    newsletter_keys: [],
+    confirmation_limits: [],
+  });
   expect(await ids('--subscribed')).toEqual(['newsletter:ben@example.org']);
   const { results } = await db.prepare('SELECT what, message FROM desk_audit ORDER BY at').all();
   expect(results.slice(-2)).toEqual([
     { what: 'export', message: null },
     { what: 'erase', message: null },
   ]);
-  const { erased, events } = await erase(db, 'nobody@example.org', { channels: 'webhook', at: day });
+  const { erased, events } = await erase(db, 'nobody@example.org', { channels: ['webhook'], at: day });
   expect([erased.submissions, events]).toEqual([[], []]);
 });
 
@@ -177,7 +187,7 @@ test('CSV keeps every text, and no spreadsheet takes one for a formula', () => {
   expect(names).toMatch(/^received,form,state,status,email,/);
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);
   expect(line).toContain('"www.example.org"');
-  expect(line).toContain('"tried 2 times: webhook: answered 500"');
+  expect(line).toContain('"undeliverable"');
   expect(csv([])).toBe(names);
 });
 
@@ -188,10 +198,7 @@ const row: ReceivedRow = {
   payload: JSON.stringify({ firstName: '=HYPERLINK("x")', message: 'Hello\nthere' }),
   spam: 0,
   received_at: day,
-  delivered_at: null,
-  attempts: 2,
-  last_error: 'webhook: answered 500',
-  channels: 'webhook',
+  delivery: 'undeliverable',
   source: '{"referrer":"www.example.org"}',
   done_at: null,
   unsubscribed_at: null,
@@ -206,7 +213,11 @@ async function ids(...filter: string[]): Promise<string[]> {
 /** What the command says and how it ends. */
 async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
-  const code = await runInbox(words, () => db);
+  const code = await runInbox(
+    words,
+    () => db,
+    async () => ({ DELIVERY_WEBHOOK_URL: 'https://hook.test' }),
+  );
   const [stdout, stderr] = [log!, error!].map(({ mock }) => mock.calls.map(([line]) => `${line}\n`).join(''));
   vi.restoreAllMocks();
   return { code, stdout: stdout!, stderr: stderr! };

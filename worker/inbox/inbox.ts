@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
+import { deskErrors } from '#content/answers.ts';
 import { dayStart, localTime } from '#content/day.ts';
 import { forms } from '#content/forms/forms.ts';
 import { referenceOf } from '#content/forms/letters.ts';
@@ -8,9 +9,10 @@ import { site } from '#content/site.ts';
 import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
+import { deliveriesOf } from '../db/outbox.ts';
 import { erase, heldAbout } from '../db/people.ts';
 import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
-import { eventChannels } from '../delivery/channels.ts';
+import { eventChannels, messageChannels } from '../delivery/channels.ts';
 import { deskEntry, deskMessage, statusOf } from '../desk/entry.ts';
 import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
 import { readFilter, readNumber } from '../desk/filter.ts';
@@ -30,6 +32,8 @@ const help = `What visitors sent, as the desk lists it.
   npm run inbox -- redeliver <id> ...    deliver again, also spam
   npm run inbox -- redeliver --since 2026-12-31
                                          deliver to a channel that was switched on later
+  npm run inbox -- retry <id> ...        try a given-up delivery again, also newsletter:<address>
+  npm run inbox -- dismiss <id> ...      leave it
   npm run inbox -- export --email a@b.c  everything held about a person, as JSON
   npm run inbox -- erase --email a@b.c   delete it, after a confirmation (--yes leaves that out)
 
@@ -37,22 +41,41 @@ const help = `What visitors sent, as the desk lists it.
 For another program: npm run -s inbox -- list --json | jq`;
 
 /** The parts of `Holdings` in words. */
-const called = { submissions: 'messages', subscribers: 'newsletter addresses', newsletter_keys: 'newsletter sign-ups' };
+const called = {
+  submissions: 'messages',
+  outbox: 'deliveries',
+  subscribers: 'newsletter addresses',
+  newsletter_keys: 'newsletter sign-ups',
+  confirmation_limits: 'counts of confirmation emails',
+};
 
 /** Runs the command on the database that `openDatabase` opens with flags of `wrangler d1`. Returns the exit code. */
-export function runInbox(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
+export function runInbox(args: string[], openDatabase = wranglerDatabase, readVariables = variables): Promise<0 | 1> {
   return exitCodeOf(async () => {
     const { values: options, positionals } = readArguments(args);
     const [name = 'list', ...ids] = positionals;
     if (options.help || name === 'help') return console.log(help);
     const db = openDatabase(databaseFlags(options));
-    const commands = commandsOn(db, options, ids);
+    const commands = commandsOn(db, options, ids, readVariables);
     if (!Object.hasOwn(commands, name)) throw new TerminalError(`There is no command "${name}".\n\n${help}`);
     await commands[name]!();
   });
 }
 
-function commandsOn(db: Database, options: Options, ids: string[]): Record<string, () => Promise<unknown>> {
+function commandsOn(
+  db: Database,
+  options: Options,
+  ids: string[],
+  readVariables: typeof variables,
+): Record<string, () => Promise<unknown>> {
+  /** Does something about the given-up deliveries of the messages or newsletter addresses. */
+  const settle = async (what: 'retry' | 'dismiss', done: string) => {
+    if (ids.length === 0) throw new TerminalError(whichMessage);
+    for (const id of ids) {
+      await changeMessage(db, { ...auditEntry(what), what, message: (await messageOf(db, id)).id });
+      console.log(`${id} ${done}.`);
+    }
+  };
   return {
     async list() {
       // As in the address of the desk's list.
@@ -72,22 +95,29 @@ function commandsOn(db: Database, options: Options, ids: string[]): Record<strin
 
     async show() {
       const row = await messageOf(db, ids[0]);
-      out(jsonOf(deskMessage(row, await auditOf(db, row.id))), options.out);
+      out(jsonOf(deskMessage(row, await deliveriesOf(db, row.id), await auditOf(db, row.id))), options.out);
     },
 
     async redeliver() {
+      const channels = messageChannels(await readVariables());
+      if (channels.length === 0) throw new TerminalError(deskErrors.nowhere);
       const from = dayStart(day(options.since));
       if (from === undefined && ids.length === 0) throw new TerminalError(`${whichMessage} Or give --since a day.`);
       if (from !== undefined) {
-        console.log(`Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from)}`);
+        console.log(
+          `Messages that go out with the next sweeps, every five minutes: ${await redeliverSince(db, from, channels)}`,
+        );
         await recordAudit(db, auditEntry('deliver'));
       }
       for (const id of ids) {
         const message = (await messageOf(db, id)).id;
-        await changeMessage(db, { ...auditEntry('resend'), what: 'resend', message });
+        await changeMessage(db, { ...auditEntry('resend'), what: 'resend', message }, channels);
         console.log(`${id} goes out with the next sweep, within five minutes.`);
       }
     },
+
+    retry: () => settle('retry', 'is due again: the next sweep takes it'),
+    dismiss: () => settle('dismiss', 'is dismissed'),
 
     async export() {
       const held = Object.entries(await heldAbout(db, person(options))).map(([name, rows]) => [
@@ -107,10 +137,13 @@ function commandsOn(db: Database, options: Options, ids: string[]): Record<strin
       if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person(options)}.`);
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
       if (!options.yes && !(await confirm(person(options)))) throw new TerminalError('Nothing was deleted.');
-      const left = { channels: eventChannels(await variables()), at: Date.now() };
+      const left = { channels: eventChannels(await readVariables()), at: Date.now() };
       const { erased } = await erase(db, person(options), left, [auditStatement(db, auditEntry('erase'))]);
       for (const [name, rows] of Object.entries(erased)) {
-        for (const row of rows) console.log(`Deleted, ${called[name as keyof typeof called]}: ${row.id ?? row.email}`);
+        for (const row of rows)
+          console.log(
+            `Deleted, ${called[name as keyof typeof called]}: ${row.id ?? row.event_id ?? row.email ?? row.address_hash}`,
+          );
       }
     },
   };

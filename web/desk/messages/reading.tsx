@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
+import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage } from '#content/desk.ts';
 import { messageWords as words } from '#content/desk-messages.ts';
 import { sourceLabels } from '#content/forms/source.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -94,8 +94,18 @@ function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: Desk
   const { form, state, email } = message;
   const settled = state === 'done' ? 'open' : 'done';
   const asMessage: readonly DeskAction[] = form === 'newsletter' ? [] : [settled, 'spam', 'resend'];
-  const possible = state === 'spam' ? (['not-spam'] as const) : asMessage;
-  const icons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam', resend: 'resend' } as const;
+  const isGivenUp = message.deliveries.some(({ state, dismissed }) => state === 'undeliverable' && !dismissed);
+  const possible: readonly DeskAction[] =
+    state === 'spam' ? ['not-spam'] : [...asMessage, ...(isGivenUp ? (['retry', 'dismiss'] as const) : [])];
+  const icons = {
+    done: 'done',
+    open: 'open',
+    spam: 'spam',
+    'not-spam': 'notSpam',
+    resend: 'resend',
+    retry: 'resend',
+    dismiss: 'done',
+  } as const satisfies Record<DeskAction, unknown>;
   return (
     <div className="flex flex-wrap gap-2 px-4 py-3 max-lg:order-1 max-lg:border-t max-lg:border-line max-lg:bg-surface lg:px-8 lg:pt-6 lg:pb-4">
       {possible.map((what) => (
@@ -120,21 +130,45 @@ function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: Desk
 /** An address may have a ? and a &, which in a link begin a subject or who else gets the letter. */
 const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
-/** How it came, how far it got, and what was done to it. */
-function Facts({
-  message: { from, attempts, lastError, deliveredAt, undelivered, confirmed, history },
+/** How far a delivery got, and what its last attempts met. */
+function DeliveryFacts({
+  delivery: { channel, state, attempts, nextAttemptAt, endedAt, dismissed, answers },
 }: {
-  message: DeskMessage;
+  delivery: DeskDelivery;
 }) {
+  const progress = {
+    waiting: () => words.waiting(attempts, exactly(nextAttemptAt!)),
+    delivered: () => words.delivered(exactly(endedAt!)),
+    undeliverable: () =>
+      `${words.undeliverable(attempts, exactly(endedAt!))}${dismissed ? `, ${words.dismissed}` : ''}`,
+  }[state]();
+  return (
+    <>
+      <p className={state === 'delivered' || dismissed ? '' : 'font-[650] text-danger'}>
+        {`${words.channels[channel]}: ${progress}`}
+      </p>
+      {answers.length > 0 && (
+        <ul className="grid gap-1 pl-4">
+          {answers.map(({ at, status, text }) => (
+            <li key={at}>{[exactly(at), status, text].filter(Boolean).join(': ')}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How it came, how far it got, and what was done to it. */
+function Facts({ message: { from, deliveries, confirmed, history } }: { message: DeskMessage }) {
   const source = Object.entries(from).map(
     ([name, value]) => `${sourceLabels[name as keyof typeof sourceLabels]}: ${value}`,
   );
   return (
     <footer className="mt-8 grid gap-1.5 border-t border-line pt-4 text-sm text-text-soft wrap-anywhere">
-      {deliveredAt !== undefined && <p>{words.delivered(exactly(deliveredAt))}</p>}
-      {undelivered && (
-        <p className="font-[650] text-danger">{`${words.notDelivered(attempts)}${lastError ? `: ${lastError}` : ''}`}</p>
-      )}
+      {deliveries.length > 0 && <h3 className="font-[650] text-text">{words.deliveries}</h3>}
+      {deliveries.map((delivery) => (
+        <DeliveryFacts key={`${delivery.channel} ${delivery.endedAt ?? ''}`} delivery={delivery} />
+      ))}
       {confirmed !== undefined && <p>{confirmed ? words.confirmed : words.unconfirmed}</p>}
       {source.map((line) => (
         <p key={line}>{line}</p>

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { isoDay } from '#content/day.ts';
 import { type DeskOverview, desk } from '#content/desk.ts';
+import { messageWords } from '#content/desk-messages.ts';
 import { ageText, overviewWords } from '#content/desk-overview.ts';
 import { longDate, wholeNumber } from '#content/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { Failure } from '../failure.tsx';
+import { TestEmail } from './test-email.tsx';
 
 const words = overviewWords.health;
 
@@ -17,7 +19,7 @@ export function Health({
   overview: DeskOverview;
   onDelivered: (now: DeskOverview) => void;
 }) {
-  const { undelivered, feed, settings, version, deployedAt, open, spam } = overview;
+  const { undelivered, undeliverable, down, feed, settings, version, deployedAt, open, spam } = overview;
   const feedText = feed.state === 'missing' ? words.feeds.missing : words.feeds[feed.state](ageText(feed.age ?? 0));
   return (
     <section aria-labelledby="health" className="card px-4 py-5 sm:px-6">
@@ -28,6 +30,14 @@ export function Health({
         <Fact name={words.messages} isWrong={undelivered.oldest > 3600}>
           {undelivered.count === 0 ? words.none : words.waiting(undelivered.count, ageText(undelivered.oldest))}
           <Deliver count={undelivered.count} onDelivered={onDelivered} />
+        </Fact>
+        {down.length > 0 && (
+          <Fact name={words.down} isWrong>
+            {down.map((channel) => messageWords.channels[channel]).join(', ')}
+          </Fact>
+        )}
+        <Fact name={words.testEmail.heading}>
+          <TestEmail />
         </Fact>
         <Fact name={words.settings} isWrong={settings !== undefined}>
           {settings ?? words.settingsRight}
@@ -45,6 +55,7 @@ export function Health({
             <Found href="#messages?form=contact&state=open" label={words.contact} count={open.contact} />
             <Found href="#messages?form=support&state=open" label={words.support} count={open.support} />
             <Found href="#messages?state=spam" label={words.spam} count={spam} />
+            <Found href="#messages?undelivered=1" label={words.undeliverable} count={undeliverable} />
           </span>
         </Fact>
       </dl>

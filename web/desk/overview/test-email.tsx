@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { type DeskTestEmail, desk } from '#content/desk.ts';
+import { overviewWords } from '#content/desk-overview.ts';
+import { Button } from '../../ui/button.tsx';
+import { type DeskError, post } from '../api.ts';
+
+const words = overviewWords.health.testEmail;
+
+/** Sends a test email to the owner and to an address that stands for a visitor's, and shows how each went. */
+export function TestEmail() {
+  const [state, setState] = useState<{ busy?: boolean } & Partial<DeskTestEmail> & { error?: DeskError }>({});
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.busy) return;
+    setState({ busy: true });
+    const to = String(new FormData(event.currentTarget).get('to')).trim();
+    post<DeskTestEmail>(desk.testEmail, { to }).then(setState, (error) => setState({ error }));
+  };
+  return (
+    <form className="grid gap-3" onSubmit={send}>
+      <label className="grid gap-1">
+        {words.address}
+        <input name="to" type="email" required autoComplete="off" className="desk-input" />
+      </label>
+      <Button look="secondary" type="submit">
+        {state.busy ? words.sending : words.send}
+      </Button>
+      <span role="status" className="grid gap-1 empty:hidden">
+        {state.results?.map(({ to, error }) => (
+          <span key={to} className={error === undefined ? '' : 'font-[650] text-danger'}>
+            {words.result(to, error)}
+          </span>
+        ))}
+        {state.error?.message}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Database, query, type Statement } from './database.ts';
+
+/** Confirmation emails to an address: at most one an hour, three in all, then one in 30 days. */
+const [pauseMs, few, longPauseMs] = [3_600_000, 3, 30 * 86_400_000];
+
+const keys = new WeakMap<Database, Promise<CryptoKey>>();
+
+/** The keyed hash of an address, whichever way it is capitalized. */
+export async function addressHash(db: Database, email: string): Promise<string> {
+  let key = keys.get(db);
+  if (!key) {
+    key = readKey(db);
+    keys.set(db, key);
+    // A database that is down now is asked again.
+    key.catch(() => keys.delete(db));
+  }
+  const hash = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(email.toLowerCase()));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function readKey(db: Database): Promise<CryptoKey> {
+  const [row] = await query<{ key: string }>(db, "SELECT key FROM hash_keys WHERE name = 'address'");
+  const bytes = new TextEncoder().encode(row!.key);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+/** SQL: whether the person behind a hash wants no emails. `hash` is the place of the value, such as ?1. */
+export const isStopped = (hash: string) =>
+  `EXISTS (SELECT 1 FROM confirmation_limits WHERE address_hash = ${hash} AND stopped_at IS NOT NULL)`;
+
+/** SQL: whether an address may get a confirmation email now. */
+export const mayConfirm = (hash: string, at: string) => `NOT EXISTS (SELECT 1 FROM confirmation_limits
+  WHERE address_hash = ${hash} AND (stopped_at IS NOT NULL
+    OR last_at > ${at} - IIF(emails < ${few}, ${pauseMs}, ${longPauseMs})))`;
+
+/** Counts the confirmation email of an event, if this transaction has made it. */
+export function countConfirmation(db: Database, hash: string, eventId: string, at: number): Statement {
+  return db
+    .prepare(
+      `INSERT INTO confirmation_limits (address_hash, emails, last_at)
+      SELECT ?1, 1, ?3 FROM outbox WHERE event_id = ?2 AND channel = 'confirmation'
+      ON CONFLICT DO UPDATE SET emails = emails + 1, last_at = excluded.last_at`,
+    )
+    .bind(hash, eventId, at);
+}
+
+/** Starts the count anew for a person who has confirmed. */
+export function resetConfirmations(db: Database, hash: string): Statement {
+  return db.prepare('DELETE FROM confirmation_limits WHERE address_hash = ?1 AND stopped_at IS NULL').bind(hash);
+}
+
+/** Stops all confirmation emails to an address for good. */
+export function stopConfirmations(db: Database, hash: string, at: number): Statement {
+  return db
+    .prepare(
+      `INSERT INTO confirmation_limits (address_hash, emails, last_at, stopped_at) VALUES (?1, 0, ?2, ?2)
+      ON CONFLICT DO UPDATE SET stopped_at = COALESCE(stopped_at, ?2)`,
+    )
+    .bind(hash, at);
+}

@@ -1,0 +1,130 @@
+import { dayMs } from '#content/day.ts';
+import type { Channel, DeliveryAnswer } from '#content/desk.ts';
+import { messageForms } from '#content/forms/forms.ts';
+import { type Claim, type Delivery, emailsSince, notConfigured, type Result, receiptsTo } from '../db/outbox.ts';
+import type { Message } from '../db/submissions.ts';
+import { isSubscribed } from '../db/subscribers.ts';
+import type { Env, Settings } from '../env.ts';
+import { log } from '../log.ts';
+import { isConfigured } from './channels.ts';
+import { isAddressRefused, mail, mailConfirmation, mailReceipt } from './mail.ts';
+import { postWebhook, WebhookError } from './webhook.ts';
+
+/** Longer than any attempt takes: an older one counts as abandoned. */
+export const claimMs = 60_000;
+
+/** The mail binding has no timeout of its own. */
+const emailTimeoutMs = 20_000;
+
+/** Emails about single messages an hour; the owner reads of the others in digests, and no more receipts go out. */
+const emailsAnHour = 30;
+
+/** Receipts a day to one address, whoever types it. */
+const receiptsADay = 5;
+
+/** How long an email waits for the digest. */
+const digestMs = 1_800_000;
+
+/** The pauses after failed attempts, in units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
+const pauses = [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400];
+
+/** The longest `Retry-After` that is obeyed. */
+const longestRetryAfterMs = dayMs;
+
+/** Tries each claimed delivery; a probe of a receiver that is down does not count as an attempt. */
+export function attemptClaim(claim: Claim, env: Env, settings: Settings<'delivery'>, isProbe = false) {
+  return Promise.all(claim.deliveries.map((delivery) => attempt(delivery, claim.message, env, settings, isProbe)));
+}
+
+async function attempt(
+  delivery: Delivery,
+  message: Message | undefined,
+  env: Env,
+  settings: Settings<'delivery'>,
+  isProbe: boolean,
+): Promise<Result> {
+  const { channel, event_id: id, attempts } = delivery;
+  try {
+    if (!isConfigured(channel, settings)) throw new Error(notConfigured);
+    if (channel === 'owner-email' && (await emailsSince(env.DB, channel, Date.now() - 3_600_000)) >= emailsAnHour) {
+      const at = Date.now();
+      return { delivery, state: 'waiting', at, nextAttemptAt: at + digestMs, inDigest: true };
+    }
+    await Promise.race([send[channel](delivery, message!, env, settings), timeout(channel)]);
+    return { delivery, state: 'delivered', at: Date.now(), nextAttemptAt: delivery.next_attempt_at };
+  } catch (error) {
+    const at = Date.now();
+    const { answer, isFinal, receiverFailed, retryAfterMs = 0 } = failureOf(error, at);
+    log('warn', 'delivery failed', { id, channel, attempts, error: answer.text.slice(0, 200), status: answer.status });
+    const retryAt = at + Math.min(retryAfterMs, longestRetryAfterMs);
+    const pauseMs = isProbe ? 0 : (pauses[attempts - 1] ?? 0) * settings.DELIVERY_RETRY_SECONDS * 1000;
+    const isGivenUp = isFinal || (!isProbe && attempts > pauses.length);
+    if (isGivenUp) log('error', 'delivery given up', { id, channel });
+    return {
+      delivery,
+      state: isGivenUp ? 'undeliverable' : 'waiting',
+      at,
+      nextAttemptAt: Math.max(at + pauseMs, retryAt),
+      answer,
+      dismissed: isGivenUp && channel === 'receipt',
+      receiverFailed,
+      retryAt: retryAfterMs > 0 ? retryAt : undefined,
+    };
+  }
+}
+
+type Send = (delivery: Delivery, message: Message, env: Env, settings: Settings<'delivery'>) => Promise<void>;
+
+const send: Record<Channel, Send> = {
+  async webhook(delivery, message, env, { DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRET }) {
+    if (await isStillTrue(delivery, env.DB))
+      await postWebhook(delivery, message, DELIVERY_WEBHOOK_URL!, DELIVERY_WEBHOOK_SECRET!);
+  },
+  async 'owner-email'(_, message, env, { NOTIFY_EMAIL }) {
+    const form: { notify?: readonly string[] } | undefined = messageForms[message.form];
+    await mail(message, env.EMAIL, form?.notify ?? NOTIFY_EMAIL!);
+  },
+  // The claim has recorded this receipt already, so both counts include it.
+  async receipt(_, message, env) {
+    const isBusy = (await emailsSince(env.DB, 'receipt', Date.now() - 3_600_000)) > emailsAnHour;
+    if (isBusy || (await receiptsTo(env.DB, message.email, Date.now() - dayMs)) > receiptsADay)
+      throw new OverBudget('more receipts than may go out');
+    await mailReceipt(message, env.EMAIL);
+  },
+  confirmation: (delivery, _, env) => mailConfirmation(delivery, env.EMAIL),
+};
+
+class OverBudget extends Error {
+  override name = 'OverBudget';
+}
+
+/**
+ * Whether a subscriber is still what an event says. After an outage events arrive in any order: an outdated one would put a
+ * person back on a list, or take one off it.
+ */
+async function isStillTrue({ type, payload }: Delivery, db: Env['DB']): Promise<boolean> {
+  if (type !== 'subscriber.confirmed' && type !== 'subscriber.left') return true;
+  return (type === 'subscriber.confirmed') === (await isSubscribed(db, JSON.parse(payload!).token));
+}
+
+async function timeout(channel: Channel): Promise<never> {
+  // A webhook has a timeout of its own.
+  if (channel === 'webhook') return new Promise(() => {});
+  await scheduler.wait(emailTimeoutMs);
+  throw new Error(`no answer in ${emailTimeoutMs / 1000} s`);
+}
+
+/** What a failure says, and whether it ends the delivery or is the receiver's own. */
+function failureOf(
+  error: unknown,
+  at: number,
+): { answer: DeliveryAnswer; isFinal?: boolean; receiverFailed?: boolean; retryAfterMs?: number } {
+  const text = error instanceof Error ? error.message : String(error);
+  if (error instanceof WebhookError) {
+    const { status, retryAfterMs } = error;
+    const receiverFailed = status === 429 || status >= 500;
+    return { answer: { at, status, text }, isFinal: status === 410, receiverFailed, retryAfterMs };
+  }
+  if (error instanceof OverBudget || isAddressRefused(error)) return { answer: { at, text }, isFinal: true };
+  return { answer: { at, text: text.slice(0, 500) }, receiverFailed: text !== notConfigured };
+}

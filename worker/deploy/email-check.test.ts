@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
+import { sendTestEmails } from './email-check.ts';
+
+test('each address gets a test email of its own, and an error names what is wrong', () => {
+  const calls: string[][] = [];
+  const run = (args: string[]) => {
+    calls.push(args);
+    const isVerified = args.includes('owner@example.org');
+    return { status: isVerified ? 0 : 1, output: isVerified ? 'sent' : 'recipient not verified\n' };
+  };
+  expect(sendTestEmails(['owner@example.org', 'visitor@example.org'], run)).toEqual([
+    { to: 'owner@example.org' },
+    { to: 'visitor@example.org', error: 'recipient not verified' },
+  ]);
+  expect(calls[1]).toEqual(expect.arrayContaining(['email', 'sending', 'send', '--from', site.mail.hello]));
+});
