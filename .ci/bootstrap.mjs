@@ -1,32 +1,66 @@
-// Runs under whatever Node the machine has: installs the locked dependencies, which bring the project's own Node,
-// unless they are in place already.
+// Runs before every script, under whatever Node the machine has: checks it, then installs the locked dependencies, which
+// bring the project's own Node, unless they are in place. Its syntax is that of Node 14, so that an old one can say so.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
-if (process.platform === 'win32') {
-  console.error(
+if (process.platform === 'win32')
+  refuse(
     'This project runs on Linux and macOS. On Windows please clone and run it inside WSL, which is Linux in a window:\nhttps://learn.microsoft.com/windows/wsl/install',
   );
-  process.exit(1);
+
+const bringsNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+const [major, minor] = process.versions.node.split('.').map(Number);
+// An older one is enough to install the project's own, but with one older than this npm leaves other packages out.
+const isNewEnough = bringsNode
+  ? major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+  : major > 22 || (major === 22 && minor >= 22);
+if (!isNewEnough)
+  refuse(
+    `This project needs Node ${bringsNode ? '20.19, 22.12' : '22.22'} or newer; this is Node ${process.versions.node}. Get one from https://nodejs.org, or with: nvm install 24`,
+  );
+
+if (!process.env.XDG_CONFIG_HOME) {
+  try {
+    accessSync(homedir(), constants.W_OK);
+  } catch (_) {
+    refuse(
+      `npm and wrangler keep files in your home folder, and ${homedir()} cannot be written. Set HOME to a folder that can, for example: export HOME=/tmp`,
+    );
+  }
 }
 
 const root = new URL('../', import.meta.url);
 const stamp = new URL('node_modules/.installed', root);
-const wanted = createHash('sha256')
-  .update(process.platform + process.arch)
-  .update(readFileSync(new URL('package-lock.json', root)))
-  .digest('hex');
+const ownNode = new URL('node_modules/.bin/node', root);
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wantedStamp()) install();
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+function install() {
   console.log('Installing dependencies…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.error('The dependencies could not be installed, for the reason above. Please try again.');
-    process.exit(1);
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (npm.status !== 0) refuse('The dependencies could not be installed, for the reason above. Please try again.');
+  if (bringsNode) {
+    const { status, error, stderr } = spawnSync(fileURLToPath(ownNode), ['--version'], { encoding: 'utf8' });
+    if (status !== 0) {
+      // It is the first on the path of all scripts, and would keep this one from starting.
+      if (existsSync(ownNode)) unlinkSync(ownNode);
+      refuse(`The project's own Node does not run on this machine: ${String(error ? error.message : stderr).trim()}`);
+    }
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, wantedStamp());
+}
+
+/** Changes with whatever npm chooses packages by; the version of the project's own Node is in the lock. */
+function wantedStamp() {
+  return createHash('sha256')
+    .update(process.platform + process.arch + (existsSync(ownNode) ? '' : major))
+    .update(readFileSync(new URL('package-lock.json', root)))
+    .digest('hex');
+}
+
+function refuse(why) {
+  console.error(why);
+  process.exit(1);
 }

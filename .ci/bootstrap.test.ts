@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** The lines and the exit code of the script that runs before each other one. */
+function bootstrap(environment: Record<string, string>, { version = process.versions.node, platform = 'linux' } = {}) {
+  const machine = `Object.defineProperties(process, {
+    versions: { value: { ...process.versions, node: '${version}' } }, platform: { value: '${platform}' } })`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(machine)}`, '.ci/bootstrap.mjs'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n').filter(Boolean) };
+}
+
+test('says nothing when all is in place', () => {
+  expect(bootstrap({})).toEqual({ status: 0, lines: [] });
+});
+
+test.each(['14.21.3', '18.20.8', '20.18.0', '22.11.0'])('refuses Node %s and names the version it needs', (version) => {
+  const { status, lines } = bootstrap({}, { version });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(`needs Node 20\\.19.*this is Node ${version}\\.`)]);
+});
+
+test('needs a newer Node on macOS, for which the project brings none', () => {
+  const { lines } = bootstrap({}, { version: '22.12.0', platform: 'darwin' });
+  expect(lines).toEqual([expect.stringContaining('needs Node 22.22 or newer; this is Node 22.12.0.')]);
+});
+
+test('refuses a home folder that cannot be written', () => {
+  const { status, lines } = bootstrap({ HOME: '/nonexistent', XDG_CONFIG_HOME: '' });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringContaining('/nonexistent cannot be written. Set HOME')]);
+});
