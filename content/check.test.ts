@@ -117,6 +117,15 @@ test.each([
     'content/team.ts: its head has the title “About us”, and so has that of content/about.ts. Reword one of them.',
   ],
   [
+    headProblems([
+      ['content/about.ts', { head: { description: 'Short.' } }],
+      ['content/team.ts', { head: { description: 'Short.' } }],
+    ]),
+    'content/team.ts: its head has the description “Short.”, and so has that of content/about.ts. Reword one of them.',
+    'content/about.ts: the description of its head has 6 characters. Write 70 to 160.',
+    'content/team.ts: the description of its head has 6 characters. Write 70 to 160.',
+  ],
+  [
     titleProblems('content/faq.ts', { faq: [{ question: 'Why?' }, { question: 'How?' }, { question: 'Why?' }] }),
     'content/faq.ts: two entries of a list are titled “Why?”. Reword one of them.',
   ],

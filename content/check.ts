@@ -60,7 +60,7 @@ export async function contentProblems(): Promise<string[]> {
       .map(({ path }) => `content/page-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`),
     ...planProblems(plans, await import('./format.ts')),
     ...testimonialProblems(testimonials, trades, pages),
-    ...headProblems([...modules, ...legalHeads(site.name)]),
+    ...headProblems([...modules, ...legalHeads(site.name)], site.name),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
     ...(service.oneClickApps === integrations.length
@@ -366,24 +366,37 @@ const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${
 const noBrandMark = (slug: string) =>
   `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
 
-/** Pages with the title of another one in the tab and in search results. */
-export function headProblems(modules: Iterable<[string, unknown]>): string[] {
-  const titled = new Map<string, string>();
-  return [...modules].flatMap(([file, module]) => {
-    const title = (module as { head?: Partial<PageHead> }).head?.title;
-    const other = title && titled.get(title);
-    if (title && !other) titled.set(title, file);
-    return other
-      ? [`${file}: its head has the title “${title}”, and so has that of ${other}. Reword one of them.`]
-      : [];
+/** Heads whose title or description is that of another page, or whose description search results would cut or not use. */
+export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): string[] {
+  const heads = [...modules].flatMap(([file, module]) => {
+    const { head } = module as { head?: Partial<PageHead> };
+    return head ? [{ file, ...head }] : [];
   });
+  const repeated = (part: 'title' | 'description') =>
+    heads.flatMap(({ file, [part]: text }, index) => {
+      const other = text && heads.slice(0, index).find((head) => head[part] === text);
+      return other
+        ? [`${file}: its head has the ${part} “${text}”, and so has that of ${other.file}. Reword one of them.`]
+        : [];
+    });
+  // A long name of the brand counts as one of eight letters, and a placeholder as a digit.
+  const measure = (text: string) => text.replaceAll(brand, brand.slice(0, 8)).replace(/{{.*?}}/g, '1').length;
+  const unfit = heads.flatMap(({ file, description = '' }) => {
+    const length = measure(description);
+    return !description || (length >= 70 && length <= 160)
+      ? []
+      : [`${file}: the description of its head has ${length} characters. Write 70 to 160.`];
+  });
+  return [...repeated('title'), ...repeated('description'), ...unfit];
 }
 
-/** What the front matter of each legal document says of its head, by its file. */
+/** The titles and descriptions in the front matter of each legal document, by its file. */
 function legalHeads(name: string): [string, unknown][] {
   return globSync('content/legal/*.md', { cwd: root }).map((file) => {
-    const title = /^head-title: (.*)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
-    return [file, { head: { title: title?.replaceAll('{{site.name}}', name) } }];
+    const source = readFileSync(join(root, file), 'utf8');
+    const field = (key: string) =>
+      new RegExp(`^head-${key}: (.*)$`, 'm').exec(source)?.[1]?.replaceAll('{{site.name}}', name);
+    return [file, { head: { title: field('title'), description: field('description') } }];
   });
 }
 
