@@ -45,7 +45,9 @@ export function findChromium(): string {
     () => debianPackage('chromium'),
   );
   if (found) return found;
-  throw new Error('No Chromium found: install the package "chromium", or set CHROMIUM_PATH to a Chrome or Chromium.');
+  const message = 'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to a Chrome or Chromium.';
+  // Its reader has no use for a stack.
+  throw Object.assign(new Error(message), { stack: message });
 }
 
 /**
