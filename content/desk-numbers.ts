@@ -17,7 +17,7 @@ export const numbersWords = {
   today: 'Today is not over.',
   none: {
     heading: 'Nothing is counted yet',
-    text: 'Visits are told when they end, and stand here at once. Your own count, too, unless your browser asks not to be tracked.',
+    text: 'A visit appears here when the visitor leaves. Your own visits count too, unless your browser asks not to be tracked.',
   },
   figures: { visits: 'visits', views: 'pages shown', trial: 'chose a trial', sent: 'forms sent' },
   chart: { heading: 'Visits by day', day: 'Day', table: 'As a table', visits: 'Visits', views: 'Pages shown' },

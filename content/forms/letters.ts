@@ -67,7 +67,7 @@ ${promise}
 
 Your reference is ${reference}. To add something, answer this email.
 
-You have not written to us? Then somebody typed your address by mistake, and there is nothing you need to do.
+If you didn't write to us, someone mistyped their address. You can ignore this email.
 
 ${site.name}
 ${site.origin}`,
