@@ -30,14 +30,12 @@ export function boDrawings(): Plugin {
     return { pose: [pose, { src: picture ?? `/${fileName}`, width, height }], file: { fileName, source } };
   });
   const props = readBoDrawings('props/');
-  const start = `assets/bo-${hash(JSON.stringify(props) + site.colors.paper)}-`;
-  const withProps = Object.entries(pages)
+  const pictures = Object.entries(pages)
     .filter(([, { kind }]) => kind === 'feature')
     .map(([path]) => slugOf(path))
-    .map((slug) => ({
-      fileName: `${start}${slug}.svg`,
-      source: withHalo((props[slug] ?? drawings.waving)?.svg ?? ''),
-    }));
+    .map((slug) => ({ slug, source: withHalo((props[slug] ?? drawings.waving)?.svg ?? '') }));
+  const start = `assets/bo-${hash(JSON.stringify(pictures))}-`;
+  const withProps = pictures.map(({ slug, source }) => ({ fileName: `${start}${slug}.svg`, source }));
   return madeFiles(
     'bo',
     site.mascot && !picture ? [...poses.map(({ file }) => file), ...withProps] : [],

@@ -1,18 +1,34 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
-const folder = new URL('../../node_modules/.cache/made-files/', import.meta.url);
+const root = new URL('../../', import.meta.url);
+const folder = new URL('node_modules/.cache/made-files/', root);
 
-/** A file from the cache, or made and kept there. `key` is everything that its content depends on. */
+/** Of the code that makes such files and the versions of packages: a change of either makes all files again. */
+const makersHash = hashOf(
+  ['package-lock.json', ...globSync('web/prerender/!(*.test).{ts,tsx}', { cwd: root }).sort()].map((file) =>
+    readFileSync(new URL(file, root), 'utf8'),
+  ),
+);
+
+/** Returns a file from the cache, or makes and stores it. `key` is all data that its content depends on. */
 export async function keptFile(key: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
-  const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 24);
+  const hash = hashOf([key, makersHash]);
   const file = new URL(hash, folder);
   try {
     return await readFile(file);
   } catch {
     const content = await make();
     await mkdir(folder, { recursive: true });
-    await writeFile(file, content);
+    // A process that ends while it writes must not leave half a file under this name.
+    const unfinished = new URL(`${hash}.${process.pid}`, folder);
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
     return content;
   }
+}
+
+function hashOf(value: unknown) {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24);
 }

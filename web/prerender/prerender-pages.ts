@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -98,10 +97,8 @@ export function prerenderPages(): Plugin {
 
 /** Most pages say what they said at the last build. */
 async function keptTwin(...page: Parameters<typeof markdownTwin>) {
-  return String(await keptFile({ page, site, code }, async () => Buffer.from(markdownTwin(...page))));
+  return String(await keptFile({ page, site }, async () => Buffer.from(markdownTwin(...page))));
 }
-
-const code = readFileSync(new URL('markdown-twins.ts', import.meta.url), 'utf8');
 
 async function writeFileDeep(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true });

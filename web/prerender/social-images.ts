@@ -14,7 +14,7 @@ const height = 630;
 
 /**
  * The picture of a page for shared links, a PNG of 1200x630, from its social title and the hue that its HTML sets. It is
- * drawn once and kept until its words, its colors or this file change.
+ * drawn again when its words, its colors or the code that draws it change.
  */
 export function socialImage(
   path: PagePath,
@@ -29,12 +29,11 @@ export function socialImage(
   };
   const draw = async () => drawPng(await layOut(picture), width);
   return keptFile(
-    { picture, name: site.name, bamboo: site.bamboo, logo: [brand, logo], colors: site.colors, design },
+    { picture, name: site.name, bamboo: site.bamboo, logo: [brand, logo], colors: site.colors },
     draw,
   );
 }
 
-const design = readFileSync(new URL(import.meta.url), 'utf8');
 const drawings = readBoDrawings('');
 const withProps = readBoDrawings('props/');
 const brand = site.logo.wordmark ? site.logo : { file: site.sign, width: 1, height: 1 };
