@@ -8,7 +8,6 @@ import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
 import { favicon } from './web/prerender/brand-icons.ts';
 import { buildTarget } from './web/prerender/browsers.ts';
-import { refuseBadContent } from './web/prerender/check-content.ts';
 import { deskPage } from './web/prerender/desk-page.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { deskIconSprite, iconSprites } from './web/prerender/icon-sprites.ts';
@@ -22,9 +21,6 @@ import { routerParts } from './web/prerender/router-parts.ts';
 import { shopDrawings } from './web/prerender/shop-drawings.ts';
 import { standIns } from './web/prerender/stand-ins.ts';
 import { workerApi } from './web/prerender/worker-api.ts';
-
-// Before the plugins read what content names.
-await refuseBadContent();
 
 /** Files that all pages run on: what a release seldom changes, and what most share (in small ones it compresses badly). */
 const groups = [
@@ -106,8 +102,9 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: '../dist/prerender',
-        emptyOutDir: true,
+        // A new folder for each build: Node imports a file once per path, and `npm start` builds many times in one process.
+        outDir: `../dist/prerender/${Date.now()}`,
+        emptyOutDir: false,
         copyPublicDir: false,
         ssr: true,
         rolldownOptions: {

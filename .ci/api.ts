@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { WorkerState } from '../web/prerender/worker-api.ts';
-import { bundleWorker, migrate, onEdit, reasonOf, root, serve } from './serve.ts';
+import { bundleWorker, migrate, reasonOf, root, runOnEdit, serve } from './serve.ts';
 
 // The worker of `npm run dev`, for /api, on the data of `npm start`. It starts without waiting for a build of the site, and
 // is bundled again after an edit of its own code or of content/.
@@ -22,8 +22,7 @@ const withoutBuild: Plugin = {
 
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 process.on('disconnect', () => process.exit());
-await answer();
-onEdit(['content', 'worker'], ['wrangler.toml', '.dev.vars'], answer);
+await runOnEdit(['content', 'worker'], ['wrangler.toml', '.dev.vars'], answer);
 
 /** Lets the worker answer as its code is now, or tells the development server why it cannot. */
 async function answer() {

@@ -20,10 +20,11 @@ export default function build(watching?: { onTestsRerun(run: () => Promise<void>
     env: { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
   });
   if (status !== 0) throw new Error('The build failed; `npm run build` shows why.');
-  writeFileSync(stamp, sources);
+  // An edit during the build may be in it or not.
+  if (hashOfSources() === sources) writeFileSync(stamp, sources);
 }
 
-/** Of every file that git knows or would take, its name and its words. */
+/** Returns a hash of the names and contents of all files that git tracks or would add. */
 function hashOfSources() {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const hash = createHash('sha256');

@@ -64,7 +64,11 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
   await done(server.ready);
   const port = Number((await server.url).port);
   // Locally no cron runs by itself.
-  const sweep = () => server.scheduled({ cron: '*/5 * * * *' }).catch((error) => console.error(reasonOf(error)));
+  const sweep = () =>
+    server
+      .fetch(`http://localhost/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('*/5 * * * *')}`)
+      .then((answer) => answer.arrayBuffer())
+      .catch((error) => console.error(reasonOf(error)));
   await sweep();
   const sweeps = setInterval(sweep, 5 * 60_000);
 
@@ -95,7 +99,7 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
 }
 
 function input({ client, worker }: Release, server: { port?: number; ip?: string }, note: string) {
-  const config = unstable_readConfig({ config: join(root, 'wrangler.toml') });
+  const config = readConfig();
   return {
     config: {
       ...config,
@@ -118,12 +122,21 @@ function input({ client, worker }: Release, server: { port?: number; ip?: string
   } satisfies Parameters<typeof unstable_startWorker>[0];
 }
 
+/** Reads wrangler.toml. Its errors do not name the file. */
+function readConfig() {
+  try {
+    return unstable_readConfig({ config: join(root, 'wrangler.toml') });
+  } catch (error) {
+    throw new Error(`wrangler.toml: ${reasonOf(error)}`);
+  }
+}
+
 const noteOf = (value: string) => ({ EDIT_NOT_SHOWN: { type: 'plain_text', value } }) as const;
 
 /** Brings the tables of the local database up to date, when they or its name have changed. */
 export async function migrate(): Promise<void> {
   const stamp = join(root, '.wrangler/state/v3/d1/migrated');
-  const { d1_databases } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
+  const { d1_databases } = readConfig();
   const wanted = hashOf(['worker/migrations']) + JSON.stringify(d1_databases);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
@@ -146,22 +159,31 @@ export function hashOf(paths: readonly string[]): string {
 }
 
 /**
- * Calls `run` with the name of what was edited among these folders and the files beside them, one edit after another:
- * several at once, or while it runs, are one. Tests and what editors leave for a moment are no edits.
+ * Calls `run` at once, and again after each edit among these folders and the files beside them, with the name of what was
+ * edited. One call at a time: several edits at once, or during a call, are one. `isOutdated` tells the call that there was
+ * one meanwhile. Resolves after the first call. Tests, READMEs and editors' temporary files are no edits.
  */
-export function onEdit(folders: readonly string[], files: readonly string[], run: (edited: string) => Promise<void>) {
+export async function runOnEdit(
+  folders: readonly string[],
+  files: readonly string[],
+  run: (edited: string | undefined, isOutdated: () => boolean) => Promise<void>,
+) {
   let edited: string | undefined;
-  let running = false;
+  let running = true;
+  const isOutdated = () => edited !== undefined;
   async function note(name: string) {
     if (notOfTheSite.test(name)) return;
     edited = name;
     if (running) return;
     running = true;
+    await runEdits();
+  }
+  async function runEdits() {
     while (edited) {
       await setTimeout(50);
       const latest = edited;
       edited = undefined;
-      await run(latest);
+      await run(latest, isOutdated);
     }
     running = false;
   }
@@ -180,10 +202,12 @@ export function onEdit(folders: readonly string[], files: readonly string[], run
   const watched = new Set<string>();
   folders.forEach(watchFolder);
   watch(root, (_, name) => name && files.includes(name) && note(name));
+  await run(undefined, isOutdated);
+  await runEdits();
 }
 
-/** Tests, and what editors leave for a moment. */
-const notOfTheSite = /\/(e2e|bench)\/|\.(test|spec)\.|\/[.#][^/]*$|~$|\/\d+$/;
+/** Tests, READMEs and the temporary files of editors. */
+const notOfTheSite = /\/(e2e|bench)\/|\.(test|spec|edits)\.|\/README\.md$|\/[.#][^/]*$|~$|\/\d+$/;
 
 /** What a person must know of a failure. */
 export function reasonOf(failure: unknown): string {

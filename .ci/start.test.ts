@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 480_000 });
 
 /** A copy of the project to edit. */
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -22,9 +22,21 @@ let output = '';
 afterEach(() => child.kill('SIGKILL'));
 
 test('npm start serves what is edited, and the last good state while an edit is broken', async () => {
+  edit('content/about.ts', '', '} ');
   const origin = await start('.ci/start.ts', '--port', String(await freePort()));
-  expect(output.trim().split('\n').length).toBeLessThan(8);
+  const first = await textOf(`${origin}/about`);
+  for (const text of [first, output]) {
+    expect(text).toContain('content/about.ts:');
+    expect(text).toContain('There is no earlier site to show.');
+  }
+  expect(output).not.toContain('vite.config.ts');
+
+  edit('content/about.ts', '} ', '');
+  await saysOnce(`${origin}/about`, '<h1');
+  expect(output.trim().split('\n').length).toBeLessThan(12);
   expect(await sendFrom(origin)).toBe(201);
+  // The sweep runs without a cron.
+  expect(JSON.parse(await textOf(`${origin}/api/health`)).checks.sweep).toMatchObject({ age: expect.any(Number) });
 
   const { heading } = about.hero;
   edit('content/about.ts', heading, `Edited. ${heading}`);
@@ -46,6 +58,15 @@ test('npm start serves what is edited, and the last good state while an edit is 
 
   child.kill('SIGTERM');
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+});
+
+test('npm start names a port that is taken and a wrong option before it builds', async () => {
+  const port = await freePort();
+  const taken = createServer().listen(port, 'localhost');
+  const refusal = await end('.ci/start.ts', '--port', String(port));
+  expect(refusal).toMatch(new RegExp(`^Port ${port} is in use by another program\\. .*\n$`));
+  taken.close();
+  expect(await end('.ci/start.ts', '--prot', '9000')).toMatch(/^Unknown option '--prot'.* npm start -- --port 9000\n$/);
 });
 
 test('npm run dev takes forms from the address that its last line names', async () => {
@@ -70,6 +91,15 @@ async function start(...args: string[]) {
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => (output += data));
   const ready = () => /^Ready on (\S+)$/m.exec(output) ?? expect.fail(output);
   return (await vi.waitFor(ready, patience))[1]!;
+}
+
+/** Runs a script to its end. Returns its output. */
+async function end(...args: string[]) {
+  output = '';
+  child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => (output += data));
+  await new Promise((resolve) => child.on('close', resolve));
+  return output;
 }
 
 function edit(file: string, before: string, after: string) {

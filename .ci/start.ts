@@ -2,67 +2,69 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { createBuilder, type Plugin } from 'vite';
-import { bundleWorker, hashOf, migrate, onEdit, type Release, reasonOf, root, serve } from './serve.ts';
+import { refuseBadContent } from '../web/prerender/check-content.ts';
+import { readAddress } from './address.ts';
+import { bundleWorker, hashOf, migrate, type Release, reasonOf, root, runOnEdit, serve } from './serve.ts';
 
 // `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. What is
 // served is a folder of its own, so that a build, also one that fails, takes nothing away.
 
 const run = promisify(execFile);
 const kept = join(root, '.wrangler/served');
-const { port, ip } = parseArgs({ options: { port: { type: 'string' }, ip: { type: 'string' } } }).values;
+const staysAsItWas = 'The last edit is not shown. The site stays as it was before.';
+const nothingToShow = 'There is no earlier site to show. The site appears as soon as this is mended.';
 
+const { port, ip } = await readAddress();
+let server: Awaited<ReturnType<typeof serve>> | undefined;
 let shown: Release | undefined;
 await mkdir(kept, { recursive: true });
-const first = await latest();
-const start = first.release ?? keptReleases()[0] ?? (await emptyRelease());
-const server = await serve(start, { port: port ? Number(port) : undefined, ip }, first.why).catch((error) => {
-  console.error(reasonOf(error));
-  process.exit(1);
-});
-shown = start;
-console.log(`Ready on http://${ip ?? 'localhost'}:${server.port}`);
+await runOnEdit(['content', 'web', 'worker'], ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // Wrangler's own end the process at once, as a failure.
-  process.removeAllListeners(signal).on(signal, async () => {
-    await server.close();
-    process.exit();
-  });
-}
-
-onEdit(['content', 'web', 'worker'], ['vite.config.ts', 'wrangler.toml', '.dev.vars'], async (edited) => {
+/** Serves the sources as they are. What cannot be built leaves in place what was served before. */
+async function show(edited: string | undefined, isOutdated: () => boolean) {
   const start = performance.now();
-  const { release = shown!, why } = await latest();
+  // Both to their end: a second migration must not run beside the first.
+  const [built, migrated] = await Promise.allSettled([build(isOutdated), migrate()]);
+  // The next call shows what has been edited meanwhile.
+  if (isOutdated()) return;
+  const failure = [built, migrated].find((outcome) => outcome.status === 'rejected');
+  const why = failure ? reasonOf(failure.reason) : '';
+  const lastGood = shown ?? keptReleases()[0];
+  const fresh = !failure && built.status === 'fulfilled' ? built.value : undefined;
+  const release = fresh ?? lastGood ?? (await emptyRelease());
+  if (why) console.error(`\n${why}\n\n${lastGood ? staysAsItWas : nothingToShow}`);
   try {
-    await server.show(release, why);
+    if (server) await server.show(release, why);
+    else {
+      server = await serve(release, { port, ip }, why);
+      closeOnSignal(server);
+      console.log(`Ready on http://${ip ?? 'localhost'}:${port}`);
+    }
+    if (!fresh) return;
     shown = release;
-    if (!why) console.log(`${edited}: shown after ${secondsSince(start)}`);
+    if (edited) console.log(`${edited}: shown after ${secondsSince(start)}`);
   } catch (error) {
-    say(reasonOf(error));
-    if (release !== shown) await rm(dirname(release.client), { recursive: true });
-  }
-});
-
-/** The release of the sources as they are, or why there is none. */
-async function latest(): Promise<{ release?: Release; why: string }> {
-  try {
-    const [release] = await Promise.all([build(), migrate()]);
-    return { release, why: '' };
-  } catch (error) {
-    const why = reasonOf(error);
-    say(why);
-    return { why };
+    if (!why) console.error(`\n${reasonOf(error)}`);
+    if (!server) process.exit(1);
+    if (!why) console.error(`\n${staysAsItWas}`);
+    if (fresh && release.client !== shown?.client) await rm(dirname(release.client), { recursive: true });
   }
 }
 
-function say(why: string) {
-  console.error(`\n${why}\n\nThe last edit is not shown; what was there before is served.`);
+function closeOnSignal({ close }: { close(): Promise<void> }) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Wrangler's own end the process at once, as a failure.
+    process.removeAllListeners(signal).on(signal, async () => {
+      await close();
+      process.exit();
+    });
+  }
 }
 
-/** The release of the sources as they are: one that was kept, or a new one. */
-async function build(): Promise<Release> {
+/** Returns the release of the sources as they are, kept or new; undefined if they were edited meanwhile. */
+async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   const folder = join(kept, hashOf(['content', 'web', 'worker', '.ci', 'vite.config.ts', 'package-lock.json']));
   if (existsSync(folder)) {
     const now = new Date();
@@ -71,15 +73,19 @@ async function build(): Promise<Release> {
   }
   const start = performance.now();
   if (!shown) console.log('Building…');
+  // By itself: Vite would put the name of its own configuration before what is wrong.
+  await refuseBadContent();
   const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   const { client, worker } = releaseIn(join(kept, '.unfinished'));
   await rm(dirname(client), { recursive: true, force: true });
   const site = builder.buildApp();
   const bundle = bundleWorker('.ci/local.mjs', worker, [waitFor(site)]);
-  // What is wrong with the site is said first, and once.
+  // A failure of the site fails the bundle too; only the first is reported.
   bundle.catch(() => {});
   await site;
   await Promise.all([run(process.execPath, [join(root, 'worker/deploy/write-headers.ts')]), bundle]);
+  // Files that were edited during the build may be in it as they were before or after: it is not of these sources.
+  if (isOutdated()) return undefined;
   await rename(join(root, 'dist/client'), client);
   await rename(dirname(client), folder);
   for (const old of keptReleases().slice(2)) await rm(dirname(old.client), { recursive: true });
@@ -87,7 +93,7 @@ async function build(): Promise<Release> {
   return releaseIn(folder);
 }
 
-/** Lets a bundle of the worker wait for what it must know of the site. */
+/** Lets a bundle of the worker wait for dist/build.json. */
 function waitFor(site: Promise<void>): Plugin {
   const file = join(root, 'dist/build.json');
   return {
@@ -98,14 +104,14 @@ function waitFor(site: Promise<void>): Plugin {
   };
 }
 
-/** What was built last and is still there, the newest first. */
+/** The releases of earlier builds, the newest first. */
 function keptReleases(): Release[] {
   const folders = readdirSync(kept).filter((name) => !name.startsWith('.'));
   const age = new Map(folders.map((name) => [name, -statSync(join(kept, name)).mtimeMs]));
   return folders.sort((a, b) => age.get(a)! - age.get(b)!).map((name) => releaseIn(join(kept, name)));
 }
 
-/** What is served while nothing could be built yet: the reason. */
+/** A site that answers each request with the reason why there is none. */
 async function emptyRelease(): Promise<Release> {
   const release = releaseIn(join(kept, '.empty'));
   for (const folder of Object.values(release)) await mkdir(folder, { recursive: true });
@@ -115,7 +121,7 @@ async function emptyRelease(): Promise<Release> {
 export class Counter {}
 export class Alarms {}
 export default {
-  fetch: (_, env) => new Response(env.EDIT_NOT_SHOWN, { status: 500 }),
+  fetch: (_, env) => new Response(env.EDIT_NOT_SHOWN + ${JSON.stringify(`\n\n${nothingToShow}`)}, { status: 500 }),
 };`,
   );
   return release;

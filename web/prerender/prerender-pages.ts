@@ -46,7 +46,7 @@ export function prerenderPages(): Plugin {
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
       const { template, css, stylesheet } = await inlineAssets(clientDir, recorder, start);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
-      const { renderPages, prerenderUpdates } = (await import(`${bundle}?${Date.now()}`)) as Prerenderer;
+      const { renderPages, prerenderUpdates } = (await import(bundle)) as Prerenderer;
 
       const version = createHash('sha256').update(template);
       const imports: Imports = JSON.parse(await readFile(join(clientDir, importsFile), 'utf8'));
@@ -89,7 +89,7 @@ export function prerenderPages(): Plugin {
         updatesTemplate,
       };
       await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));
-      await rm(prerenderDir, { recursive: true });
+      await rm(dirname(prerenderDir), { recursive: true });
       await rm(join(clientDir, '.vite'), { recursive: true });
     },
   };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BoPose } from 'virtual:bo';
 import { slugOf } from '../../content/page-files.ts';
@@ -28,10 +27,7 @@ export function socialImage(
     bo: withProps[slugOf(path)] ?? drawings[poses[path] ?? 'waving'],
   };
   const draw = async () => drawPng(await layOut(picture), width);
-  return keptFile(
-    { picture, name: site.name, bamboo: site.bamboo, logo: [brand, logo], colors: site.colors },
-    draw,
-  );
+  return keptFile({ picture, name: site.name, bamboo: site.bamboo, logo: [brand, logo], colors: site.colors }, draw);
 }
 
 const drawings = readBoDrawings('');

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+
+const firstPort = 8787;
+const inUse = 'is in use by another program';
+
+/**
+ * Reads `--port 9000` and `--ip 0.0.0.0`; without a port takes the first free one from 8787. Ends the process with a
+ * sentence when an option is wrong or the port cannot be opened.
+ */
+export async function readAddress(): Promise<{ port: number; ip?: string }> {
+  const { port: asked, ip } = readOptions();
+  let port = asked === undefined ? firstPort : Number(asked);
+  let problem = await problemOf(port, ip);
+  while (problem === inUse && asked === undefined) problem = await problemOf(++port, ip);
+  if (problem) refuse(`Port ${asked ?? port} ${problem}. Choose another one, for example: npm start -- --port 9000`);
+  if (asked === undefined && port !== firstPort)
+    console.log(`Port ${firstPort} ${inUse}, so the site will be at port ${port}.`);
+  return { port, ip };
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { port: { type: 'string' }, ip: { type: 'string' } } }).values;
+  } catch (error) {
+    return refuse(`${(error as Error).message} The options are --port and --ip: npm start -- --port 9000`);
+  }
+}
+
+/** Returns why nothing can listen at this port. */
+function problemOf(port: number, ip = 'localhost'): Promise<string | undefined> {
+  if (!(port > 0 && port < 65_536)) return Promise.resolve('is not a number from 1 to 65535');
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRINUSE' ? inUse : `cannot be opened (${code})`),
+    );
+    probe.listen(port, ip, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
