@@ -7,24 +7,23 @@ export const site = {
   teamName: 'Bamboost Team',
   legalName: 'Bamboost',
   /**
-   * Who is drawn on the pages. `name` and `kind` stand in sentences; the story of it is in content/about.ts. Bo is drawn in
-   * web/ui/bo. With a `picture` in web/public, '/otto.svg', that one takes the place of all his drawings. With null nobody is
-   * drawn or named.
+   * The mascot, or null for none. Sentences use its `name` and `kind`; its story is in content/about.ts. Bo's drawings are in
+   * web/ui/bo. `picture`, a file in web/public such as '/otto.svg', replaces all of them.
    */
   mascot: { name: 'Bo', kind: 'panda' } as Mascot | null,
   /**
-   * Whether bamboo is drawn: the grove behind the picture of the home page and behind shared links, the stalk beside long
-   * pages, and leaves. Charts and steps have segments either way.
+   * Whether bamboo is drawn: the grove on the home page and behind shared links, the stalk beside long pages, and leaves.
+   * Charts and steps keep their segments.
    */
   bamboo: true as boolean,
   /**
-   * The logo in the header and the footer, an SVG or PNG file in web/public, and how large it is shown there, in px. A `wordmark` says the
-   * name itself: the site does not write it beside it, and turns it white on dark ground.
+   * The logo in header and footer, an SVG or PNG file in web/public, with its size there in px. A `wordmark` contains the
+   * name: the site doesn't write it beside the logo, and turns the logo white on dark areas.
    */
   logo: { file: '/logo.svg', width: 36, height: 36, wordmark: false } as Logo,
-  /** The sign of the brand, a square SVG or PNG file in web/public: in small places, and for the icons of apps. */
+  /** A square SVG or PNG file in web/public, for small places and app icons. */
   sign: '/logo.svg' as Drawing,
-  /** The same for the tab of a browser, which may be dark. */
+  /** The same for browser tabs, which may be dark. */
   favicon: '/favicon.svg' as Drawing,
   origin: 'https://www.bamboost.example',
   hosts: {
@@ -35,7 +34,7 @@ export const site = {
     developers: 'https://developers.bamboost.example',
   },
   /**
-   * Where a plan is bought, if that is not <hosts.checkout>/<plan>-monthly or -yearly, by the plan's slug and the period:
+   * Checkout addresses other than <hosts.checkout>/<plan>-monthly and -yearly, by the plan's slug and the period:
    * `{ starter: { monthly: 'https://...', annual: 'https://...' } }`.
    */
   checkout: {} as Readonly<Record<string, { monthly?: `https://${string}`; annual?: `https://${string}` }>>,
@@ -56,24 +55,24 @@ export const site = {
   phone: { display: '(602) 555-0142', href: 'tel:+16025550142' },
   /** `region` is the state or province, empty in countries that leave it out of addresses. */
   address: { street: '14 Example Grove Lane', city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US' },
-  /** Where the advertising industry takes an opt-out, by the part of the world. */
+  /** Opt-out pages of the advertising industry, by region. */
   optOuts: {
     unitedStates: 'https://optout.aboutads.info',
     networks: 'https://thenai.org/opt-out/',
     europe: 'https://www.youronlinechoices.eu',
     canada: 'https://youradchoices.ca',
   },
-  /** Whether visits are counted for the owner: without cookies, and nobody by name (content/counts.ts). */
+  /** Whether visits are counted, without cookies and identifiers (content/counts.ts). */
   counts: true as boolean,
-  /** When the phone is answered, in `timeZone`, whose name the site adds. */
+  /** Opening hours of the phone, in `timeZone`. The site adds the name of that zone. */
   hours: 'Mon-Fri 9am-6pm',
-  /** A language tag: how money, numbers and dates are written, and the `lang` of pages. The words are yours to translate. */
+  /** A language tag such as 'de-DE': formats of money, numbers and dates, and the `lang` of pages. Translate the words yourself. */
   locale: 'en-US' as string,
-  /** The currency of every price and amount, as its ISO 4217 code. */
+  /** ISO 4217 code of the currency of all prices and amounts. */
   currency: 'USD' as string,
-  /** The time zone of the business, as the tz database names it: days and hours at the desk and of updates are of it. */
+  /** Time zone of the business, by its name in the tz database: for days and hours at the desk and in updates. */
   timeZone: 'America/Phoenix' as string,
-  /** Follows each price of a plan, such as 'plus VAT'; empty where prices are what is paid. */
+  /** Text after each price of a plan, such as 'plus VAT'. Empty if prices include tax. */
   taxNote: '' as string,
   /** Every color of the site by hue; web/styles/tokens.css names them by use. Keep text pairs at WCAG AA or better. */
   colors: {
