@@ -6,10 +6,15 @@ import type { PagePath } from '../pages.ts';
 export const longest = { email: 254, name: 100, phone: 40, subject: 200, text: 5000 } as const;
 
 /**
- * Two traps for programs that fill in forms: a field that people do not see and leave empty, and the time in
- * milliseconds between the form appearing and being sent. A send without `elapsed` is not judged by time.
+ * Two signs of a program, which are proof only together: a hidden checkbox that is checked, and a form sent within
+ * `leastMs` of its appearance. Autofill and password managers leave checkboxes alone. `elapsed` is in milliseconds.
  */
-export const trap = { field: 'homepage', label: 'Leave this empty', elapsed: 'elapsed', leastMs: 1500 } as const;
+export const trap = {
+  field: 'agree',
+  label: 'Leave this box unchecked',
+  elapsed: 'elapsed',
+  leastMs: 1500,
+} as const;
 
 /** The field in which the Turnstile widget puts its token. */
 export const turnstileField = 'cf-turnstile-response';

@@ -33,12 +33,10 @@ export function readKey(c: Context): string | undefined {
   return key;
 }
 
-/** Whether the send walked into one of the traps for programs. `quick` is what a browser fills in within a second. */
-export function isSpam(body: Record<string, unknown>, { quick = false } = {}): boolean {
-  if (body[trap.field]) return true;
+/** Whether the trap's box is checked and the form was sent too fast for a person. */
+export function isSpam(body: Record<string, unknown>): boolean {
   const elapsed = body[trap.elapsed];
-  const milliseconds = typeof elapsed === 'object' ? Number.NaN : Number(elapsed || Number.NaN);
-  return !quick && milliseconds < trap.leastMs;
+  return Boolean(body[trap.field]) && typeof elapsed !== 'object' && Number(elapsed || Number.NaN) < trap.leastMs;
 }
 
 /**

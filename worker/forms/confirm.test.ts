@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { notMe, confirmation as words } from '#content/answers.ts';
+import { notMe, sendErrors, confirmation as words } from '#content/answers.ts';
 import { api } from '#content/api.ts';
 import { trap } from '#content/forms/form.ts';
 import { confirmLink, unsubscribeLink } from '#content/forms/letters.ts';
@@ -127,13 +127,14 @@ test('"This wasn’t me" needs a press of its button, and stops all emails for g
   for (const method of ['GET', 'POST']) expect((await fetch(`${api.notMe}?token=x`, { method })).status).toBe(404);
 });
 
-test('a program is answered alike, and nobody is written to', async () => {
-  const answer = await post(api.newsletter, { email: 'victim@example.org', [trap.field]: 'x' });
-  expect(await answer.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
-  const { DB } = await worker().getEnv();
-  expect(await DB.prepare('SELECT * FROM outbox').all()).toMatchObject({ results: [] });
-  await post(api.newsletter, { email: 'victim@example.org' });
-  expect(await DB.prepare('SELECT type FROM outbox').all()).toMatchObject({ results: [{ type: 'subscriber.asked' }] });
+test('only an address that is written to is promised an email', async () => {
+  const trapped = { [trap.field]: 'on' };
+  const asked = await post(api.newsletter, { email: 'ann@example.org', ...trapped });
+  expect(await asked.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
+  await vi.waitUntil(async () => (await mailsTo('ann@example.org')).length > 0, wait);
+  const refused = await post(api.newsletter, { email: 'victim@example.org', ...trapped, [trap.elapsed]: 20 });
+  expect([refused.status, await refused.json()]).toEqual([403, { error: sendErrors.robot }]);
+  expect(await subscriber('victim@example.org')).toBeNull();
 });
 
 test('without JavaScript the page says that there is one more step', async () => {

@@ -92,15 +92,33 @@ test('two hundred at once with one key are one message', async () => {
   expect(await stored('idempotency_key', key['Idempotency-Key'])).toHaveLength(1);
 });
 
-test('what a program fills in is kept, marked, and answered like the rest', async () => {
-  for (const trapped of [{ [trap.field]: 'https://spam.test' }, { [trap.elapsed]: 100 }, { [trap.elapsed]: '-1' }]) {
-    const answer = await post(api.contact, { ...contact, ...trapped });
+test.each([
+  [api.contact, contact],
+  [api.support, support],
+])('%s keeps what a program sent apart, and answers it like the rest', async (path, message) => {
+  const spamOf = async (signs: object) => {
+    const answer = await post(path, { ...message, ...signs });
     expect(answer.status).toBe(201);
     const { id } = (await answer.json()) as { id: string };
-    expect(await stored('id', id)).toMatchObject([{ spam: 1 }]);
-  }
-  const { id } = (await (await post(api.contact, { ...contact, [trap.elapsed]: 'long' })).json()) as { id: string };
-  expect(await stored('id', id)).toMatchObject([{ spam: 0 }]);
+    return (await stored('id', id))[0]!.spam;
+  };
+  for (const elapsed of [100, '100', '-1'])
+    expect(await spamOf({ [trap.field]: 'on', [trap.elapsed]: elapsed })).toBe(1);
+  // One sign alone, or none that can be read, is no proof; neither is the former trap of a cached page.
+  for (const sign of [
+    { [trap.field]: 'on' },
+    { [trap.field]: true, [trap.elapsed]: 20_000 },
+    { [trap.field]: 'on', [trap.elapsed]: 'long' },
+    { [trap.elapsed]: 100 },
+    { homepage: 'https://spam.test', [trap.elapsed]: 100 },
+  ])
+    expect([sign, await spamOf(sign)]).toEqual([sign, 0]);
+});
+
+test('without JavaScript a checked trap alone hides no message', async () => {
+  const email = 'autofilled@example.org';
+  expect((await submit(api.contact, { ...contact, email, [trap.field]: 'on' })).status).toBe(200);
+  expect(await stored('email', email)).toMatchObject([{ spam: 0 }]);
 });
 
 test.each([

@@ -34,8 +34,8 @@ forms.post(
     const sent = parseForm(newsletterForm, body);
     const [local, domain] = sent.email.split('@');
     const asks = asksToConfirm(c.env);
-    // A message can wait for its owner to look; a subscription would wait for ever.
-    if (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key)))
+    // The owner looks through spam messages, not through spam subscriptions.
+    if (isSpam(body) || (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key))))
       throw new FormError(403, sendErrors.robot);
     const stored = await storedOrError(
       subscribe(c.env.DB, {
@@ -46,14 +46,14 @@ forms.post(
         confirmToken: crypto.randomUUID(),
         asks,
         channels: eventChannels(c.env),
-        spam: c.var.isFlood || isSpam(body, { quick: true }),
+        spam: c.var.isFlood ?? false,
         source: JSON.stringify(sourceOf(c, body)),
         at: Date.now(),
       }),
       'address',
     );
     if (stored.event) c.executionCtx.waitUntil(enqueue(c.env, [stored.event]));
-    return answerStored(c, 'newsletter', stored, sent, asks ? confirmation.note : undefined);
+    return answerStored(c, 'newsletter', stored, sent, asks && !c.var.isFlood ? confirmation.note : undefined);
   },
 );
 forms.all(newsletterForm.path, methodNotAllowed('POST'));
