@@ -71,9 +71,9 @@ export default defineConfig({
             // Chromium compiles them off the main thread while they arrive, not function by function when each is first called.
             postBanner: ({ name }) =>
               groups.some((group) => group.name === name) ? '//# allFunctionsCalledOnLoad' : '',
-            // All pages have a page.tsx.
-            chunkFileNames: ({ name, facadeModuleId }) =>
-              `assets/${/\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+            // Ad blockers match names like analytics, beacon, and cookie-policy.
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: { groups },
           },
         },

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/demo-video.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { scheduleDemo, startTrial } from '#content/navigation.ts';
-import { again, axe, expect, open, openBeforeScripts, test } from './test.ts';
+import { again, axe, expect, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
 /** 'Watch' plays the film where it stands, from the chapter of the page, and 'Schedule' begins a message that asks for two times. */
 
@@ -111,7 +111,7 @@ test('the end of the film leads to the trial', async ({ page }) => {
 });
 
 test('the film is the file where the code of the dialog does not come', async ({ page, problems }) => {
-  await page.route('**/demo-dialog*.js', (route) => route.abort());
+  await page.route(scriptWith('Video autoplay failed'), (route) => route.abort());
   await open(page, path);
   await watch(page).click();
   await expect(page).toHaveURL(to);

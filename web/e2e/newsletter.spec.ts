@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { api, idempotencyHeader } from '#content/api.ts';
 import { notices } from '#content/forms/words.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, open, test } from './test.ts';
+import { axe, expect, open, scriptWith, test } from './test.ts';
 
 const form = (page: Page) => page.locator('[data-form-block=newsletter]');
 const notification = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -34,8 +34,9 @@ test('an empty or wrong address is refused beside the field and in a notificatio
 test('what is typed while the checks are on their way is what is sent', async ({ page }) => {
   await open(page, '/about');
   const held = Promise.withResolvers<void>();
-  const asked = page.waitForRequest('**/validate-*.js');
-  await page.route('**/validate-*.js', async (route) => {
+  const checks = scriptWith('Please enter this as text.');
+  const asked = page.waitForRequest(checks);
+  await page.route(checks, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -107,7 +108,7 @@ test('a failure shows the text of the server, keeps the address, and repeats und
 });
 
 test('a failure is said where the code of the notifications cannot be fetched', async ({ page, problems }) => {
-  await page.route('**/toast-viewport-*.js', (route) => route.abort());
+  await page.route(scriptWith('Notifications ({hotkey})'), (route) => route.abort());
   await page.route(api.newsletter, (route) => route.abort());
   await open(page, '/about');
   await subscribe(page, 'second@example.com');

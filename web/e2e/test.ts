@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Checker } from 'accessibility-checker-engine';
@@ -110,6 +110,16 @@ export function grounds(page: Page) {
     const colors = below.map((element) => getComputedStyle(element).backgroundColor);
     return [getComputedStyle(header).backgroundColor, colors.find((color) => color !== 'rgba(0, 0, 0, 0)')];
   });
+}
+
+const assets = join(import.meta.dirname, '../../dist/client/assets');
+
+/** The URL pattern of the one script that contains this text. */
+export function scriptWith(text: string) {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const found = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(text));
+  expect(found).toHaveLength(1);
+  return `**/assets/${found[0]}`;
 }
 
 /** Notes the scripts that a page asks for. Returns what reads the text of those that have come until then. */

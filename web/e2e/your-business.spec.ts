@@ -9,7 +9,7 @@ import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { story } from '#content/story.ts';
 import { forBusiness, nameless } from '#content/your-business.ts';
-import { axe, expect, hydrated, laidOut, open, openBeforeScripts, test } from './test.ts';
+import { axe, expect, hydrated, laidOut, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';
 /** How it would look in an address, a header or a body. */
@@ -124,7 +124,7 @@ test('where its code does not come, a link leaves the samples, and keeps the nam
   page,
   problems,
 }) => {
-  await page.route('**/your-business-*.js', (route) => route.abort());
+  await page.route(scriptWith('[data-my]'), (route) => route.abort());
   await open(page, `/?for=${encodeURIComponent(name)}`);
   await laidOut(page);
   await expect(page).toHaveURL('/');
