@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { PagePath } from '#content/pages.ts';
 import { knownBusiness } from '../browser/business-known.ts';
 import { count } from '../browser/count.ts';
 import { needsConsent, usePagePieces } from '../browser/embeds.tsx';
@@ -78,7 +79,7 @@ function useHead(pathname: string) {
     if (shown.current === pathname) return;
     const first = shown.current === '';
     shown.current = pathname;
-    applyHead(routeAt(pathname).loaded!.head, routes.has(pathname) ? pathname : undefined);
+    applyHead(routeAt(pathname).loaded!, routes.has(pathname) ? (pathname as PagePath) : undefined);
     const main = document.getElementById('main')!;
     if (!first && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,8 +1,10 @@
 import { api } from '#content/api.ts';
+import type { FaqEntry } from '#content/faq.ts';
 import { frameWords } from '#content/frame-words.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
-import type { PageHead } from '#content/pages.ts';
+import type { PageHead, PagePath } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { whenIdle } from '../browser/idle.ts';
 
 type Tag = readonly ['title', string] | readonly ['meta' | 'link', Record<string, string>];
 
@@ -19,20 +21,28 @@ export function headHtml(head: PageHead, path?: string): string {
     .join('');
 }
 
-/**
- * Brings the document's head up to date after a navigation in the browser. The structured data of the page that was left
- * goes: only crawlers read it, and they load each page anew.
- */
-export function applyHead(head: PageHead, path?: string) {
+/** Brings the document's head up to date after a navigation in the browser, and in an idle moment its structured data. */
+export function applyHead({ head, questions }: { head: PageHead; questions?: readonly FaqEntry[] }, path?: PagePath) {
   document.title = head.title;
-  for (const stale of document.querySelectorAll(`${metaTags}, script[type="application/ld+json"]`)) stale.remove();
+  for (const stale of document.querySelectorAll(`${metaTags}, ${structuredDataTag}`)) stale.remove();
   for (const tag of tagsOf(head, path)) {
     if (tag[0] === 'title') continue;
     const element = document.createElement(tag[0]);
     for (const [name, value] of Object.entries(tag[1])) element.setAttribute(name, value);
     document.head.append(element);
   }
+  if (path) whenIdle(() => addStructuredData(path, head, questions).catch(() => {}));
 }
+
+async function addStructuredData(...page: Parameters<typeof import('#content/structured-data.ts').structuredData>) {
+  const { structuredData } = await import('#content/structured-data.ts');
+  // Another page may have come meanwhile, and this one again.
+  if (location.pathname !== page[0] || document.querySelector(structuredDataTag)) return;
+  const text = JSON.stringify(structuredData(...page));
+  document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', text }));
+}
+
+const structuredDataTag = 'script[type="application/ld+json"]';
 
 const metaTags =
   'meta[name]:not([name="viewport"], [name="format-detection"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [rel="alternate"])';

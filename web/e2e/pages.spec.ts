@@ -222,6 +222,30 @@ test('the 404 page searches all pages, and keeps what was typed early or in vain
   problems.length = 0;
 });
 
+test('structured data follows a navigation in the browser, there and back', async ({ page }) => {
+  const data = () =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent!)));
+  const served: Record<string, unknown> = {};
+  for (const path of ['/about', '/']) {
+    await open(page, path);
+    served[path] = await data();
+    expect(served[path]).toHaveLength(1);
+  }
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About', exact: true })
+    .or(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }))
+    .first()
+    .click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(data).toEqual(served['/about']);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(data).toEqual(served['/']);
+});
+
 test('titles and heads follow a navigation in the browser', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
