@@ -11,6 +11,22 @@ const waiting = 'button[type=button]:not([popovertarget]), [data-waits]';
 const tabKeys = /^(Arrow.+|Page.+|Home|End)$/;
 
 /**
+ * Notes the form that the browser last refused to send, until somebody types in it. Returns how to send it again, so that
+ * the application says what is wrong.
+ */
+export function noteRefusedForm() {
+  let refused: HTMLFormElement | null = null;
+  const note = ({ type, target }: Event) => {
+    refused = type === 'invalid' ? (target as HTMLInputElement).form : null;
+  };
+  for (const type of ['invalid', 'input']) addEventListener(type, note, true);
+  return () => {
+    for (const type of ['invalid', 'input']) removeEventListener(type, note, true);
+    refused?.requestSubmit();
+  };
+}
+
+/**
  * Holds what a visitor does to controls that need the application until it runs: `repeat` then does it again, once and
  * in the same order. If it never runs, `giveUp` follows the link that was clicked last. A held control says `aria-busy`.
  */

@@ -1,5 +1,5 @@
 import { showKeptBilling } from './billing.ts';
-import { holdEarlyInput } from './early-input.ts';
+import { holdEarlyInput, noteRefusedForm } from './early-input.ts';
 import { takeFailure } from './html-only.ts';
 import { idle } from './idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
@@ -30,6 +30,7 @@ declare global {
 }
 
 const early = holdEarlyInput();
+const sendRefusedForm = noteRefusedForm();
 const leaveAsHtml = (error: unknown) => {
   console.error(error);
   document.documentElement.dataset.htmlOnly = '';
@@ -45,6 +46,7 @@ const { pathname } = location;
 window.onpopstate = () => location.pathname === pathname || location.reload();
 const takeOver = () => {
   window.onpopstate = null;
+  sendRefusedForm();
   return early.repeat();
 };
 globalThis.handover = { visitor, takeOver, leaveAsHtml };

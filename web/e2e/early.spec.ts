@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { head as about } from '#content/about.ts';
 import { head as contact } from '#content/contact.ts';
 import { demoVideo, watchDemo } from '#content/demo-video.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
 import { again, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
@@ -85,6 +86,28 @@ test('the film opens as a file if the application never comes', async ({ page, p
   later.resolve();
   await expect(page).toHaveURL(/\/video\/demo\.mp4$/);
   problems.splice(0);
+});
+
+test('a form that was sent empty says what it lacks, unless somebody has gone on typing', async ({ page }) => {
+  const first = page.locator('[data-form=contact]').getByLabel('First name');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  for (const goesOn of [false, true]) {
+    const release = await openBeforeScripts(page, '/contact');
+    await page.getByRole('button', { name: contactForm.words.submit }).click();
+    await expect(first).toBeFocused();
+    if (goesOn) await first.pressSequentially('Ro');
+    await release();
+    if (goesOn) {
+      await first.pressSequentially('sa');
+      await expect(first).toHaveValue('Rosa');
+      await expect(toast).toHaveCount(0);
+    } else {
+      await expect(toast).toContainText(contactForm.toasts.missing.title);
+      await expect(first).toHaveAttribute('aria-invalid', 'true');
+      await expect(first).toBeFocused();
+    }
+    await page.unrouteAll();
+  }
 });
 
 test.describe('the tabs', () => {
