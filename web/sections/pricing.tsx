@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Billing, messagingNote, messagingRates, plans, pricingWords as words } from '#content/pricing.ts';
-import { keepBilling, showKeptBilling } from '../browser/billing.ts';
+import { billingId, keepBilling, showKeptBilling } from '../browser/billing.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
@@ -70,10 +70,7 @@ function Lead() {
   );
 }
 
-/**
- * How to pay. The choice is kept for the visit: other pages and a reload begin with it. The form is there to keep the
- * browser from filling in what an older page had; it cannot be sent.
- */
+/** How to pay. The choice is kept for the visit: other pages and a reload begin with it. */
 function BillingSwitch() {
   const annual = useRef<HTMLInputElement>(null);
   const keepShown = () => keepBilling(annual.current!.checked ? 'annual' : 'monthly');
@@ -89,13 +86,11 @@ function BillingSwitch() {
 
   // React's onChange misses a choice that undoes what was set here and not by the visitor; onInput hears all.
   return (
-    <form method="dialog" autoComplete="off" aria-labelledby="pricing-heading" onInput={keepShown}>
-      <fieldset className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13">
-        <legend className="sr-only">{words.billingLegend}</legend>
-        <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />
-        <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} input={annual} />
-      </fieldset>
-    </form>
+    <fieldset onInput={keepShown} className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13">
+      <legend className="sr-only">{words.billingLegend}</legend>
+      <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />
+      <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} input={annual} />
+    </fieldset>
   );
 }
 
@@ -116,7 +111,7 @@ function BillingChoice({
     <label className="relative flex min-h-11 items-center gap-2 rounded-full px-2.5 font-[650] whitespace-nowrap has-checked:bg-text has-checked:text-white sm:px-5">
       <input
         ref={input}
-        id={`billing-${value}`}
+        id={billingId(value)}
         type="radio"
         name="billing"
         value={value}
