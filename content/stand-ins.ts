@@ -25,6 +25,7 @@ export const chatWords = {
   heading: site.mascot ? `${site.mascot.name} here. What do you need?` : 'What do you need?',
   text: `Choose one. A person writes back within ${service.contactReplyHours} hours.`,
   close: 'Close the chat',
+  pictureAlt: site.mascot?.name ?? site.name,
   links: [
     { label: 'I have a question before I start', to: '/contact' },
     { label: 'I am a customer and need help', to: '/support' },
@@ -45,6 +46,7 @@ export const reviewWords = {
   previous: 'Previous review',
   next: 'Next review',
   of: 'of',
+  storefront: (business: string) => `Storefront of a ${business}`,
 } as const;
 
 /** Samples, attributed to a role and a kind of business. The owner's reputation service shows the real ones. */

@@ -51,7 +51,7 @@ function reviewsDocument(built: readonly string[]) {
 <link rel="stylesheet" href="${styles.reviews}">
 <script type="module" src="${frameScript}"></script>
 <body>
-<ul class="snap-row" tabindex="0">${sampleReviews.map((review) => reviewItem(review, built)).join('')}</ul>
+<ul class="snap-row" tabindex="0" aria-label="${reviewWords.title}">${sampleReviews.map((review) => reviewItem(review, built)).join('')}</ul>
 <div class="snap-steps">
 <button type="button" aria-label="${reviewWords.previous}" aria-disabled="true"></button>
 <p role="status">1 ${reviewWords.of} ${sampleReviews.length}</p>
@@ -67,7 +67,7 @@ function reviewItem({ stars, text, role, business }: Review, built: readonly str
   return `<li>
 <p class="stars" style="--stars: ${stars}" role="img" aria-label="${reviewWords.rating(stars)}"></p>
 <p class="text">${text}</p>
-<p class="author">${shop ? `<img src="/${shop}" width="44" height="44" alt="" loading="lazy">` : ''}${role}, ${business}</p>
+<p class="author">${shop ? `<img src="/${shop}" width="44" height="44" alt="${reviewWords.storefront(business)}" loading="lazy">` : ''}${role}, ${business}</p>
 </li>`;
 }
 

@@ -10,22 +10,27 @@
 
   const close = create('button', { type: 'button', className: 'chat-close', ariaLabel: words.close });
   const panel = create('div', { id: 'chat-panel', className: 'chat-panel', role: 'dialog', hidden: true }, [
-    create('img', { className: 'chat-face', src: words.picture, alt: '', width: 72, height: 72 }),
+    create('img', { className: 'chat-face', src: words.picture, alt: words.pictureAlt, width: 72, height: 72 }),
     close,
     create('p', { id: 'chat-heading', className: 'chat-heading', textContent: words.heading }),
     create('p', { textContent: words.text }),
     ...words.links.map(({ label, to }) => create('a', { className: 'chat-link', href: to, textContent: label })),
   ]);
   panel.setAttribute('aria-labelledby', 'chat-heading');
-  const launcher = create('button', { type: 'button', className: 'chat-launcher', ariaExpanded: 'false' }, [
-    create('img', { src: words.picture, alt: '', width: 36, height: 36 }),
-    create('span', { textContent: words.launcher }),
-  ]);
+  const launcher = create(
+    'button',
+    { type: 'button', className: 'chat-launcher', ariaLabel: words.launcher, ariaExpanded: 'false' },
+    [
+      create('img', { src: words.picture, alt: words.pictureAlt, width: 36, height: 36 }),
+      create('span', { textContent: words.launcher }),
+    ],
+  );
   launcher.setAttribute('aria-controls', 'chat-panel');
-  const widget = create('section', { className: 'chat-widget', ariaLabel: words.label, hidden: true }, [
-    panel,
-    launcher,
-  ]);
+  const widget = create(
+    'section',
+    { className: 'chat-widget', ariaLabel: words.label, lang: document.documentElement.lang, hidden: true },
+    [panel, launcher],
+  );
   const styles = create('link', {
     rel: 'stylesheet',
     href: words.styles,
