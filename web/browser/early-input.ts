@@ -11,8 +11,8 @@ const waiting = 'button[type=button]:not([popovertarget]), [data-waits]';
 const tabKeys = /^(Arrow.+|Page.+|Home|End)$/;
 
 /**
- * Notes the form that the browser last refused to send, until somebody types in it. Returns how to send it again, so that
- * the application says what is wrong.
+ * Notes the last form that the browser refused to submit; input in it clears the note. Returns a function that submits it
+ * again, so that the application shows its messages.
  */
 export function noteRefusedForm() {
   let refused: HTMLFormElement | null = null;

@@ -113,6 +113,41 @@ test.describe('in forced colors', () => {
     await expect(link('Stories')).toHaveCSS('text-decoration-line', 'none');
   });
 
+  test('captions of the stage are clear of its bamboo, and the chosen one is underlined', async ({ page }) => {
+    await open(page, '/');
+    const chosen = page.locator('.stage-sill :checked ~ span');
+    await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.locator('.stage-sill :not(:checked) ~ span').first()).toHaveCSS('text-decoration-line', 'none');
+    const grounds = page
+      .locator('.stage-sill i')
+      .evaluateAll((all) => all.map((i) => getComputedStyle(i).backgroundColor));
+    expect(new Set(await grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+
+  for (const path of ['/', '/features', '/features/crm', '/security-compliance'])
+    test(`each card of ${path} that its ground alone tells apart has a line around it`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+      await open(page, path);
+      await settle(page);
+      const cards = page.locator('[data-card]');
+      await page.evaluate(markCards);
+      expect(await cards.count()).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const bare = await cards.evaluateAll((all) =>
+        all
+          .filter((card) => getComputedStyle(card).outlineStyle === 'none')
+          .map((card) => card.outerHTML.slice(0, 120)),
+      );
+      expect(bare).toEqual([]);
+      const bands = await page.locator('main section').evaluateAll((all) =>
+        all
+          .map((section) => getComputedStyle(section))
+          .filter(({ borderBottomWidth }) => Number.parseFloat(borderBottomWidth) > 8)
+          .map(({ borderBottomColor }) => borderBottomColor),
+      );
+      expect(bands.filter((color) => color !== 'rgb(255, 255, 255)')).toEqual([]);
+    });
+
   test('a question shows whether it is open', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
@@ -123,6 +158,16 @@ test.describe('in forced colors', () => {
     await question.blur();
     expect(await look(question)).not.toBe(closed);
   });
+});
+
+test('letters of twice the size fit a page of rows with buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/security-compliance');
+  await settle(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
 test('the ears of Bo are seen on dark ground too', async ({ page }) => {
@@ -150,7 +195,51 @@ test('the ears of Bo are seen on dark ground too', async ({ page }) => {
   expect(Math.abs((await top('#131810')) - (await top('#fbfaf4')))).toBeLessThanOrEqual(3);
 });
 
+/** Marks elements with text, rounded corners, no border, and a background that differs from their parent's. */
+function markCards() {
+  const clear = 'rgba(0, 0, 0, 0)';
+  const groundOf = (element: Element | null): string => {
+    const color = element ? getComputedStyle(element).backgroundColor : '';
+    return color === clear ? groundOf(element!.parentElement) : color;
+  };
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor, borderRadius, borderTopWidth, display } = getComputedStyle(element);
+    const isCard =
+      element.checkVisibility() &&
+      display !== 'inline' &&
+      width >= 120 &&
+      height >= 80 &&
+      Boolean(element.innerText?.trim()) &&
+      borderRadius !== '0px' &&
+      borderTopWidth === '0px' &&
+      backgroundColor !== clear &&
+      backgroundColor !== groundOf(element.parentElement);
+    if (isCard) element.dataset.card = '';
+  }
+}
+
 test.describe('on paper', () => {
+  test('nothing sticks over what comes below it', async ({ page }) => {
+    for (const path of ['/', '/features', '/integrations/native']) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await settle(page);
+      const sticky = await page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (element) =>
+                ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
+            )
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      expect(sticky).toEqual([]);
+      await page.emulateMedia({ media: null });
+    }
+  });
+
   test('questions have their answers, and what cannot be pressed is left out', async ({ page }) => {
     await open(page, '/');
     await laidOut(page);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue, cataloguePage } from '#content/catalogue.ts';
@@ -41,12 +41,23 @@ describe.each(paths)('%s', (path) => {
     expect(dead.map(([link]) => link)).toEqual([]);
   });
 
+  test('has no weight that SVG text cannot have, and a button in each form', () => {
+    expect(html(path)).not.toMatch(/ font-weight="(?!normal|bold|[1-9]00")/);
+    for (const [, form] of html(path).matchAll(/<form\b(.*?)<\/form>/gs)) expect(form).toContain('type="submit"');
+  });
+
   test('has no anchor of a link to another page, shared sections aside', () => {
     const ambiguous = [...html(path).matchAll(/<a\b[^>]*href="(\/[^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)]
       .filter(([, page, id]) => page !== path && !sharedSections.includes(`${page}#${id}`))
       .filter(([, , id]) => html(path).includes(` id="${decodeURIComponent(id!)}"`));
     expect(ambiguous.map(([, page, id]) => `${page}#${id}`)).toEqual([]);
   });
+});
+
+test('the names of scripts say nothing that an ad blocker could match', () => {
+  const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((name) => !/^[\w-]{8}\.js$/.test(name))).toEqual([]);
 });
 
 test('each stalk of the grove leads to the link of its card, which takes the focus', () => {

@@ -11,7 +11,7 @@ export function MissedCall() {
       <rect x="12" y="52" width="102" height="32" rx="9" fill="var(--color-surface)" stroke="var(--color-line)" />
       <circle cx="28" cy="68" r="8" fill="var(--color-clay)" />
       <path d="m25 65 6 6m0-6-6 6" stroke="#fff" strokeWidth="2" strokeLinecap="round" />
-      <text x="42" y="72" fontSize="12" fontWeight="650">
+      <text x="42" y="72" fontSize="12" className="font-[650]">
         Missed call
       </text>
     </Picture>
@@ -63,11 +63,11 @@ export function ExportedTable() {
         strokeWidth="3"
         opacity="0.5"
       />
-      <text x="22" y="25.5" fontSize="11" fontWeight="650">
+      <text x="22" y="25.5" fontSize="11" className="font-[650]">
         final-2.csv
       </text>
       <rect x="50" y="80" width="64" height="24" rx="12" fill="var(--color-night)" />
-      <text x="82" y="96" textAnchor="middle" fontSize="12" fontWeight="650" fill="#fff">
+      <text x="82" y="96" textAnchor="middle" fontSize="12" className="font-[650]" fill="#fff">
         9:48 pm
       </text>
     </Picture>

@@ -72,12 +72,9 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
       return (
         <ul className="border-t border-line">
           {block.documents.map(({ label, text, to }) => (
-            <li
-              key={label}
-              className="grid items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[1fr_15.5rem]"
-            >
-              <p className="text-sm text-text-soft max-sm:order-last">{text}</p>
-              <ButtonLink to={to} look="secondary" className="min-h-11">
+            <li key={label} className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-5">
+              <p className="flex-[1_1_14rem] text-sm text-text-soft max-sm:order-last">{text}</p>
+              <ButtonLink to={to} look="secondary" className="min-h-11 basis-full sm:basis-62">
                 {label}
               </ButtonLink>
             </li>

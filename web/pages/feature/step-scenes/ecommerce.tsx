@@ -107,7 +107,7 @@ const things: readonly ReactNode[] = [
     />
     <path d="M70 52V32" className="stroke-text" strokeWidth="3" />
     <rect x="46" y="8" width="48" height="26" rx="5" className="fill-surface" />
-    <text x="70" y="27" textAnchor="middle" fontSize="18" fontWeight="650" className="fill-text">
+    <text x="70" y="27" textAnchor="middle" fontSize="18" className="fill-text font-[650]">
       8.50
     </text>
   </g>,
