@@ -53,7 +53,7 @@ export function beginBeacon(): (...counted: Counted) => void {
   // After the listeners of the vitals, which report at the same event.
   const send = () => {
     if (document.visibilityState !== 'hidden' || gathered.length === 0) return;
-    navigator.sendBeacon(api.count, JSON.stringify(gathered));
+    navigator.sendBeacon?.(api.count, JSON.stringify(gathered));
     gathered = [];
   };
   addEventListener('visibilitychange', send, true);
