@@ -7,8 +7,10 @@ import { announcementBar } from './web/prerender/announcement.ts';
 import { boDrawings } from './web/prerender/bo-drawings.ts';
 import { brandColors } from './web/prerender/brand-colors.ts';
 import { favicon } from './web/prerender/brand-icons.ts';
+import { brandSwitches } from './web/prerender/brand-switches.ts';
 import { buildTarget } from './web/prerender/browsers.ts';
 import { deskPage } from './web/prerender/desk-page.ts';
+import { drawnAmounts } from './web/prerender/drawn-amounts.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { deskIconSprite, iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
@@ -47,6 +49,8 @@ export default defineConfig({
     standIns(),
     announcementBar(),
     pageFigures(),
+    brandSwitches(),
+    drawnAmounts(),
     routerParts(),
     licenses(),
     importGraph(),

@@ -5,7 +5,7 @@ import { startTrial } from './navigation.ts';
 import type { PageHead } from './pages.ts';
 import { site } from './site.ts';
 
-const { mascot } = site;
+const mascot = site.mascot;
 
 /** A stretch of the story: a claim, then paragraphs in reading order. */
 export interface Story {
@@ -29,7 +29,7 @@ interface AboutPage {
   actions: readonly [Action, Action];
 }
 
-const bamboo =
+const plant =
   'And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height, with a push at the right moment.';
 
 export const about: AboutPage = {
@@ -50,7 +50,7 @@ export const about: AboutPage = {
     heading: `${withArticle(mascot.kind).replace('a', 'A')}, because calm gets things done`,
     paragraphs: [
       'Software for sales likes rockets, sharks and lightning. We wanted an animal you would trust with your customers. Pandas are strong and never in a rush. They do one thing with great devotion, and they look friendly while they do it.',
-      ...(site.bamboo ? [bamboo] : []),
+      ...(site.motif ? [plant] : []),
       `Our ${mascot.kind} is called ${mascot.name}. You will meet him around the site, peeking over a window or napping next to a running automation. If he looks relaxed, it is because the follow-up has gone out.`,
     ],
   },
@@ -119,7 +119,7 @@ export const about: AboutPage = {
         text: `Ask at any hour. Urgent requests get a first answer within ${service.responseHours.urgent} hours, and you tell your story once.`,
       },
       {
-        title: `It grows with you, ${site.bamboo ? 'segment' : 'step'} by ${site.bamboo ? 'segment' : 'step'}`,
+        title: site.motif ? 'It grows with you, segment by segment' : 'It grows with you, step by step',
         text: 'Start with a calendar and a form. Add funnels, courses or a second location when you need them.',
       },
     ],

@@ -1,4 +1,4 @@
-import { money } from './format.ts';
+import { money, moneyText } from './format.ts';
 import type { PagePath } from './pages.ts';
 import { each } from './price.ts';
 import { site } from './site.ts';
@@ -22,7 +22,7 @@ export const figures = {
   templates: '500+',
   pageLoad: 'under 2 seconds',
   gateways: '20+',
-  storeSales: '$50M+',
+  storeSales: `${moneyText(50, 'M')}+`,
   reviewPlatforms: '100+',
   thirdPartyIntegrations: '5,000+',
   nativeIntegrations: '40+',
@@ -314,11 +314,11 @@ export const stat = {
     'in the week before Mother’s Day',
     '/features/marketing-automation',
   ),
-  analyticsResult: sample('$900', 'a month moved', 'from radio ads to yard signs', '/features/analytics'),
+  analyticsResult: sample(money(900), 'a month moved', 'from radio ads to yard signs', '/features/analytics'),
   bookingResult: sample('4', 'missed visits a month', 'down from 17', '/features/appointment-booking'),
   funnelResult: sample('23', 'meal plans sold', 'in the first two weeks', '/features/sales-funnel-builder'),
   inboxResult: sample('9 minutes', 'to a first reply', 'down from 3 hours', '/features/communication'),
-  pipelineResult: sample('$84,000', 'in forgotten quotes', 'found in the first week', '/features/pipeline'),
+  pipelineResult: sample(money(84_000), 'in forgotten quotes', 'found in the first week', '/features/pipeline'),
   formResult: sample('132', 'sign-ups for the fall term', 'up from 88 on paper', '/features/forms'),
   paymentResult: sample('12 days', 'until an invoice is paid', 'down from 34', '/features/ecommerce'),
   courseResult: sample('58', 'students in the spring course', 'up from 22', '/features/courses'),
@@ -334,7 +334,12 @@ export const stat = {
   locationResult: sample('2 days', 'to open a new salon', 'down from 3 weeks', '/features/advanced'),
   channelResult: sample('31', 'storm calls answered', 'in one morning', '/features/communication-channels'),
   listingResult: sample('140', 'members keep their entry', 'up from 35', '/features/listings'),
-  toolsResult: sample('$112', 'a month no longer spent', 'on signing, links and codes', '/features/additional-tools'),
+  toolsResult: sample(
+    money(112),
+    'a month no longer spent',
+    'on signing, links and codes',
+    '/features/additional-tools',
+  ),
   websiteResult: sample('19', 'inquiries a month', 'up from 6', '/website-builder'),
   storeResult: sample('63', 'mugs sold in December', 'up from 20', '/ecommerce-builder'),
 } satisfies Record<string, Stat>;

@@ -57,8 +57,8 @@ test('yen have no cents', () => {
 
 test('sums of prices with cents are exact', () => {
   const { roundMoney } = formats(patternsOf('en-US'));
-  expect(19.99 * 3).not.toBe(59.97);
-  expect(roundMoney(19.99 * 3)).toBe(59.97);
+  expect(1.1 * 3).not.toBe(3.3);
+  expect(roundMoney(1.1 * 3)).toBe(3.3);
   expect(roundMoney(0.1 + 0.2)).toBe(0.3);
 });
 

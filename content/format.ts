@@ -1,7 +1,8 @@
 import { patterns } from './locale.ts';
 import type { LocalePatterns, Separators } from './locale-patterns.ts';
 
-export const { money, moneyExact, moneyRate, roundMoney, currencyDigits, wholeNumber, longDate } = formats(patterns);
+export const { money, moneyExact, moneyRate, moneyText, roundMoney, currencyDigits, wholeNumber, longDate } =
+  formats(patterns);
 
 /** Writes amounts, numbers and dates by the patterns of a locale, which `locale-patterns.ts` reads from Intl. */
 export function formats({ money, number, date }: LocalePatterns) {
@@ -24,6 +25,9 @@ export function formats({ money, number, date }: LocalePatterns) {
       const coins = amount.toFixed(digits);
       return withCurrency(amount, decimal(Number(coins) === amount ? coins : String(amount), money));
     },
+
+    /** An amount in thousands or millions, as people write it: 1.9 and 'k' give '$1.9k'. */
+    moneyText: (amount: number, unit: string): string => withCurrency(amount, decimal(String(amount), money) + unit),
 
     /** The amount in whole coins of the smallest kind, so that sums of prices with cents stay exact. */
     roundMoney: (amount: number): number => Math.round(amount * 10 ** digits) / 10 ** digits,

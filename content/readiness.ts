@@ -1,5 +1,6 @@
 import { type Embed, embedAt, embeds } from './embeds.ts';
 import { figures, figuresChecked, type Stat, stat } from './figures.ts';
+import { brandInFilm, filmedBrand } from './film.ts';
 import { type Badge, badges } from './legal/security.ts';
 import { site } from './site.ts';
 import { reviewsStandIn, sampleReviews } from './stand-ins.ts';
@@ -24,16 +25,17 @@ interface Owned {
   figuresChecked: string;
   stat: Readonly<Record<string, Stat>>;
   badges: readonly Badge[];
+  filmedBrand: string;
 }
 
-const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, stat, badges };
+const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, stat, badges, filmedBrand };
 
 /**
  * What of the content is still a sample. `feed` is the text of content/changelog.xml, where the site has no other feed.
  * Nothing but what it is given counts, so that a sample is gone from the list when it is gone from the content.
  */
 export function unreadyContent(feed = '', content = shipped): Unready[] {
-  const { site, testimonials, embeds, figures, figuresChecked, stat, badges } = content;
+  const { site, testimonials, embeds, figures, figuresChecked, stat, badges, filmedBrand } = content;
   return [
     ...textsOf(site)
       .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
@@ -106,6 +108,12 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
         words: `name: '${name}'`,
         todo: 'Write where it can be checked as its `source`, or take it away.',
       })),
+    ...only(filmedBrand !== brandInFilm, {
+      what: 'The demo video shows another name, mascot or colors',
+      file: 'content/film.ts',
+      words: 'filmedBrand: string',
+      todo: 'Make it again with `node web/video/make.mjs`, which needs ffmpeg.',
+    }),
     ...only(feed.includes('<!-- sample'), {
       what: 'The changelog tells of updates that nobody made',
       file: 'content/changelog.xml',

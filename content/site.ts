@@ -12,10 +12,10 @@ export const site = {
    */
   mascot: { name: 'Bo', kind: 'panda' } as Mascot | null,
   /**
-   * Whether bamboo is drawn: the grove on the home page and behind shared links, the stalk beside long pages, and leaves.
-   * Charts and steps keep their segments.
+   * The plant that is drawn: a grove on the home page and behind shared links, a stalk beside long pages, and leaves.
+   * null draws none. Charts and steps keep their segments.
    */
-  bamboo: true as boolean,
+  motif: 'bamboo' as 'bamboo' | null,
   /**
    * The logo in header and footer, an SVG or PNG file in web/public, with its size there in px. A `wordmark` contains the
    * name: the site doesn't write it beside the logo, and turns the logo white on dark areas.

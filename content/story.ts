@@ -1,3 +1,5 @@
+import { money } from './format.ts';
+
 /**
  * One missed call at a hair salon, and what comes of it. The home page plays it above the fold, and the demo video tells
  * it at length; both read it here.
@@ -86,5 +88,5 @@ export const visits = [
 /** What pops up beside the pictures. */
 export const notices = {
   replied: { title: 'Replied in 4 seconds', text: 'Noor kept working' },
-  paid: { title: `$${story.worth} paid by link`, text: 'Receipt sent by text' },
+  paid: { title: `${money(story.worth)} paid by link`, text: 'Receipt sent by text' },
 } as const;

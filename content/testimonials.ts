@@ -1,3 +1,4 @@
+import { money } from './format.ts';
 import type { FeaturePath } from './pages.ts';
 import type { TradeId } from './trades.ts';
 
@@ -67,7 +68,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     sample: true,
-    figure: '$380',
+    figure: money(380),
     what: 'a month saved on four subscriptions',
     quote: 'And I no longer copy names.',
     role: 'Founder',

@@ -1,6 +1,7 @@
 import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
+import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { monthlyPrice } from '../price.ts';
@@ -36,7 +37,7 @@ export default {
       {
         icon: 'pen',
         title: 'Content generation drafts in your voice',
-        text: 'Type “tune-ups $20 off until October 31” and get the email, the text and the post. You change a word or two and send.',
+        text: `Type “tune-ups ${money(20)} off until October 31” and get the email, the text and the post. You change a word or two and send.`,
       },
       {
         icon: 'filter',

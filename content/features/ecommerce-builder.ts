@@ -1,6 +1,7 @@
 import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { figures, offer, stat } from '../figures.ts';
+import { moneyText } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
@@ -78,32 +79,32 @@ export default {
       {
         name: 'Fashion and Accessories',
         text: 'Sizes, colors and returns that go straight back into stock.',
-        tag: '$14M+ sold',
+        tag: `${moneyText(14, 'M')}+ sold`,
       },
       {
         name: 'Food and Drink',
         text: 'Delivery days, best-by dates and subscriptions to a weekly box.',
-        tag: '$11M+ sold',
+        tag: `${moneyText(11, 'M')}+ sold`,
       },
       {
         name: 'Beauty and Wellness',
         text: 'Bundles, samples and refill reminders for creams that last two months.',
-        tag: '$9M+ sold',
+        tag: `${moneyText(9, 'M')}+ sold`,
       },
       {
         name: 'Home and Decor',
         text: 'Large items with freight prices, made-to-order times and photos of real rooms.',
-        tag: '$7M+ sold',
+        tag: `${moneyText(7, 'M')}+ sold`,
       },
       {
         name: 'Digital Products',
         text: 'Patterns, presets and license keys delivered the second the payment clears.',
-        tag: '$5M+ sold',
+        tag: `${moneyText(5, 'M')}+ sold`,
       },
       {
         name: 'Sports and Hobbies',
         text: 'Kits, spare parts and gift cards for a climbing wall or a yarn shop.',
-        tag: '$4M+ sold',
+        tag: `${moneyText(4, 'M')}+ sold`,
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },

@@ -1,6 +1,7 @@
 import { watchDemo } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, service, stat } from '../figures.ts';
+import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { site } from '../site.ts';
@@ -40,7 +41,7 @@ export default {
       {
         icon: 'cart',
         title: 'Upsells take one click',
-        text: 'After paying for the meal plan, the buyer is offered the workbook for $19. The card is on file, so yes is a single tap.',
+        text: `After paying for the meal plan, the buyer is offered the workbook for ${money(19)}. The card is on file, so yes is a single tap.`,
       },
       {
         icon: 'mail',

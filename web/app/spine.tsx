@@ -9,5 +9,5 @@ const media = 'screen and (width >= 90rem) and (forced-colors: none)';
 /** The stalk of bamboo that grows beside long pages: styles alone, which come behind the first paint. */
 export function Spine() {
   const hydrated = useHydrated();
-  return site.bamboo && hydrated && createPortal(<link rel="stylesheet" href={styles} media={media} />, document.head);
+  return site.motif && hydrated && createPortal(<link rel="stylesheet" href={styles} media={media} />, document.head);
 }

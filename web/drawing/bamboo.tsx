@@ -35,7 +35,7 @@ export function Stalk({ of, tone = 'hue', segment = 'h-4' }: { of: number; tone?
 
 /** Two leaves, for the tip of a cane of bamboo. */
 export function Leaves({ className }: { className?: string }) {
-  if (!site.bamboo) return null;
+  if (!site.motif) return null;
   return (
     <svg aria-hidden="true" viewBox="0 0 48 24" fill="currentColor" className={className}>
       <path d="M23 24C8 25 1 15 0 4c13-2 22 6 23 20ZM25 24C24 11 32 1 47 0c2 14-8 24-22 24Z" />

@@ -44,7 +44,7 @@ export function deskIconSprite(): Plugin {
 const fileOf = (drawing: string) => `lucide-static/icons/${drawing}.svg`;
 
 const isBo = site.mascot !== null && !site.mascot.picture;
-const isDrawn: Record<string, boolean> = { bo: isBo, 'no-bo': !isBo, bamboo: site.bamboo };
+const isDrawn: Record<string, boolean> = { bo: isBo, 'no-bo': !isBo, bamboo: site.motif !== null };
 
 /** Symbols in colors of their own, which they find in the page. Comments enclose what is drawn for some brands alone. */
 const menuPictures = readFileSync(new URL('../app/how-it-helps.svg', import.meta.url), 'utf8')

@@ -27,7 +27,7 @@ export function socialImage(
     bo: withProps[slugOf(path)] ?? drawings[poses[path] ?? 'waving'],
   };
   const draw = async () => drawPng(await layOut(picture), width);
-  return keptFile({ picture, name: site.name, bamboo: site.bamboo, logo: [brand, logo], colors: site.colors }, draw);
+  return keptFile({ picture, name: site.name, motif: site.motif, logo: [brand, logo], colors: site.colors }, draw);
 }
 
 const drawings = readBoDrawings('');
@@ -67,7 +67,7 @@ async function layOut({ title, color, bo }: Picture): Promise<string> {
   const ground = `<rect width="${width}" height="${height}" fill="${color}"/>`;
   const drawings =
     placed(logo, 72, height - 60 - 64, (64 * brand.width) / brand.height, 64) + (bo ? onTheRight(bo) : '');
-  return svg.replace(/(<svg[^>]*>)/, `$1${ground}${site.bamboo ? grove : ''}`).replace(/<\/svg>$/, `${drawings}</svg>`);
+  return svg.replace(/(<svg[^>]*>)/, `$1${ground}${site.motif ? grove : ''}`).replace(/<\/svg>$/, `${drawings}</svg>`);
 }
 
 const claim = { maxWidth: 660, lineHeight: 1.03, letterSpacing: '-0.035em', textWrap: 'balance' };

@@ -9,7 +9,7 @@
  * storyboard while editing it, run `npm run dev` and open /video/film.html; /video/film.html#9600 holds one moment.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -45,9 +45,18 @@ async function makeAll() {
   await takeStills(folder, [posterAt]);
   await writeTracks();
   await encode(folder, `${posterAt}.png`);
+  await noteBrand();
   await rm(folder, { recursive: true });
   for (const name of ['demo.mp4', 'demo.webm', 'poster.avif', 'poster-small.avif'])
     console.log(name, (await stat(join(out, name))).size);
+}
+
+/** `npm run ready` asks for another video when the brand is another one. */
+async function noteBrand() {
+  const file = join(root, 'content/film.ts');
+  const { brandInFilm } = await import(file);
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace(/(filmedBrand: string = ').*'/, `$1${brandInFilm}'`));
 }
 
 async function writeTracks() {

@@ -85,7 +85,7 @@ export const beats = [
     stamp: 'Ten weeks later',
     lines: ['It grows while', 'you sleep.'],
     ground: 'night',
-    caption: `Ten weeks of new customers grow${site.bamboo ? ' like bamboo' : ''}.${site.mascot ? ` ${site.mascot.name} is asleep.` : ''}`,
+    caption: `Ten weeks of new customers grow${site.motif ? ` like ${site.motif}` : ''}.${site.mascot ? ` ${site.mascot.name} is asleep.` : ''}`,
   },
 ] as const satisfies readonly Beat[];
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { turnstile } from '#content/embed-providers.ts';
 import { figures, stat } from '#content/figures.ts';
+import { brandInFilm } from '#content/film.ts';
 import { badges } from '#content/legal/security.ts';
 import { unreadyContent } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
@@ -13,6 +14,7 @@ const own = {
   ...JSON.parse(JSON.stringify({ site, stat, figures, badges, testimonials }).replaceAll('.example', '.com')),
   embeds: [turnstile('key')],
   figuresChecked: '2026-12-31',
+  filmedBrand: brandInFilm,
 };
 own.site.phone.display = '(602) 433-0142';
 own.site.address.street = '14 Grove Lane';
@@ -33,6 +35,10 @@ test('what an owner has replaced is not named', () => {
 
 let upstream: Awaited<ReturnType<typeof startUpstream>> | undefined;
 afterEach(() => upstream?.close());
+
+test('a demo video of a former brand is named', () => {
+  expect(unreadyContent('', { ...own, filmedBrand: 'former' }).map(({ file }) => file)).toEqual(['content/film.ts']);
+});
 
 test('settings that bring nothing to anybody are named', async () => {
   upstream = await startUpstream();

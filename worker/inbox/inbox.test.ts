@@ -155,7 +155,10 @@ test('everything about a person is handed out, then deleted, and nobody else is 
   const held = JSON.parse((await run('export', '--email', 'ANN@example.org')).stdout);
   expect(held).toMatchObject({
     email: 'ANN@example.org',
-    submissions: [{ id: 'one', received_at: '2026-11-20T00:00:00.000Z', payload: { message: hostile } }, { id: 'two' }],
+    submissions: [
+      { id: 'one', received_at: new Date(day).toISOString(), payload: { message: hostile } },
+      { id: 'two' },
+    ],
     subscribers: [{ email: 'ann@example.org' }],
     newsletter_keys: [{ id: 'three' }],
   });

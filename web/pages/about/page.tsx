@@ -44,7 +44,7 @@ function AboutHero() {
           <Bo pose="eating" className="mx-auto -mb-1 w-[clamp(220px,34vw,430px)]" />
         ) : (
           <div className="dark-area mb-12 self-center rounded-card bg-stage p-4 text-on-dark sm:p-6 lg:mb-0">
-            <Night className="grid gap-2.5" />
+            <Night className="grid gap-2.5 sm:grid-cols-3 lg:grid-cols-1" />
           </div>
         )}
       </div>

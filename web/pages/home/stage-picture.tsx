@@ -72,7 +72,7 @@ function Sky() {
       <i className="shown stage-dusk" style={during(call, board)} />
       <i className="shown stage-night" style={during(booking, board)} />
       <i className="shown stage-moon" style={during(booking, board)} />
-      {site.bamboo && (
+      {site.motif && (
         <svg aria-hidden="true" viewBox="0 0 1216 440" preserveAspectRatio="xMidYMax slice">
           <path d={grove} strokeWidth="14" strokeLinejoin="round" />
         </svg>
