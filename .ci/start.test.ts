@@ -47,7 +47,7 @@ test('npm start serves what is edited, and the last good state while an edit is 
   const broken = await saysOnce(`${origin}/about`, 'role="alert"');
   for (const text of [broken, output]) expect(text).toContain('content/about.ts:');
   expect(broken).toContain('Edited.');
-  expect((await fetch(`${origin}/logo.svg`)).status).toBe(200);
+  expect((await fetch(`${origin}/favicon.ico`)).status).toBe(200);
 
   edit('content/about.ts', '} ', '');
   await vi.waitFor(async () => expect(await textOf(`${origin}/about`)).not.toContain('role="alert"'), patience);

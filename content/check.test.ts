@@ -64,6 +64,10 @@ test.each([
     ),
   ],
   [
+    brand({ sign: '/video/poster.avif' }),
+    'content/site.ts: sign is "/video/poster.avif". A logo is an SVG or PNG file: export it as one of them, under a name that ends in .svg or .png.',
+  ],
+  [
     brand({ mascot: { name: 'Otto', kind: 'otter', picture: '/otto.svg' } }),
     'content/site.ts: mascot.picture is "/otto.svg", but web/public/otto.svg is missing. Put the drawing there.',
   ],

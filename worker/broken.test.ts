@@ -8,6 +8,7 @@ import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { messageTo } from '#content/forms/test-message.ts';
+import { site as brand } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from './changelog/test-upstream.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
@@ -39,7 +40,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
   broken(['D1DatabaseObject']);
 
   test('pages, files and the feed are served', async () => {
-    for (const path of ['/', '/contact', '/changelog', '/changelog.md', '/favicon.svg', api.feed])
+    for (const path of ['/', '/contact', '/changelog', '/changelog.md', brand.favicon, api.feed])
       expect(await get(path)).toMatchObject({ status: 200 });
     expect((await get('/changelog')).text).toContain('From elsewhere');
   });

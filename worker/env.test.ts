@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/forms/test-message.ts';
+import { site } from '#content/site.ts';
 import { checkSettings, type Env, readSettings } from './env.ts';
 import { startServer } from './test-server.ts';
 
@@ -16,7 +17,7 @@ const [delivery, ttl] = [
 ];
 
 test('with wrong variables pages and files are there, and every form takes what is sent', async () => {
-  for (const path of ['/', '/about', '/about.md', '/contact', '/favicon.svg', '/robots.txt', api.unsubscribe])
+  for (const path of ['/', '/about', '/about.md', '/contact', site.favicon, '/robots.txt', api.unsubscribe])
     expect([path, (await fetch(path)).status]).toEqual([path, path === api.unsubscribe ? 404 : 200]);
   expect((await post(api.newsletter, { email: 'ann@example.org' })).status).toBe(201);
   const answer = await post(api.contact, messageTo(contactForm));

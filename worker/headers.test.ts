@@ -5,6 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#content/api.ts';
 import * as providers from '#content/embed-providers.ts';
+import { site } from '#content/site.ts';
 import { chatStandIn, reviewsStandIn } from '#content/stand-ins.ts';
 import { contentSecurityPolicy, platformHeaders } from './headers.ts';
 import { startServer } from './test-server.ts';
@@ -26,7 +27,7 @@ describe('every kind of answer', () => {
     ['a refused method', 405, '/', { method: 'PUT' }],
     ['a hashed file', 200, `/assets/${script}`],
     ['a missing hashed file', 404, '/assets/gone-abc123.js'],
-    ['a picture', 200, '/favicon.svg'],
+    ['a picture', 200, site.favicon],
     ['a list of addresses', 200, '/sitemap.xml'],
     ['a part of the video', 206, '/video/demo.mp4', { headers: { Range: 'bytes=0-1' } }],
     ['no part of the video', 416, '/video/demo.mp4', { headers: { Range: 'bytes=99999999-' } }],
@@ -117,7 +118,7 @@ test('the name of a request is what Cloudflare calls it, and never markup', asyn
 test('pages and the API say how long they took', async () => {
   for (const path of ['/', '/no-such-page', '/api/health', '/api/nowhere'])
     expect((await fetch(path)).headers.get('Server-Timing')).toMatch(/^worker;dur=[\d.]+$/);
-  expect((await fetch('/favicon.svg')).headers.get('Server-Timing')).toBeNull();
+  expect((await fetch(site.favicon)).headers.get('Server-Timing')).toBeNull();
 });
 
 test('the policy allows own scripts only and knows what is inlined', async () => {

@@ -115,7 +115,7 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE'])(
     for (const [path, allow] of [
       ['/', 'GET, HEAD'],
       ['/changelog', 'GET, HEAD'],
-      ['/favicon.svg', undefined],
+      [site.favicon, undefined],
       [api.feed, 'GET, HEAD'],
       [api.health, 'GET, HEAD'],
       [api.contact, 'POST'],
@@ -140,7 +140,7 @@ test('a method that nobody knows is refused, and no header makes another of it',
 });
 
 test('a header that makes no sense is passed over or refused', async () => {
-  const paths = ['/about', '/changelog', '/favicon.svg', api.feed, api.health];
+  const paths = ['/about', '/changelog', site.favicon, api.feed, api.health];
   for (const [header, status] of [
     ['Accept-Encoding: *', 200],
     ['Accept-Encoding: gzip;q=0.0001, br;q=0', 200],
@@ -193,7 +193,7 @@ const claims = [
   `Referer: https://${evil}/about`,
   `Via: 1.1 ${evil}`,
 ];
-test.each(['/', '/about/', '/changelog', '/changelog.md', '/no-such-page', '/favicon.svg', api.feed, '/api/nowhere'])(
+test.each(['/', '/about/', '/changelog', '/changelog.md', '/no-such-page', site.favicon, api.feed, '/api/nowhere'])(
   '%s is the same whatever a proxy is said to have done (ASVS 4.1.3)',
   async (path) => {
     const plain = await get(path);

@@ -145,7 +145,7 @@ test.each([
   ['/llms-full.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  [site.favicon, site.favicon.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : 'image/png'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/favicon.ico', 'image/vnd.microsoft.icon'],
   ['/apple-touch-icon.png', 'image/png'],
@@ -162,7 +162,7 @@ test('hashed files are kept for a year, other files for an hour', async () => {
   expect([asset.status, asset.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   const again = await fetch(`/assets/${script}`, { headers: { 'If-None-Match': asset.headers.get('ETag')! } });
   expect([again.status, again.headers.get('Cache-Control')]).toEqual([304, 'public, max-age=31536000, immutable']);
-  expect((await fetch('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
+  expect((await fetch(site.favicon)).headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
 test('every file but pages, Markdown, the film and the desk is served without the worker', async () => {
