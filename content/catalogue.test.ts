@@ -9,7 +9,7 @@ const ids = (text: string) => filterCatalogue(catalogue, text).map((category) =>
 
 test('the categories together claim what the site claims', () => {
   expect(`${catalogue.reduce((sum, category) => sum + category.count, 0)}+`).toBe(figures.features);
-  expect(String(catalogue.length)).toBe(figures.categories);
+  expect(`${catalogue.length}`).toBe(figures.categories);
 });
 
 test.each(catalogue)('$id wears the hue of its page', async ({ id, hue }) => {

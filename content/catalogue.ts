@@ -1,6 +1,7 @@
 import type { Action } from './feature-page.ts';
 import { figures, offer, stat } from './figures.ts';
 import { scheduleDemo, startTrial } from './navigation.ts';
+import { slugOf } from './page-files.ts';
 import { type FeaturePath, type PageHead, pages } from './pages.ts';
 import { hasWords } from './search.ts';
 import { type Hue, site } from './site.ts';
@@ -17,147 +18,144 @@ export interface CatalogueCategory {
   hue: Hue;
 }
 
-/** The 19 categories, in the order in which the page shows them, each with the name and path of its page. */
+/** The categories, in the order in which the page shows them, each with the name and path of its page. */
 export const catalogue: readonly CatalogueCategory[] = (
   [
     {
-      id: 'crm',
+      link: '/features/crm',
       hue: 'sky',
       description: 'Every person, call, note and payment, where the whole team can see them.',
       count: 15,
       highlights: ['Activity timeline', 'Smart lists and tags', 'Merge duplicates', 'Custom fields'],
     },
     {
-      id: 'communication',
+      link: '/features/communication',
       hue: 'grape',
       description: 'Text, email, calls and chats of the whole team in one list.',
       count: 20,
       highlights: ['Two-way SMS', 'Missed call, text back', 'Assigned conversations', 'Saved replies'],
     },
     {
-      id: 'appointment-booking',
+      link: '/features/appointment-booking',
       hue: 'clay',
       description: 'A booking page that knows your hours and fills them.',
       count: 8,
       highlights: ['Online booking page', 'Reminders by text', 'Deposits at booking', 'Recurring appointments'],
     },
     {
-      id: 'pipeline',
+      link: '/features/pipeline',
       hue: 'clay',
       description: 'See where each deal stands and what moves it on.',
       count: 6,
       highlights: ['Drag-and-drop stages', 'Deal values and forecast', 'Stale-deal alerts', 'Reasons for lost deals'],
     },
     {
-      id: 'sales-funnel-builder',
+      link: '/features/sales-funnel-builder',
       hue: 'sun',
       description: 'From the ad to the thank-you page, built in an afternoon.',
       count: 15,
       highlights: ['Drag-and-drop editor', 'A/B testing', 'Checkout and upsells', 'Templates for your trade'],
     },
     {
-      id: 'forms',
+      link: '/features/forms',
       hue: 'highlight',
       description: 'Ask what you need to know, once, and act on the answer.',
       count: 5,
       highlights: ['Conditional questions', 'File uploads', 'Quizzes with a score', 'Signatures'],
     },
     {
-      id: 'ecommerce',
+      link: '/features/ecommerce',
       hue: 'sun',
       description: 'Sell products, subscriptions and tickets without a second system.',
       count: 12,
       highlights: ['Online store', 'Subscriptions', 'Invoices and estimates', 'Text-to-pay links'],
     },
     {
-      id: 'courses',
+      link: '/features/courses',
       hue: 'grape',
       description: 'Teach, charge and keep students going in one place.',
       count: 8,
       highlights: ['Video lessons', 'Drip schedule', 'Certificates', 'Member community'],
     },
     {
-      id: 'marketing-automation',
+      link: '/features/marketing-automation',
       hue: 'rose',
       description: 'Campaigns that react to what people do.',
       count: 25,
       highlights: ['Workflow builder', 'Email campaigns', 'SMS sequences', 'Win-back campaigns'],
     },
     {
-      id: 'ai-automation',
+      link: '/features/ai-automation',
       hue: 'grape',
       description: 'AI employees that answer, qualify and book, on calls, chat and text.',
       count: 12,
       highlights: ['Lead scoring', 'Dynamic segmentation', 'Content in your voice', 'Workflow optimization'],
     },
     {
-      id: 'social-media',
+      link: '/features/social-media',
       hue: 'rose',
       description: 'Plan the posts, answer the comments and see what they brought.',
       count: 8,
       highlights: ['Post calendar', 'Comments in one inbox', 'Best time for your followers', 'Reports by network'],
     },
     {
-      id: 'reputation',
+      link: '/features/reputation',
       hue: 'sky',
       description: 'Ask every customer for a review, and hear about a bad one the same hour.',
       count: 6,
       highlights: ['Review requests', 'Reviews in one list', 'Review widget', 'Alerts for low ratings'],
     },
     {
-      id: 'analytics',
+      link: '/features/analytics',
       hue: 'sun',
       description: 'Know which call, ad or email brought the money in.',
       count: 15,
       highlights: ['Real-time dashboards', 'ROI and ROAS', 'Call reports', 'Revenue forecasting'],
     },
     {
-      id: 'integrations',
+      link: '/features/integrations',
       hue: 'highlight',
       description: 'Connect what you keep, by click or by code.',
       count: 10,
       highlights: ['Native integrations', 'Webhooks', 'REST API', 'Zapier and Make'],
     },
     {
-      id: 'white-label',
+      link: '/features/white-label',
       hue: 'clay',
       description: 'Put your name on it, set the price and bill your clients.',
       count: 12,
       highlights: ['Your domain and logo', 'Client billing', 'Account snapshots', 'Monthly client reports'],
     },
     {
-      id: 'advanced',
+      link: '/features/advanced',
       hue: 'grape',
       description: 'Roles, records and rules for teams that have to answer for them.',
       count: 15,
       highlights: ['Single sign-on', 'Location templates', 'Audit log', 'Custom objects'],
     },
     {
-      id: 'communication-channels',
+      link: '/features/communication-channels',
       hue: 'sky',
       description: 'Phone numbers, video, web chat and messaging apps under one roof.',
       count: 8,
       highlights: ['Business phone line', 'Video visits', 'Web chat', 'WhatsApp and Messenger'],
     },
     {
-      id: 'listings',
+      link: '/features/listings',
       hue: 'sun',
       description: 'The same name, hours and address wherever people look you up.',
       count: 3,
       highlights: ['Details change everywhere', 'Duplicates flagged', 'Paid listings', 'Your own directory'],
     },
     {
-      id: 'additional-tools',
+      link: '/features/additional-tools',
       hue: 'rose',
       description: 'The small things you would otherwise sign up for one by one.',
       count: 7,
       highlights: ['Documents and contracts', 'QR codes', 'Short links', 'Price calculators'],
     },
   ] as const
-).map((category) => {
-  const link = `/features/${category.id}` as const;
-  return { ...category, title: pages[link].name, link };
-});
+).map((category) => ({ ...category, id: slugOf(category.link), title: pages[category.link]?.name }));
 
 /** The count label of a category: '15 features'. */
 export function featuresLabel({ count }: Pick<CatalogueCategory, 'count'>): string {

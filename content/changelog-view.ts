@@ -1,6 +1,7 @@
 import { type Tone, toneOf, tones, type Update } from './changelog.ts';
 import { changelogPage } from './changelog-page.ts';
 import { dateAndTime } from './moment.ts';
+import { changelogPath } from './pages.ts';
 import { askUs, hasWords } from './search.ts';
 
 /** What a visitor asks of the changelog; its address says it. */
@@ -67,7 +68,7 @@ export function changelogAddress({ text, category, shown }: ChangelogFilter): st
   if (text) params.set('q', text);
   if (category) params.set('category', category);
   if (shown > screenful) params.set('show', String(shown));
-  return String(params) ? `/changelog?${params}` : '/changelog';
+  return String(params) ? `${changelogPath}?${params}` : `${changelogPath}`;
 }
 
 /** What the page shows of the updates. `asOf` is the time of a copy that is no longer fresh. */

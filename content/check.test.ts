@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   brandProblems,
   contentProblems,
+  countProblems,
   featureProblems,
   formProblems,
   headProblems,
@@ -9,14 +10,17 @@ import {
   localeProblems,
   pageProblems,
   planProblems,
+  redirectProblems,
   testimonialProblems,
   titleProblems,
+  unreadable,
 } from './check.ts';
+import { integrationReferences, pageReferences, planReferences } from './check-references.ts';
 import * as format from './format.ts';
 import { icons } from './icons.ts';
 import { localePatterns } from './locale-patterns.ts';
 import { pages } from './pages.ts';
-import { plans } from './pricing.ts';
+import { plans, smallestPlan } from './pricing.ts';
 import { site } from './site.ts';
 import { type Testimonial, testimonials } from './testimonials.ts';
 import { trades } from './trades.ts';
@@ -25,7 +29,7 @@ test('nothing is wrong with the content', async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
-const [plan] = plans;
+const plan = smallestPlan;
 const [testimonial] = testimonials;
 const brand = (changes: object) => brandProblems({ ...site, ...changes }, plans);
 const story = (changes: object) =>
@@ -135,6 +139,93 @@ test.each([
   ],
 ])('case %# is told in a sentence', (problems, ...sentences) => {
   expect(problems).toEqual(sentences);
+});
+
+const sources = new Map([
+  ['content/catalogue.ts', "a\n  link: '/features/fax',\n  to: `/features/crm#top`,\n"],
+  ['content/legal/terms.md', 'See [updates](/news).\n'],
+  ['content/features/fax.ts', "plan: 'gold',\nproducts: ['Fax', 'Zoom'],\nrelated: ['/news'],\n"],
+  ['content/features/crm.ts', "    plan: 'gold',\n    products: ['Fax'],\n"],
+  ['content/plan-table.ts', 'const gold = { gold: true };\n'],
+  ['web/pages/feature/scenes/fax.tsx', ''],
+  ['content/figures.ts', 'a\n  apps: 4,\n'],
+]);
+const table = {
+  '/features/crm': { name: 'CRM', kind: 'feature' },
+  '/terms': { name: 'Terms', kind: 'legal' },
+} as const;
+
+test('every line that names a page which is gone is listed, and every file of it', () => {
+  const gone = (at: string, path: string) =>
+    `${at} names ${path}, which is not in content/pages.ts. Remove that, or add the page.`;
+  const leftover = (file: string) =>
+    `${file} belongs to no page of content/pages.ts. Delete the file, or add the page.`;
+  expect(pageReferences(sources, table)).toEqual([
+    gone('content/catalogue.ts:2', '/features/fax'),
+    gone('content/legal/terms.md:1', '/news'),
+    leftover('content/features/fax.ts'),
+    leftover('web/pages/feature/scenes/fax.tsx'),
+  ]);
+});
+
+test('every line that names a plan or an integration which is gone is listed', () => {
+  expect(planReferences(sources, ['starter'], ['starter', 'gold'])).toEqual([
+    expect.stringMatching(/^content\/plan-table\.ts:1 names the plan gold, .*: the plans are starter\. /),
+    expect.stringMatching(/^content\/features\/fax\.ts:1 names the plan gold, /),
+    expect.stringMatching(/^content\/features\/crm\.ts:1 names the plan gold, /),
+  ]);
+  expect(integrationReferences(sources, ['Zoom'], ['Fax', 'Zoom'])).toEqual([
+    expect.stringMatching(/^content\/features\/fax\.ts:2 names Fax, which is not in content\/integrations\.ts\. /),
+    expect.stringMatching(/^content\/features\/crm\.ts:2 names Fax, /),
+  ]);
+});
+
+test('a figure that counts something else than it says is told with its line', () => {
+  expect(
+    countProblems(sources, [
+      ['apps', 4, 3, 'the entries of content/integrations.ts'],
+      ['plans', 3, 3, 'the plans'],
+    ]),
+  ).toEqual(['content/figures.ts:2 says apps: 4, but the entries of content/integrations.ts: 3. Write 3.']);
+});
+
+test('only a syntax error speaks of quotation marks', () => {
+  const told = (error: Error) => unreadable('content/faq.ts', Object.assign(error, { stack: 'at content/faq.ts:7:3' }));
+  expect(told(new SyntaxError('Unexpected token'))).toBe(
+    'content/faq.ts:7 cannot be read: Unexpected token. Look there for a quotation mark, comma or bracket that is missing.',
+  );
+  expect(told(new TypeError('x is undefined'))).toBe(
+    'content/faq.ts:7 fails: x is undefined. It uses something that is not there.',
+  );
+  expect(told(new Error("Cannot find module '/a/content/jobs.ts' imported from /a/content/stack.ts"))).toBe(
+    'content/stack.ts imports jobs.ts, which is missing. Bring the file back, or remove what uses it.',
+  );
+  expect(told(new SyntaxError("The requested module './figures.ts' does not provide an export named 'stat'"))).toBe(
+    'content/faq.ts:7 imports stat, which ./figures.ts does not export. Bring it back, or remove what uses it.',
+  );
+});
+
+test('a redirect leads to a page', () => {
+  expect(redirectProblems({ '/old': '/terms#a', '/older': '/news' }, table)).toEqual([
+    'content/pages.ts: /older leads to /news, which is no page. Lead it to one, or remove the row.',
+  ]);
+});
+
+test('there are one to four plans, the cheapest first', () => {
+  const row = (slug: string, price: number) => ({
+    ...plan,
+    slug,
+    monthly: { price },
+    annual: { price: 10 * price },
+    popular: false,
+  });
+  expect(planProblems([row('a', 1)])).toEqual([]);
+  expect(planProblems(['a', 'b', 'c', 'd'].map((slug, index) => row(slug, index + 1)))).toEqual([]);
+  expect(planProblems([])).toEqual(['content/pricing.ts: there are 0 plans. Have one to four.']);
+  expect(planProblems([row('a', 2), row('a', 1)])).toEqual([
+    'content/pricing.ts: two plans have the slug a. Give each one of its own.',
+    expect.stringMatching(/^content\/pricing\.ts: a costs less than the plan above it\. /),
+  ]);
 });
 
 test('a year at the price of twelve months is allowed', () => {

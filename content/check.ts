@@ -1,6 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  integrationReferences,
+  newsletterReferences,
+  pageReferences,
+  planReferences,
+  readSources,
+  type Sources,
+} from './check-references.ts';
 import { localePatterns } from './locale-patterns.ts';
 import { dashed, slugOf } from './page-files.ts';
 import type { PageHead, PageKind } from './pages.ts';
@@ -23,51 +31,92 @@ export async function contentProblems(): Promise<string[]> {
   // Every amount and date is written by them.
   if (unreadable.length > 0) return unreadable;
   const { modules, problems } = await readModules();
-  if (problems.length > 0) return problems;
-  const [{ site }, { pages }, { planGroups }, { plans }, { pageIndex }, { icons }, { describeEmbeds }, { service }] =
-    await Promise.all([
-      import('./site.ts'),
-      import('./pages.ts'),
-      import('./plan-table.ts'),
-      import('./pricing.ts'),
-      import('./page-index.ts'),
-      import('./icons.ts'),
-      import('./legal/embeds.ts'),
-      import('./figures.ts'),
-    ]);
-  const [{ embeds }, { integrations }, { testimonials }, { trades }] = await Promise.all([
-    import('./embeds.ts'),
-    import('./integrations.ts'),
-    import('./testimonials.ts'),
-    import('./trades.ts'),
+  const sources = readSources();
+  const { pages } = (modules.get('content/pages.ts') ?? {}) as Partial<typeof import('./pages.ts')>;
+  // A module can break on a page that is gone: its line explains that.
+  const references = pages ? pageReferences(sources, pages) : [];
+  if (problems.length > 0) return references.length > 0 ? references : problems;
+  const [
+    { site },
+    { pages: table, redirects },
+    { planGroups, planRows },
+    { plans, firstPlanWith },
+    { pageIndex },
+    { icons },
+    { figures, offer, service },
+  ] = await Promise.all([
+    import('./site.ts'),
+    import('./pages.ts'),
+    import('./plan-table.ts'),
+    import('./pricing.ts'),
+    import('./page-index.ts'),
+    import('./icons.ts'),
+    import('./figures.ts'),
   ]);
+  const [{ describeEmbeds }, { embeds }, { catalogue }, { integrations, stripNames }, { testimonials }, { trades }] =
+    await Promise.all([
+      import('./legal/embeds.ts'),
+      import('./embeds.ts'),
+      import('./catalogue.ts'),
+      import('./integrations.ts'),
+      import('./testimonials.ts'),
+      import('./trades.ts'),
+    ]);
   const [{ forms }, { trap, turnstileField }, { sourceLabels }] = await Promise.all([
     import('./forms/forms.ts'),
     import('./forms/form.ts'),
     import('./forms/source.ts'),
   ]);
+  const rows = planGroups.flatMap((group) => group.rows);
+  const products = [...modules.values()]
+    .flatMap(entriesIn)
+    .flatMap((entry) => ('products' in entry ? (entry.products as string[]) : []));
   return [
+    ...references,
+    ...redirectProblems(redirects, table),
+    ...planReferences(
+      sources,
+      plans.map(({ slug }) => slug),
+      rows.flatMap(({ shares }) => (typeof shares === 'object' ? Object.keys(shares) : [])),
+    ),
+    ...integrationReferences(
+      sources,
+      integrations.map(({ name }) => name),
+      [...products, ...stripNames],
+    ),
+    ...newsletterReferences(sources, site.newsletter),
     ...brandProblems(site, plans),
     ...thrown(() => describeEmbeds(embeds)),
     ...formProblems(forms, [trap.field, trap.elapsed, turnstileField, ...Object.keys(sourceLabels)]),
-    ...pageProblems(pages),
+    ...pageProblems(table),
     ...featureProblems(
-      pages,
-      planGroups.flatMap(({ rows }) => rows.flatMap(({ pages }) => pages)),
+      table,
+      rows.flatMap(({ pages }) => pages),
     ),
     ...pageIndex
       .filter(({ text }) => !text)
       .map(({ path }) => `content/page-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`),
     ...planProblems(plans, await import('./format.ts')),
-    ...testimonialProblems(testimonials, trades, pages),
+    ...testimonialProblems(testimonials, trades, table),
     ...headProblems([...modules, ...legalHeads(site.name)], site.name),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
-    ...(service.oneClickApps === integrations.length
-      ? []
-      : [
-          `content/figures.ts: service.oneClickApps is ${service.oneClickApps}, but content/integrations.ts has ${integrations.length} entries. Write ${integrations.length}.`,
-        ]),
+    ...countProblems(sources, [
+      ['oneClickApps', service.oneClickApps, integrations.length, 'the entries of content/integrations.ts'],
+      [
+        'features',
+        figures.features,
+        `${sum(catalogue.flatMap(({ link, count }) => (link in table ? count : [])))}+`,
+        'the counts of content/catalogue.ts',
+      ],
+      ['lowestPrice', offer.lowestPrice, plans[0]?.monthly.price, 'the month of the first plan in content/pricing.ts'],
+      [
+        'resellerPrice',
+        offer.resellerPrice,
+        firstPlanWith(planRows.reselling).monthly.price,
+        'the month of the first plan that may be resold, in content/plan-table.ts',
+      ],
+    ]),
   ];
 }
 
@@ -87,10 +136,19 @@ async function readModules() {
   return { modules, problems: [...problems] };
 }
 
-/** A module that cannot be read, by the place where reading it ended: it may be another one that it imports. */
-function unreadable(file: string, { message, stack = '' }: Error) {
+/** Why a module cannot be read, with the line where reading it ended, which may be in a module that it imports. */
+export function unreadable(file: string, error: Error & { code?: string }) {
+  const { stack = '', code } = error;
+  const message = error.message.trim().replace(/\.$/, '');
+  const [, missing, importer] = /Cannot find module '.*?([^/]+)' imported from .*\/(content\/.*)$/.exec(message) ?? [];
+  if (missing) return `${importer} imports ${missing}, which is missing. Bring the file back, or remove what uses it.`;
   const place = /content\/[\w/.-]+\.ts(?::\d+)?/.exec(stack)?.[0] ?? file;
-  return `${place} cannot be read: ${message.trim()}. Look there for a quotation mark, comma, bracket or file that is missing.`;
+  const [, from, name] = /module '(.*)' does not provide an export named '(.*)'/.exec(message) ?? [];
+  if (name) return `${place} imports ${name}, which ${from} does not export. Bring it back, or remove what uses it.`;
+  const isSyntax = error instanceof SyntaxError || code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
+  return isSyntax
+    ? `${place} cannot be read: ${message}. Look there for a quotation mark, comma or bracket that is missing.`
+    : `${place} fails: ${message}. It uses something that is not there.`;
 }
 
 function thrown(check: () => unknown): string[] {
@@ -288,6 +346,31 @@ export function featureProblems(
     );
 }
 
+/** Redirects that lead to no page. */
+export function redirectProblems(redirects: Readonly<Record<string, string>>, pages: object): string[] {
+  return Object.entries(redirects)
+    .filter(([, to]) => !(to.replace(/[?#].*/, '') in pages))
+    .map(
+      ([from, to]) => `content/pages.ts: ${from} leads to ${to}, which is no page. Lead it to one, or remove the row.`,
+    );
+}
+
+/** Figures of content/figures.ts that are not what they count: name, value as written, right value, what it counts. */
+export function countProblems(
+  sources: Sources,
+  counts: readonly (readonly [string, string | number, string | number | undefined, string])[],
+): string[] {
+  const lines = sources.get('content/figures.ts')?.split('\n') ?? [];
+  return counts
+    .filter(([, written, right]) => right !== undefined && written !== right)
+    .map(([name, written, right, of]) => {
+      const line = lines.findIndex((text) => text.trim().startsWith(`${name}:`)) + 1;
+      return `content/figures.ts:${line} says ${name}: ${written}, but ${of}: ${right}. Write ${right}.`;
+    });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
 /** Plans that would promise nonsense. */
 export function planProblems(
   plans: readonly Plan[],
@@ -297,6 +380,17 @@ export function planProblems(
     currencyDigits > 0
       ? `an amount above 0, with at most ${currencyDigits} digits behind the point`
       : 'a whole amount above 0';
+  if (plans.length < 1 || plans.length > 4)
+    return [`content/pricing.ts: there are ${plans.length} plans. Have one to four.`];
+  const slugs = doubles(plans.map(({ slug }) => slug)).map(
+    (slug) => `content/pricing.ts: two plans have the slug ${slug}. Give each one of its own.`,
+  );
+  const cheaper = plans
+    .filter(({ monthly }, index) => index > 0 && monthly.price < plans[index - 1]!.monthly.price)
+    .map(
+      ({ slug }) =>
+        `content/pricing.ts: ${slug} costs less than the plan above it. Sort the plans by price, because each has what smaller ones have.`,
+    );
   const problems = plans.flatMap(({ slug, monthly, annual }) =>
     [
       ...(annual.price > roundMoney(12 * monthly.price)
@@ -315,9 +409,8 @@ export function planProblems(
     ].map((problem) => `content/pricing.ts: ${slug}: ${problem}`),
   );
   const popular = plans.filter((plan) => plan.popular).length;
-  return popular > 1
-    ? [...problems, `content/pricing.ts: ${popular} plans are \`popular\`. Let one be it at the most.`]
-    : problems;
+  const most = `content/pricing.ts: ${popular} plans are \`popular\`. Let one be it at the most.`;
+  return [...problems, ...slugs, ...cheaper, ...(popular > 1 ? [most] : [])];
 }
 
 /** Testimonials whose picture, link, stars, shop or page are not what they have to be; or that there are none. */
@@ -337,7 +430,7 @@ export function testimonialProblems(
       ...(shop && !ids.includes(shop)
         ? [`there is no shop “${shop}”. They are ${ids.join(', ')}; without \`shop\` it has a plain one.`]
         : []),
-      ...(page && pages[page]?.kind !== 'feature'
+      ...(page && page in pages && pages[page]!.kind !== 'feature'
         ? [`page is "${page}", which is no page of a feature. Take one of content/pages.ts.`]
         : []),
     ].map((problem) => `content/testimonials.ts: “${quote.slice(0, 40)}…”: ${problem}`),

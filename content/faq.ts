@@ -3,7 +3,7 @@ import { offer } from './figures.ts';
 import { money } from './format.ts';
 import { planRows } from './plan-table.ts';
 import { monthlyPrice } from './price.ts';
-import { messagingNote, messagingRates, plans } from './pricing.ts';
+import { firstPlanWith, messagingNote, messagingRates, plans, sharesByPlan, smallestPlan } from './pricing.ts';
 import { productSummary } from './product.ts';
 import * as promises from './promises.ts';
 import { site } from './site.ts';
@@ -19,7 +19,7 @@ export interface FaqEntry {
   link?: Action;
 }
 
-const [starter, professional, platinum] = plans;
+const reseller = firstPlanWith(planRows.reselling);
 
 /** The questions of the home page, in the order people ask them. */
 export const faq: readonly FaqEntry[] = [
@@ -30,28 +30,24 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Which plan do I need?',
     answer: [
-      `${starter.name}, unless you want the AI to answer customers for you or sell the platform to others.`,
+      `${smallestPlan.name}, unless you want the AI to answer customers for you or sell the platform to others.`,
       'You can move up at any time, and down at your next renewal.',
     ],
-    list: [
-      `${starter.name}, ${monthlyPrice(starter.monthly.price)}: all twelve jobs, for one business that answers its own messages`,
-      `${professional.name}, ${monthlyPrice(professional.monthly.price)}: also AI employees, lead scoring and routing, for a team`,
-      `${platinum.name}, ${monthlyPrice(platinum.monthly.price)}: also your own brand, reselling and single sign-on`,
-    ],
+    list: plans.map(({ name, monthly, inShort }) => `${name}, ${monthlyPrice(monthly.price)}: ${inShort}`),
     link: { label: 'Compare the plans line by line', to: '/#plans' },
   },
   {
     question: 'Do I pay for each text, and how much?',
     answer: [
       `Yes. ${messagingNote(messagingRates)}`,
-      `${starter.name} starts you off with ${money(offer.starterCredits)} in messaging credits, and ${professional.name} adds ${money(offer.monthlyCredits)} each month.`,
+      `Messaging credits come with each plan: ${sharesByPlan(planRows.credits)}.`,
     ],
   },
   {
     question: 'Is there a limit on users, contacts or locations?',
     answer: [
       'Users and contacts have no limit in any plan.',
-      `${starter.name} has ${planRows.locations.shares[0]} locations, ${professional.name} ${planRows.locations.shares[1]}, and ${platinum.name} as many as you like. Each location has its own number, calendar and inbox.`,
+      `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number, calendar and inbox.`,
     ],
   },
   {
@@ -70,7 +66,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'What does setup cost, and who does it?',
     answer: [
       `Nothing: there are no setup fees. ${promises.setupAssistance}`,
-      `${platinum.name} comes with a done-for-you setup worth ${money(offer.setupWorth)}.`,
+      `${firstPlanWith(planRows.doneForYou).name} comes with a done-for-you setup worth ${money(offer.setupWorth)}.`,
     ],
   },
   {
@@ -129,7 +125,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can I sell it to my own clients?',
     answer: [
-      `Yes, with ${platinum.name} (${monthlyPrice(platinum.monthly.price)}). Your clients see your name, your colors and your domain, and you decide what they pay.`,
+      `Yes, with ${reseller.name} (${monthlyPrice(reseller.monthly.price)}). Your clients see your name, your colors and your domain, and you decide what they pay.`,
     ],
     link: { label: 'How reselling works', to: '/features/white-label' },
   },

@@ -59,8 +59,9 @@ export interface SampleQuote {
   text: string;
   role: string;
   business: string;
-  /** The plan, and since when. */
+  /** The slug of the plan, and since when: 'since May'. */
   plan: string;
+  since: string;
   /** The shop of the business, if it is one of the trades. */
   shop?: TradeId;
 }

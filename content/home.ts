@@ -2,8 +2,9 @@ import type { Action } from './feature-page.ts';
 import { figures, offer, type Stat, stat } from './figures.ts';
 import { scheduleDemo, startTrial } from './navigation.ts';
 import type { PageHead, PageLink } from './pages.ts';
+import { planRows } from './plan-table.ts';
 import { monthlyPrice } from './price.ts';
-import { plans } from './pricing.ts';
+import { firstPlanWith } from './pricing.ts';
 import { productSummary } from './product.ts';
 import { site } from './site.ts';
 
@@ -25,7 +26,7 @@ export const hero = {
   points: [
     'Automatic follow-up by text, email and phone',
     'Workflows that book, remind and invoice',
-    `Predictive routing and AI employees, from ${monthlyPrice(plans[1].monthly.price)}`,
+    `Predictive routing and AI employees, from ${monthlyPrice(firstPlanWith(planRows.employees).monthly.price)}`,
   ],
   actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
   riskReversal: offer.riskReversal,

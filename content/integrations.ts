@@ -361,7 +361,8 @@ export const integrations: readonly DirectoryEntry[] = integrationGroups.flatMap
   entries.map((entry) => ({ ...entry, category: key })),
 );
 
-const stripNames: readonly IntegrationName[] = [
+/** Those of the home page's strip. */
+export const stripNames: readonly IntegrationName[] = [
   'Stripe',
   'Google Calendar',
   'WhatsApp',
@@ -385,9 +386,8 @@ const stripNames: readonly IntegrationName[] = [
   'Canva',
 ];
 
-/** The 21 entries of the home page's strip. */
-export const stripIntegrations: readonly DirectoryEntry[] = stripNames.map(
-  (name) => integrations.find((entry) => entry.name === name)!,
+export const stripIntegrations: readonly DirectoryEntry[] = stripNames.flatMap(
+  (name) => integrations.find((entry) => entry.name === name) ?? [],
 );
 
 /**

@@ -54,6 +54,13 @@ export type FeaturePath = {
 /** A link inside the site: a page, one of its sections, or a page with a query. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;
 
+/** The page of the changelog; undefined if the table has no row for it. */
+export const changelogPath = pathOf('/changelog');
+
+function pathOf(path: string): PagePath | undefined {
+  return path in pages ? (path as PagePath) : undefined;
+}
+
 /**
  * Where the pages of former addresses are now, so that old links go on working: visitors are led there for good. Add a row
  * when a page gets another path, and one for each address of a former site: `'/old-page.html': '/about'`,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { jobs } from './jobs.ts';
 import { type PagePath, pages } from './pages.ts';
-import { isCountable, planGroups, planRows } from './plan-table.ts';
+import { planGroups, planRows } from './plan-table.ts';
+import { isCountable, sharesOf } from './pricing.ts';
 import { stackRows } from './stack.ts';
 
 const rows = planGroups.flatMap((group) => group.rows);
@@ -9,7 +10,7 @@ const rows = planGroups.flatMap((group) => group.rows);
 test('every job of the comparison with other tools is in the plan that it is compared with', () => {
   expect(stackRows.map(({ id, feature }) => [id, feature])).toEqual(Object.entries(jobs));
   for (const { feature } of stackRows)
-    expect(rows.find(({ what }) => what === feature)?.shares, feature).toEqual([true, true, true]);
+    expect(sharesOf(rows.find(({ what }) => what === feature)!).every(Boolean), feature).toBe(true);
 });
 
 test('every page of a feature has a row', () => {
@@ -20,10 +21,17 @@ test('every page of a feature has a row', () => {
 test('a row stands once, and no plan has less than a smaller one', () => {
   expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length);
   for (const row of Object.values(planRows)) expect(rows).toContain(row);
-  for (const { what, shares } of rows) {
-    const has = shares.map(Boolean);
-    expect(has, what).toEqual([...has].sort());
+  for (const row of rows) {
+    const has = sharesOf(row).map(Boolean);
+    expect(has, row.what).toEqual([...has].sort());
   }
+});
+
+test('a share holds from its plan up to the next one named', () => {
+  const plans = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'd' }];
+  expect(sharesOf({ shares: true }, plans)).toEqual([true, true, true, true]);
+  expect(sharesOf({ shares: { b: '2', d: 'No limit' } }, plans)).toEqual([false, '2', '2', 'No limit']);
+  expect(sharesOf({ shares: { b: '2' } }, plans.slice(0, 1))).toEqual([false]);
 });
 
 test('groups that fold say how much each plan has, the others show amounts', () => {

@@ -7,11 +7,15 @@ import type { FeaturePath } from './pages.ts';
 /** What a plan has of something: all of it, none, or how much. */
 export type Share = boolean | string;
 
-/** A job, a limit or a service, and what each plan has of it, in the order of the plans. */
+/** A job, a limit or a service, and what the plans have of it. */
 export interface PlanRow {
   what: string;
   note?: string;
-  shares: readonly [Share, Share, Share];
+  /**
+   * One share for all plans, or shares by the slugs of plans. Each holds from that plan up to the next one named;
+   * plans below the first one have none.
+   */
+  shares: Share | Readonly<Record<string, Share>>;
   /** The pages about it; the first one is linked. A page belongs to the first row that names it. */
   pages: readonly FeaturePath[];
 }
@@ -21,23 +25,27 @@ export interface PlanGroup {
   rows: readonly PlanRow[];
 }
 
-const every = [true, true, true] as const;
-const professional = [false, true, true] as const;
-const platinum = [false, false, true] as const;
+const every = true;
+const professional = { professional: true } as const;
+const platinum = { platinum: true } as const;
 
 const limits = {
-  users: { what: 'Users', shares: ['No limit', 'No limit', 'No limit'], pages: [] },
-  contacts: { what: 'Contacts', shares: ['No limit', 'No limit', 'No limit'], pages: [] },
+  users: { what: 'Users', shares: 'No limit', pages: [] },
+  contacts: { what: 'Contacts', shares: 'No limit', pages: [] },
   locations: {
     what: 'Locations',
     note: 'Each with its own number, calendar and inbox',
-    shares: ['2', '3', 'No limit'],
+    shares: { starter: '2', professional: '3', platinum: 'No limit' },
     pages: [],
   },
   credits: {
     what: 'Messaging credits',
     note: 'Texts, calls and email are paid by use',
-    shares: [`${money(offer.starterCredits)} once`, `${money(offer.monthlyCredits)} each month`, 'No fixed amount'],
+    shares: {
+      starter: `${money(offer.starterCredits)} once`,
+      professional: `${money(offer.monthlyCredits)} each month`,
+      platinum: 'No fixed amount',
+    },
     pages: [],
   },
 } satisfies Record<string, PlanRow>;
@@ -108,7 +116,7 @@ const help = {
   },
   doneForYou: {
     what: 'Done-for-you setup',
-    shares: [false, false, `Worth ${money(offer.setupWorth)}`],
+    shares: { platinum: `Worth ${money(offer.setupWorth)}` },
     pages: [],
   },
   support: {
@@ -136,7 +144,3 @@ export const planGroups: readonly PlanGroup[] = [
   { name: 'Agencies and larger teams', rows: Object.values(agency) },
   { name: 'Setup and support', rows: Object.values(help) },
 ];
-
-/** Whether a group can be folded to how many of its rows each plan has. Amounts say more than their number. */
-export const isCountable = ({ rows }: PlanGroup) =>
-  rows.every(({ shares }) => shares.includes(true) || shares.includes(false));

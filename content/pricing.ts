@@ -2,7 +2,7 @@ import { offer } from './figures.ts';
 import { money, moneyRate, roundMoney } from './format.ts';
 import { jobs } from './jobs.ts';
 import type { FeaturePath } from './pages.ts';
-import { planGroups, planRows } from './plan-table.ts';
+import { type PlanGroup, type PlanRow, planGroups, planRows, type Share } from './plan-table.ts';
 import { each, monthlyPrice } from './price.ts';
 import { messaging, trialCredits } from './promises.ts';
 import { site } from './site.ts';
@@ -11,13 +11,16 @@ export type Billing = 'monthly' | 'annual';
 
 /** A subscription; prices are in site.currency and may have cents. Everything derived is computed below. */
 export interface Plan {
-  slug: 'starter' | 'professional' | 'platinum';
+  slug: string;
   name: string;
   description: string;
   perfectFor: string;
+  /** What it has, for whom: reads on after its name and price. */
+  inShort: string;
   /** `originalPrice` is shown struck through. */
   monthly: { price: number; originalPrice?: number };
   annual: { price: number };
+  /** Those of a larger plan follow 'Everything in' the plan below it. */
   benefits: readonly string[];
   popular: boolean;
 }
@@ -25,19 +28,20 @@ export interface Plan {
 const { locations, setup, doneForYou, ...rows } = planRows;
 const allJobs = `All ${Object.keys(jobs).length} jobs: CRM, phone, texts, booking, website, courses, reviews and more`;
 
-/** The plans in the order the page shows them. What a plan has stands in content/plan-table.ts. */
-export const plans: readonly [Plan, Plan, Plan] = [
+/** One to four plans, the cheapest first. What they have is in content/plan-table.ts. */
+const ladder: readonly Plan[] = [
   {
     slug: 'starter',
     name: 'Starter',
     description: 'Everything that one business needs to answer, book and get paid.',
     perfectFor: 'Solo owners, coaches and small teams',
+    inShort: 'all twelve jobs, for one business that answers its own messages',
     monthly: { price: offer.lowestPrice },
     annual: { price: 997 },
     benefits: [
       allJobs,
       'No limit on users and contacts',
-      `${locations.shares[0]} locations, each with its own number, calendar and inbox`,
+      `${locations.shares.starter} locations, each with its own number, calendar and inbox`,
       `${money(offer.starterCredits)} messaging credits to start with`,
       `${setup.what} included`,
     ],
@@ -48,14 +52,14 @@ export const plans: readonly [Plan, Plan, Plan] = [
     name: 'Professional',
     description: 'For teams that want AI to answer and follow up.',
     perfectFor: 'Growing teams, course creators and schools',
+    inShort: 'also AI employees, lead scoring and routing, for a team',
     monthly: { price: 297, originalPrice: 497 },
     annual: { price: 2997 },
     benefits: [
-      'Everything in Starter',
       rows.employees.what,
       rows.scoring.what,
       `${rows.routing.what}: the right person for each lead`,
-      `${locations.shares[1]} locations`,
+      `${locations.shares.professional} locations`,
       `${money(offer.monthlyCredits)}/month messaging credits`,
     ],
     popular: true,
@@ -65,20 +69,28 @@ export const plans: readonly [Plan, Plan, Plan] = [
     name: 'PLATINUM AI+',
     description: 'For agencies, and for groups with many locations.',
     perfectFor: 'Agencies, resellers and franchises',
+    inShort: 'also your own brand, reselling and single sign-on',
     monthly: { price: offer.resellerPrice },
     annual: { price: 5997 },
     benefits: [
-      'All jobs, and the AI employees of Professional',
       'No limits on locations, contacts or users',
       rows.whiteLabel.what,
       rows.reselling.what,
       `${rows.signOn.what}, ${lower(rows.audit.what)} and ${lower(rows.reporting.what)}`,
-      `${doneForYou.what} ${lower(doneForYou.shares[2])}`,
+      `${doneForYou.what} ${lower(doneForYou.shares.platinum)}`,
       rows.first.what,
     ],
     popular: false,
   },
 ];
+
+export const plans: readonly Plan[] = ladder.map((plan, index) => ({
+  ...plan,
+  benefits: index > 0 ? [`Everything in ${ladder[index - 1]!.name}`, ...plan.benefits] : plan.benefits,
+}));
+
+/** The smallest plan, which has every job. */
+export const smallestPlan = plans[0]!;
 
 /** The words around the plans; the home page and the catalogue both show them. */
 export const pricingWords = {
@@ -122,26 +134,61 @@ export function messagingNote(rates: MessagingRates | null): string {
 
 /** Where a page's feature is found, for a sentence: 'in every plan', 'in Professional and above', 'in PLATINUM AI+'. */
 export function plansWith(page: FeaturePath): string {
-  const first = firstPlanWith(page);
-  if (first === 0) return 'in every plan';
-  const { name } = plans[first]!;
-  return first === plans.length - 1 ? `in ${name}` : `in ${name} and above`;
+  const first = firstPlanOf(page);
+  if (first === smallestPlan) return 'in every plan';
+  return first === plans.at(-1) ? `in ${first.name}` : `in ${first.name} and above`;
 }
 
 /** The same as a sentence with the price: 'In Professional ($297 a month) and above.' */
 export function planLine(page: FeaturePath): string {
-  const first = firstPlanWith(page);
-  const { name, monthly } = plans[first]!;
-  const price = monthlyPrice(monthly.price);
+  const first = firstPlanOf(page);
+  const price = monthlyPrice(first.monthly.price);
   const where = plansWith(page).replace(/^i/, 'I');
-  return first === 0 ? `${where}, from ${price}.` : `${where.replace(name, `${name} (${price})`)}.`;
+  return first === smallestPlan
+    ? `${where}, from ${price}.`
+    : `${where.replace(first.name, `${first.name} (${price})`)}.`;
 }
 
-/** The place in `plans` of the first one that has the feature of a page. */
-function firstPlanWith(page: FeaturePath): number {
+/** The cheapest plan that has the feature of a page. */
+function firstPlanOf(page: FeaturePath): Plan {
   const row = planGroups.flatMap(({ rows }) => rows).find(({ pages }) => pages.includes(page));
-  // Without a row the content is refused (content/check.ts), in a sentence and not here.
-  return row ? row.shares.findIndex(Boolean) : 0;
+  // content/check.ts refuses a page without a row.
+  return row ? firstPlanWith(row) : smallestPlan;
+}
+
+/** The cheapest plan that has some of a row; the smallest one if none has. */
+export function firstPlanWith(row: PlanRow): Plan {
+  return plans[sharesOf(row).findIndex(Boolean)] ?? smallestPlan;
+}
+
+/** The plan below the cheapest one that has a row; undefined if every plan has it. */
+export const planBelow = (row: PlanRow): Plan | undefined => plans[plans.indexOf(firstPlanWith(row)) - 1];
+
+/** The share that each of the plans has of a row. */
+export function sharesOf({ shares }: Pick<PlanRow, 'shares'>, among: readonly Pick<Plan, 'slug'>[] = plans): Share[] {
+  if (typeof shares !== 'object') return among.map(() => shares);
+  return among.map((_, index) =>
+    among.slice(0, index + 1).reduce<Share>((below, { slug }) => shares[slug] ?? below, false),
+  );
+}
+
+/** The share of each plan that has its own: '2 in Starter, 3 in Professional, no limit in PLATINUM AI+'. */
+export function sharesByPlan(row: PlanRow): string {
+  const shares = sharesOf(row);
+  return plans
+    .flatMap(({ name }, index) =>
+      shares[index] === shares[index - 1] ? [] : [`${lower(`${shares[index]}`)} in ${name}`],
+    )
+    .join(', ');
+}
+
+/** Whether a group can be folded to how many of its rows each plan has. Amounts say more than their number. */
+export const isCountable = ({ rows }: PlanGroup) =>
+  rows.map((row) => sharesOf(row)).every((shares) => shares.includes(true) || shares.includes(false));
+
+/** The plan of a customer, for a sentence: 'Professional since March'. */
+export function customerPlan({ plan, since }: { plan: string; since: string }): string {
+  return `${plans.find(({ slug }) => slug === plan)?.name} ${since}`;
 }
 
 /** What a month costs on annual billing; whole unless the plan's prices have cents. */

@@ -74,6 +74,8 @@ export const site = {
   timeZone: 'America/Phoenix' as string,
   /** Text after each price of a plan, such as 'plus VAT'. Empty if prices include tax. */
   taxNote: '' as string,
+  /** Whether the pages have the sign-up for the newsletter. The variable `FORMS_CLOSED` closes its API. */
+  newsletter: true as boolean,
   /** Every color of the site by hue; web/styles/tokens.css names them by use. Keep text pairs at WCAG AA or better. */
   colors: {
     paper: '#fbfaf4',

@@ -6,7 +6,7 @@ import { patterns } from './locale.ts';
 import { startTrial } from './navigation.ts';
 import { socialImagePath } from './page-files.ts';
 import { taxNote } from './price.ts';
-import { type Billing, type Plan, plans } from './pricing.ts';
+import { type Billing, type Plan, plans, smallestPlan } from './pricing.ts';
 import { site } from './site.ts';
 import { toolPrices } from './tool-prices.ts';
 import { nameless } from './your-business.ts';
@@ -163,11 +163,11 @@ export const stackRows: readonly StackRow[] = [
   },
 ];
 
-/** What the stack is set against: the monthly price of the Starter plan. */
+/** What the stack is set against: the monthly price of the smallest plan. */
 export const stackPlanPrice = offer.lowestPrice;
 
 /**
- * Adds the ticked rows up and sets them against the Starter plan. A stack cheaper than the plan saves 0, not less.
+ * Adds the ticked rows up and sets them against the smallest plan. A stack cheaper than the plan saves 0, not less.
  */
 export function stackTotals(selectedRows: readonly Pick<StackRow, 'monthlyPrice'>[]): StackTotals {
   const total = roundMoney(selectedRows.reduce((sum, row) => sum + row.monthlyPrice, 0));
@@ -263,14 +263,14 @@ export function decodeStack(value: string | null): ReadonlySet<JobId> {
 export const stackWords = {
   eyebrow: 'Your tool stack',
   heading: `Add it up for ${nameless}`,
-  text: `Most small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from Starter up.`,
+  text: `Most small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from ${smallestPlan.name} up.`,
   legend: 'Which of these do you pay for today?',
   /** In place of the question where nobody can tick, as no script runs: for all rows, and for those of a shared link. */
   allJobs: 'What twelve tools cost together',
   someJobs: 'What these tools cost together',
   columns: { job: 'The job', tools: 'Tools that do it', price: 'A month' },
   totalLabel: 'Your tools together',
-  planLabel: `${site.name} Starter${taxNote && `,${taxNote}`}`,
+  planLabel: `${site.name} ${smallestPlan.name}${taxNote && `,${taxNote}`}`,
   savingLabel: 'You keep',
   aMonth: 'a month',
   note: `Prices are what a typical small-business plan of such a tool costs, in ${patterns.currencyName}. Your own bill may differ. Texts, calls and email are paid by use, here as with most of these tools.`,

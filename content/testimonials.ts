@@ -10,8 +10,9 @@ export interface Testimonial {
   quote: string;
   role: string;
   business: string;
-  /** The plan, and since when. */
+  /** The slug of the plan, and since when: 'since May'. */
   plan: string;
+  since: string;
   /** Whose shop stands for it in the street; without one a plain shop does. */
   shop?: TradeId;
   /** The page of what did it. */
@@ -40,7 +41,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'I cannot pick up with bleach on my hands. The caller gets a text and takes a time.',
     role: 'Owner',
     business: 'hair salon',
-    plan: 'Professional since March',
+    plan: 'professional',
+    since: 'since March',
     shop: 'salon',
     page: '/features/ai-automation',
   },
@@ -51,7 +53,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'Every customer is asked once the crew has left.',
     role: 'Manager',
     business: 'cleaning company',
-    plan: 'Professional since February',
+    plan: 'professional',
+    since: 'since February',
     shop: 'cleaning',
     page: '/features/reputation',
   },
@@ -62,7 +65,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'We used to send a quote and hope. Now each one is followed up.',
     role: 'Manager',
     business: 'heating company',
-    plan: 'Starter since September',
+    plan: 'starter',
+    since: 'since September',
     shop: 'heating',
     page: '/features/marketing-automation',
   },
@@ -73,7 +77,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'And I no longer copy names.',
     role: 'Founder',
     business: 'marketing agency',
-    plan: 'Professional since January',
+    plan: 'professional',
+    since: 'since January',
     shop: 'agency',
     page: '/features/integrations',
   },
@@ -84,7 +89,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'Parents forgot, and I paid the teacher. Two reminders settled it.',
     role: 'Director',
     business: 'music school',
-    plan: 'Starter for a year',
+    plan: 'starter',
+    since: 'for a year',
     shop: 'music',
     page: '/features/appointment-booking',
   },
@@ -95,7 +101,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'Emails, checkout and lessons ran from one place. I taught.',
     role: 'Course creator',
     business: 'pottery studio',
-    plan: 'Professional since May',
+    plan: 'professional',
+    since: 'since May',
     shop: 'pottery',
     page: '/features/courses',
   },
@@ -106,7 +113,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'Six months on, they get a text with two times.',
     role: 'Manager',
     business: 'dental practice',
-    plan: 'Professional since May',
+    plan: 'professional',
+    since: 'since May',
     shop: 'dental',
     page: '/features/communication-channels',
   },
@@ -117,7 +125,8 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'Four inboxes became one.',
     role: 'Owner',
     business: 'restaurant',
-    plan: 'Starter since September',
+    plan: 'starter',
+    since: 'since September',
     shop: 'restaurant',
     page: '/features/communication',
   },

@@ -2,6 +2,7 @@ import { offer } from './figures.ts';
 import { roundMoney } from './format.ts';
 import { type JobId, jobs } from './jobs.ts';
 import { taxNote } from './price.ts';
+import { smallestPlan } from './pricing.ts';
 import { site } from './site.ts';
 
 /** What a tool that does one of the jobs and nothing else typically costs a small business a month, in site.currency. */
@@ -41,7 +42,7 @@ export function againstTools(label: string, ...ids: JobId[]): PriceComparison {
     bars: [
       { label, price: roundMoney(ids.reduce((sum, id) => sum + toolPrices[id], 0)), parts: ids.length },
       {
-        label: `${site.name} Starter, with all ${all} jobs${taxNote && `,${taxNote}`}`,
+        label: `${site.name} ${smallestPlan.name}, with all ${all} jobs${taxNote && `,${taxNote}`}`,
         price: offer.lowestPrice,
         parts: all,
       },

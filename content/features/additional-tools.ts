@@ -127,7 +127,8 @@ export default {
     text: 'They sign in the driveway, while they still remember what I pointed at.',
     role: 'Owner',
     business: 'roofing company',
-    plan: 'Starter since September',
+    plan: 'starter',
+    since: 'since September',
   },
   questions: {
     heading: 'Signatures, codes and backups',

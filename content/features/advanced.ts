@@ -5,7 +5,12 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { planRows } from '../plan-table.ts';
 import { monthlyPrice } from '../price.ts';
+import { planBelow, plansWith, sharesOf } from '../pricing.ts';
 import { site } from '../site.ts';
+
+/** The plan below, and how many locations it has. */
+const smaller = planBelow(planRows.signOn);
+const locations = smaller && sharesOf(planRows.locations, [smaller])[0];
 
 export default {
   hue: 'grape',
@@ -114,8 +119,7 @@ export default {
       products: ['Slack', 'Microsoft Teams', 'Google Sheets', 'Airtable', 'Jira'],
       text: 'Single sign-on depends on where your work accounts live; name yours in the demo before you buy.',
     },
-    limits:
-      'Single sign-on, the audit log and advanced reporting are in PLATINUM AI+ alone. Clinics keep their records elsewhere, since there is no agreement under HIPAA.',
+    limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep their records elsewhere, since there is no agreement under HIPAA.`,
     languages: 'Roles, fields and templates take your own terms. Training by our team is in English.',
     cost: `Nothing per location or user. Texts, calls and email of all branches are paid by use.`,
     setup: `Two weeks for a pilot branch, then one branch after the other. The plan includes a setup worth ${money(offer.setupWorth)} that we do for you.`,
@@ -128,10 +132,14 @@ export default {
         term: 'What advanced reporting adds',
         text: 'Sales, visits and answers of all locations side by side, by region and role, with fields of your own in them. The reports of one location are in every plan.',
       },
-      {
-        term: 'When Professional is enough',
-        text: `Up to ${planRows.locations.shares[1]} locations, people who know each other, and no auditor who asks for a log. Roles and permissions are in that plan too.`,
-      },
+      ...(smaller
+        ? [
+            {
+              term: `When ${smaller.name} is enough`,
+              text: `Up to ${locations} locations, people who know each other, and no auditor who asks for a log. Roles and permissions are in that plan too.`,
+            },
+          ]
+        : []),
       {
         term: 'Who is certified',
         text: 'The provider that runs the servers, with SOC 2 Type II and ISO 27001. The security page says what covers whom.',
@@ -148,7 +156,8 @@ export default {
     role: 'Operations manager',
     business: 'salon group',
     shop: 'salon',
-    plan: 'PLATINUM AI+ since May',
+    plan: 'platinum',
+    since: 'since May',
   },
   questions: {
     heading: 'Do we need this yet?',
@@ -156,7 +165,7 @@ export default {
       {
         question: 'Do we need this with four salons?',
         answer: [
-          `For the locations, yes: Professional ends at ${planRows.locations.shares[1]}. Sign-on and the log pay off when you have to prove who did what.`,
+          `${smaller ? `For the locations, yes: ${smaller.name} ends at ${locations}.` : 'Every plan has it.'} Sign-on and the log pay off when you have to prove who did what.`,
         ],
       },
       {

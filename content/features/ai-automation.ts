@@ -4,10 +4,13 @@ import { offer, stat } from '../figures.ts';
 import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { planRows } from '../plan-table.ts';
 import { monthlyPrice } from '../price.ts';
-import { plans } from '../pricing.ts';
+import { firstPlanWith } from '../pricing.ts';
 import * as promises from '../promises.ts';
 import { site } from '../site.ts';
+
+const plan = firstPlanWith(planRows.employees);
 
 export default {
   hue: 'grape',
@@ -121,7 +124,7 @@ export default {
       'It knows the prices, hours and rules that you give it and hands over what goes beyond them. Scores and predictions need your own records, so they are rough in the first weeks.',
     languages:
       'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
-    cost: `AI employees start with Professional, at ${monthlyPrice(plans[1].monthly.price)}. The texts, calls and emails that they send are paid by use.`,
+    cost: `AI employees start with ${plan.name}, at ${monthlyPrice(plan.monthly.price)}. The texts, calls and emails that they send are paid by use.`,
     setup:
       'About an hour for the first task: your prices, your hours and the questions you hear most. Read a day of practice runs before a customer meets it.',
   },
@@ -135,7 +138,8 @@ export default {
     role: 'Owner',
     business: 'heating and cooling company',
     shop: 'heating',
-    plan: 'Professional since November',
+    plan: 'professional',
+    since: 'since November',
   },
   questions: {
     heading: 'What owners ask before an AI answers',
@@ -157,9 +161,9 @@ export default {
         ],
       },
       {
-        question: 'Does Starter automate anything?',
+        question: 'What can I automate without AI employees?',
         answer: [
-          'Yes: missed calls get a text back, quotes are followed up and reminders go out, all from messages that you write. What starts with Professional are employees that word their own answers.',
+          `Missed calls get a text back, quotes are followed up and reminders go out, all from messages that you write. AI employees, which write their own answers, start with ${plan.name}.`,
         ],
       },
       {

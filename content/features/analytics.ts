@@ -129,7 +129,8 @@ export default {
     text: 'I liked my radio ad. Then I saw that the yard signs brought more quotes, with names and amounts behind them.',
     role: 'Owner',
     business: 'landscaping company',
-    plan: 'Starter since April',
+    plan: 'starter',
+    since: 'since April',
   },
   questions: {
     heading: 'What the numbers cover',

@@ -5,6 +5,7 @@ import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { planRows } from '../plan-table.ts';
+import { sharesByPlan } from '../pricing.ts';
 import { site } from '../site.ts';
 import { againstTools } from '../tool-prices.ts';
 
@@ -118,7 +119,7 @@ export default {
       products: ['Google Calendar', 'Google Meet', 'Zoom', 'Microsoft Teams', 'Stripe', 'Square', 'WordPress'],
       text: 'Outlook and other calendars come through an automation platform such as Zapier or Make.',
     },
-    limits: `Each location has a calendar of its own: ${planRows.locations.shares[0]} locations in Starter, ${planRows.locations.shares[1]} in Professional, any number in PLATINUM AI+. Intake questions may not ask for health records.`,
+    limits: `Each location has a calendar of its own, and the number of locations depends on the plan: ${sharesByPlan(planRows.locations)}. Intake questions may not ask for health records.`,
     languages: 'Service names, confirmations and reminders are yours to write, in the language of your clients.',
     cost: 'Reminder texts are paid by use, and your card processor takes its fee from deposits.',
     setup: 'An hour for services, hours and deposits. The page can be shared the same day.',
@@ -133,7 +134,8 @@ export default {
     text: 'The reminder asks for one tap, and people tap. Those who cannot come say so in time for the waitlist.',
     role: 'Owner',
     business: 'barbershop',
-    plan: 'Starter since May',
+    plan: 'starter',
+    since: 'since May',
   },
   questions: {
     heading: 'Reminders, Outlook and no-shows',
@@ -159,7 +161,7 @@ export default {
       {
         question: 'What does a reminder text cost?',
         answer: [
-          `Your account shows the rate before you buy credits. Starter begins with ${money(offer.starterCredits)} of them, and Professional adds ${money(offer.monthlyCredits)} a month.`,
+          `Your account shows the rate before you buy credits. Some come with each plan: ${sharesByPlan(planRows.credits)}.`,
         ],
       },
       {

@@ -132,7 +132,8 @@ export default {
     text: 'Half of them wrote while we were on the phone. Each one got a text with a time.',
     role: 'Office manager',
     business: 'tree service',
-    plan: 'Professional since June',
+    plan: 'professional',
+    since: 'since June',
   },
   questions: {
     heading: 'What carriers want from you',

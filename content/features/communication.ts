@@ -134,7 +134,8 @@ export default {
     text: 'Owners worry, and they write everywhere at once. We no longer ask each other who has answered whom.',
     role: 'Front desk manager',
     business: 'pet hotel',
-    plan: 'Professional since April',
+    plan: 'professional',
+    since: 'since April',
   },
   questions: {
     heading: 'What changes for your customers and your team',

@@ -130,7 +130,8 @@ export default {
     text: 'The course asks the quiet ones where they are. I have time for those who really need me.',
     role: 'Founder',
     business: 'dog school',
-    plan: 'Professional since January',
+    plan: 'professional',
+    since: 'since January',
   },
   questions: {
     heading: 'Rights, prices and live classes',

@@ -135,7 +135,8 @@ export default {
     role: 'Manager',
     business: 'hair and color studio',
     shop: 'salon',
-    plan: 'Starter since June',
+    plan: 'starter',
+    since: 'since June',
   },
   questions: {
     heading: 'Moving your contacts, in straight answers',

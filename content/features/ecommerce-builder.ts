@@ -132,7 +132,8 @@ export default {
     role: 'Potter',
     business: 'ceramics studio',
     shop: 'pottery',
-    plan: 'Starter since November',
+    plan: 'starter',
+    since: 'since November',
   },
   questions: {
     heading: 'Stock, tax and returns',

@@ -138,7 +138,8 @@ export default {
     text: 'I hated calling brides about money. The reminder is kinder than I was, and the pay button is right there.',
     role: 'Owner',
     business: 'bakery',
-    plan: 'Starter since March',
+    plan: 'starter',
+    since: 'since March',
   },
   questions: {
     heading: 'Who holds the money, and when',

@@ -134,7 +134,8 @@ export default {
     role: 'School director',
     business: 'community music school',
     shop: 'music',
-    plan: 'Starter since July',
+    plan: 'starter',
+    since: 'since July',
   },
   questions: {
     heading: 'Websites, payments and privacy',

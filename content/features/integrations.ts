@@ -131,7 +131,8 @@ export default {
     text: 'My bookkeeper noticed first. She asked why there was nothing left to correct.',
     role: 'Owner',
     business: 'dog grooming shop',
-    plan: 'Starter since April',
+    plan: 'starter',
+    since: 'since April',
   },
   questions: {
     heading: 'Before you connect an app',

@@ -127,7 +127,8 @@ export default {
     text: 'We used to phone them about their opening hours. Now they correct them, because guests ask through the page.',
     role: 'Director',
     business: 'chamber of commerce',
-    plan: 'Starter since January',
+    plan: 'starter',
+    since: 'since January',
   },
   questions: {
     heading: 'A listing or a directory?',

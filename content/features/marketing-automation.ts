@@ -133,7 +133,8 @@ export default {
     text: 'I wrote it in March and forgot about it. It went out on time and skipped everybody who had ordered.',
     role: 'Owner',
     business: 'flower shop',
-    plan: 'Starter since February',
+    plan: 'starter',
+    since: 'since February',
   },
   questions: {
     heading: 'Lists, consent and spam',

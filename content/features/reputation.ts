@@ -131,7 +131,8 @@ export default {
     text: 'Two guests wrote about the cold shower. We fixed it the same week and told them.',
     role: 'Innkeeper',
     business: 'country inn',
-    plan: 'Starter since May',
+    plan: 'starter',
+    since: 'since May',
   },
   questions: {
     heading: 'What is allowed, and what helps',
@@ -155,7 +156,7 @@ export default {
       {
         question: 'Does AI reply in my name?',
         answer: [
-          'Not before you approve. Drafts come with AI employees, which start with Professional; in Starter you write from saved replies.',
+          `Not before you approve. Drafts come with AI employees, ${plansWith('/features/ai-automation')}; without them you write from saved replies.`,
         ],
       },
       {

@@ -134,7 +134,8 @@ export default {
     text: 'I had the plan as a PDF for years. A price, a button and a second offer under it took me a morning.',
     role: 'Founder',
     business: 'nutrition practice',
-    plan: 'Starter since August',
+    plan: 'starter',
+    since: 'since August',
   },
   questions: {
     heading: 'Your pages, your domain and your money',

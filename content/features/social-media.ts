@@ -141,7 +141,8 @@ export default {
     text: 'I take pictures on the days I have time. The calendar makes it look as if I had time every day.',
     role: 'Owner',
     business: 'dog grooming salon',
-    plan: 'Starter since October',
+    plan: 'starter',
+    since: 'since October',
   },
   questions: {
     heading: 'Approval, comments and old posts',

@@ -134,7 +134,8 @@ export default {
     text: 'People used to ask what I make. Now they ask when I can come and measure.',
     role: 'Owner',
     business: 'carpentry workshop',
-    plan: 'Starter since February',
+    plan: 'starter',
+    since: 'since February',
   },
   questions: {
     heading: 'Domains, old sites and moving out',

@@ -3,11 +3,12 @@ import { figures, offer, retention, stat } from '../figures.ts';
 import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import { planRows } from '../plan-table.ts';
 import { taxNote } from '../price.ts';
-import { plans } from '../pricing.ts';
+import { firstPlanWith } from '../pricing.ts';
 import { site } from '../site.ts';
 
-const [, , platinum] = plans;
+const reseller = firstPlanWith(planRows.reselling);
 
 /** The example that the page computes: what clients at the smallest plan's price bring by the month. */
 const clients = 10;
@@ -124,7 +125,7 @@ export default {
       products: ['Stripe', 'QuickBooks', 'Google Calendar', 'Zoom', 'Slack'],
       text: 'Each client account connects apps of its own, with its own logins.',
     },
-    limits: `Client accounts, contacts and users have no limit in ${platinum.name}. Fair use, carrier rules and the law on texts and emails hold for your clients as they do for you.`,
+    limits: `Client accounts, contacts and users have no limit in ${reseller.name}. Fair use, carrier rules and the law on texts and emails hold for your clients as they do for you.`,
     languages: 'Plans, emails and help articles say what you write. The screens of the platform are in English.',
     cost: 'What your clients text, call and email is paid by use, and you can charge it on with a margin. Your domain and the fee of your card processor come on top.',
     setup: `A day for brand, domain and a first plan. A done-for-you setup worth ${money(offer.setupWorth)} is in the price.`,
@@ -149,7 +150,7 @@ export default {
     prices: {
       bars: [
         { label: `${clients} clients at ${money(offer.lowestPrice)}`, price: income, parts: clients },
-        { label: `Your plan, ${platinum.name}${taxNote}`, price: offer.resellerPrice, parts: 1 },
+        { label: `Your plan, ${reseller.name}${taxNote}`, price: offer.resellerPrice, parts: 1 },
       ],
       note: 'An example, no forecast: you set your prices, and the market decides how many clients you win.',
     },
@@ -159,7 +160,8 @@ export default {
     text: 'I sold the first one with my own account on a tablet. The snapshot set up the other fifteen.',
     role: 'Founder',
     business: 'agency for car washes',
-    plan: `${platinum.name} since March`,
+    plan: 'platinum',
+    since: 'since March',
   },
   questions: {
     heading: 'What resellers ask us first',
@@ -167,7 +169,7 @@ export default {
       {
         question: 'Can I resell on a smaller plan?',
         answer: [
-          `No. Reselling and your own brand come with ${platinum.name}. You can start smaller and move up at any time.`,
+          `No. Reselling and your own brand come with ${reseller.name}. You can start smaller and move up at any time.`,
         ],
       },
       {

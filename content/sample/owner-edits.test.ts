@@ -46,8 +46,7 @@ const edits: Record<string, Record<string, string>> = {
     'monthly: { price: 297, originalPrice: 497 }': 'monthly: { price: 349 }',
     'annual: { price: 2997 }': 'annual: { price: 4188 }',
     "name: 'Professional'": "name: 'Growth'",
-    "      'Everything in Starter',\n":
-      "      'Everything in Starter',\n      'A workshop for your team, each quarter',\n",
+    '      rows.employees.what,\n': "      rows.employees.what,\n      'A workshop for your team, each quarter',\n",
   },
   'content/integrations.ts': {
     "        name: 'PayPal',":
@@ -99,7 +98,7 @@ const additions: Record<string, { of?: string; changes?: Record<string, string>;
     of: 'content/testimonials.ts',
     changes: {
       'readonly Testimonial[] = [':
-        "readonly Testimonial[] = [\n  {\n    figure: '3x',\n    what: 'bookings',\n    quote: 'It\\'s \"simply\" there.',\n    role: 'Owner',\n    business: 'HVAC',\n    company: 'Fielding & Daughters',\n    name: 'Dr Jane Fielding',\n    picture: '/people/jane.webp',\n    link: 'https://fielding.test',\n    stars: 5,\n    plan: 'Growth since May',\n  },",
+        "readonly Testimonial[] = [\n  {\n    figure: '3x',\n    what: 'bookings',\n    quote: 'It\\'s \"simply\" there.',\n    role: 'Owner',\n    business: 'HVAC',\n    company: 'Fielding & Daughters',\n    name: 'Dr Jane Fielding',\n    picture: '/people/jane.webp',\n    link: 'https://fielding.test',\n    stars: 5,\n    plan: 'professional',\n    since: 'since May',\n  },",
     },
   },
 };

@@ -21,7 +21,7 @@ export function Footer() {
           <p className="wordmark text-white">
             <Brand onDark loading="lazy" />
           </p>
-          <NewsletterForm />
+          {site.newsletter && <NewsletterForm />}
           <ul className="mt-2 -ml-2.5 flex sm:mt-5">
             {site.social.map(({ name, icon, href }) => (
               <li key={name}>

@@ -2,7 +2,7 @@ import { api } from '#content/api.ts';
 import type { FaqEntry } from '#content/faq.ts';
 import { frameWords } from '#content/frame-words.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
-import type { PageHead, PagePath } from '#content/pages.ts';
+import { changelogPath, type PageHead, type PagePath } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { whenIdle } from '../browser/idle.ts';
 
@@ -69,7 +69,7 @@ function tagsOf(head: PageHead, path?: string): Tag[] {
           ['link', { rel: 'alternate', type: 'text/markdown', href: site.origin + markdownPath(path!) }],
         ] as const)
       : [['meta', { name: 'robots', content: 'noindex' }] as const]),
-    ...(path === '/changelog' ? [feed] : []),
+    ...(path && path === changelogPath ? [feed] : []),
     ['meta', { property: 'og:type', content: 'website' }],
     ['meta', { property: 'og:site_name', content: site.name }],
     ['meta', { property: 'og:title', content: head.socialTitle }],

@@ -7,7 +7,7 @@ import { frameWords } from '#content/frame-words.ts';
 import * as markup from '#content/markup.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { slugOf } from '#content/page-files.ts';
-import { pages } from '#content/pages.ts';
+import { changelogPath, pages } from '#content/pages.ts';
 import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -38,7 +38,7 @@ export function HowItHelps() {
 
   // It is said in the panel alone. Where it cannot be had, the panel says what is true on any day.
   const findNewest = () => {
-    if (details.current!.open && isFloating()) readNewest().then(setNewest, () => {});
+    if (changelogPath && details.current!.open && isFloating()) readNewest().then(setNewest, () => {});
   };
   // One that was opened before this code arrived.
   useEffect(findNewest, []);
@@ -87,12 +87,14 @@ export function HowItHelps() {
             </li>
           ))}
         </ul>
-        <PageLink to="/changelog" className="newest">
-          {pages['/changelog'].name}
-          <b>{newest?.title ?? frameWords.newest}</b>
-          <span>{newest?.date ?? frameWords.allUpdates}</span>
-          <Picture name="newest" />
-        </PageLink>
+        {changelogPath && (
+          <PageLink to={changelogPath} className="newest">
+            {pages[changelogPath].name}
+            <b>{newest?.title ?? frameWords.newest}</b>
+            <span>{newest?.date ?? frameWords.allUpdates}</span>
+            <Picture name="newest" />
+          </PageLink>
+        )}
       </div>
     </details>
   );

@@ -53,9 +53,9 @@ test.describe('while every script file is blocked', () => {
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');
     const buttons = page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' });
-    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'monthly'));
+    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'monthly'));
     await page.locator('label:has(#billing-annual)').click();
-    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0], 'annual'));
+    await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'annual'));
   });
 
   test('the menu of a small screen leads on', again(), async ({ page }) => {

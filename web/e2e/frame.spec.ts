@@ -480,6 +480,7 @@ test.describe('on a small screen', () => {
   });
 
   test('the field of the newsletter shows all of its hint', async ({ page }) => {
+    test.skip(!site.newsletter, 'No page has its form.');
     await page.goto('/about');
     const field = page.getByPlaceholder('Your email address');
     for (const [width, atLeast] of [

@@ -4,6 +4,8 @@ import { notices } from '#content/forms/words.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, open, scriptWith, test } from './test.ts';
 
+test.skip(!site.newsletter, 'No page has its form.');
+
 const form = (page: Page) => page.locator('[data-form-block=newsletter]');
 const notification = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const button = (page: Page) => form(page).getByRole('button');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/jobs.ts';
+import { plans } from '#content/pricing.ts';
 import { stackMark, stackRows, stackTexts, stackWords as words } from '#content/stack.ts';
 import { again, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
@@ -16,14 +17,14 @@ async function expectRows(page: Page, ids: ReadonlySet<JobId>) {
   await expect(says('summary')).toHaveText(summary);
   await expect(says('total')).toHaveText([total, total]);
   await expect(says('saving')).toHaveText([saving, saving]);
-  for (const line of planLines) await expect(page.locator(`[${stackMark}=${line}]`)).toHaveText(stackTexts(ids)[line]);
+  for (const line of planLines) await expect(page.locator(`[${stackMark}=${line}]`)).toHaveText(stackTexts(ids)[line]!);
   await expect(says('plan')).toHaveText(plan);
   await expect(says('segments').locator('i')).toHaveCount(ids.size);
   await expect(section(page).locator(':checked')).toHaveCount(ids.size);
   for (const id of ids) await expect(box(page, id)).toBeChecked();
 }
 
-const planLines = ['starter-monthly', 'professional-annual', 'platinum-monthly'] as const;
+const planLines = plans.map(({ slug }, index) => `${slug}-${index === 1 ? 'annual' : 'monthly'}` as const);
 
 const everyRow = new Set(stackRows.map(({ id }) => id));
 const without = (...ids: JobId[]) => everyRow.difference(new Set(ids));

@@ -9,6 +9,7 @@ import { type PageHead, type PagePath, pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { stackPictures } from '../../content/stack.ts';
 import { brandIcons } from './brand-icons.ts';
+import { deadLinks } from './dead-links.ts';
 import { keptFile } from './file-cache.ts';
 import { mainOf, markdownTwin } from './markdown-twins.ts';
 import { contentOf, type Imports, importsFile } from './page-content.ts';
@@ -54,6 +55,8 @@ export function prerenderPages(): Plugin {
       const twins = new Map<PagePath, string>();
       const heads = new Map<PagePath, PageHead>();
       const rendered = await Array.fromAsync(renderPages());
+      const dead = deadLinks(new Map(rendered.flatMap(({ path, body }) => (path ? [[path, body]] : []))));
+      if (dead.length > 0) throw new Error(dead.join('\n'));
       const updatesTemplate = await prerenderUpdates();
       const styles = await stylesOf(rendered, { css, clientDir, manifest, updatesTemplate });
       for (const { path, file, words, head, body, data, ...page } of rendered) {

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { type PageHead, type PagePath, pages } from '#content/pages.ts';
+import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
 import { structuredData } from '#content/structured-data.ts';
 import { App } from '../app/app.tsx';
 import { headHtml } from '../app/head.ts';
@@ -52,7 +52,7 @@ const jsonLd = (...page: Parameters<typeof structuredData>) =>
 /** The loaded changelog as a Mustache template, which the worker fills into its page. */
 export function prerenderUpdates(): Promise<string> {
   const list = <UpdateList view={tokens()} filter={tokens()} />;
-  return render('/changelog', <EdgeTemplate value={true}>{list}</EdgeTemplate>);
+  return render(changelogPath ?? '/', <EdgeTemplate value={true}>{list}</EdgeTemplate>);
 }
 
 async function render(path: string, content = <App />) {

@@ -5,7 +5,7 @@ import { catalogue, cataloguePage } from '#content/catalogue.ts';
 import { markdownPath, socialImagePath } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { planGroups } from '#content/plan-table.ts';
-import { plans, pricingWords } from '#content/pricing.ts';
+import { plans, pricingWords, sharesOf } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { sharedSections } from '../ui/page-link.tsx';
 
@@ -78,8 +78,8 @@ test.each(['/', '/features'] as const)('%s compares the plans in a table, and so
   for (const [index, { name }] of plans.entries()) expect(head![index + 1]).toContain(name);
   const { included, notIncluded } = pricingWords.table;
   const twin = read(markdownPath(path)).split('\n');
-  for (const { what, note = '', shares } of planGroups.flatMap((group) => group.rows)) {
-    const words = shares.map((share) => (typeof share === 'string' ? share : share ? included : notIncluded));
+  for (const { what, note = '', ...row } of planGroups.flatMap((group) => group.rows)) {
+    const words = sharesOf(row).map((share) => (typeof share === 'string' ? share : share ? included : notIncluded));
     expect(rows.filter(([name]) => name!.startsWith(what)).map(([, ...cells]) => cells)).toContainEqual(words);
     expect(
       twin.filter((line) => line.includes(what) && line.includes(note) && line.includes(words.join(' | '))),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BoPose } from 'virtual:bo';
 import { slugOf } from '../../content/page-files.ts';
-import type { PageHead, PagePath } from '../../content/pages.ts';
+import { changelogPath, type PageHead, type PagePath } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { legalPoses } from '../pages/legal/poses.ts';
 import { readBoDrawings } from './bo-drawings.ts';
@@ -106,7 +106,7 @@ const poses: Partial<Record<PagePath, BoPose>> = {
   '/integrations/third-party': 'working',
   '/integrations/native': 'eating',
   ...legalPoses,
-  '/changelog': 'working',
+  ...(changelogPath && { [changelogPath]: 'working' }),
   '/support': 'reading',
   '/about': 'climbing',
 };

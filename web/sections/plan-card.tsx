@@ -18,7 +18,7 @@ import { Ticks } from '../ui/ticks.tsx';
 export type PlanNote = ComponentType<{ slug: Plan['slug']; billing: Billing }>;
 
 /**
- * One plan; rows of the three cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. On a
+ * One plan; rows of the cards line up (subgrid). What belongs to one way of paying shows only while it is chosen. On a
  * phone what is included folds (pricing.css).
  */
 export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {

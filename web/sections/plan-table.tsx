@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { money } from '#content/format.ts';
-import { isCountable, type PlanGroup, type PlanRow, planGroups, type Share } from '#content/plan-table.ts';
-import { plans, pricingWords } from '#content/pricing.ts';
+import { type PlanGroup, type PlanRow, planGroups, type Share } from '#content/plan-table.ts';
+import { isCountable, plans, pricingWords, sharesOf } from '#content/pricing.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
 const { table: words } = pricingWords;
@@ -83,7 +83,7 @@ function Group({ name, rows }: PlanGroup) {
               </small>
             )}
           </th>
-          {shares.map((share, index) => (
+          {sharesOf({ shares }).map((share, index) => (
             <Cell key={plans[index]!.slug} share={share} />
           ))}
         </tr>
@@ -94,7 +94,7 @@ function Group({ name, rows }: PlanGroup) {
 
 /** How many of the rows a plan has; nothing to show where it has none. */
 function countOf(rows: readonly PlanRow[], plan: number): Share {
-  const count = rows.filter(({ shares }) => shares[plan]).length;
+  const count = rows.filter((row) => sharesOf(row)[plan]).length;
   return count > 0 && `${count} of ${rows.length}`;
 }
 

@@ -9,8 +9,11 @@ import { PlanCard, type PlanNote } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { ForBusiness } from './your-business.tsx';
 
+/** The columns of one to four plans. */
+const columns = ['max-w-xl', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-2 xl:grid-cols-4'];
+
 /**
- * The three plans with their switch, and below them what each has. Both prices of a plan are in the page; the chosen radio
+ * The plans with their switch, and below them what each has. Both prices of a plan are in the page; the chosen radio
  * button shows one of them by CSS alone (`.pricing` in pricing.css), so the switch works before and without JavaScript.
  * A page may have a `Note` for each price.
  */
@@ -23,7 +26,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
           <BillingSwitch />
         </div>
         <ForBusiness />
-        <ul className="mt-2 grid gap-5 lg:grid-cols-3">
+        <ul className={`mt-2 grid gap-5 ${columns[plans.length - 1]}`}>
           {plans.map((plan) => (
             <PlanCard key={plan.slug} plan={plan} Note={Note} />
           ))}

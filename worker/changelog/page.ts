@@ -3,6 +3,7 @@ import { toUpdates, type Update } from '#content/changelog.ts';
 import { type ChangelogView, changelogView, readFilter } from '#content/changelog-view.ts';
 import * as markup from '#content/markup.ts';
 import { htmlPath, markdownPath } from '#content/page-files.ts';
+import type { PagePath } from '#content/pages.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
@@ -24,18 +25,18 @@ const fill = compile(build.updatesTemplate);
 /** The cards of the last copy, so that each is made once. */
 let cards: { etag: string; updates: readonly Update[] } | undefined;
 
-/** Serves the changelog's page, as HTML or Markdown, with the updates that its address asks for inside. */
-export function changelogPage(): Handler<App> {
+/** Serves the changelog's page at `path`, as HTML or Markdown, with the updates that its address asks for inside. */
+export function changelogPage(path: PagePath): Handler<App> {
   return async function changelogPage(c, next) {
     const url = new URL(c.req.url);
-    const isTwin = url.pathname === markdownPath('/changelog');
+    const isTwin = url.pathname === markdownPath(path);
     // Another spelling, which the router has resolved, is led to this one like that of any page.
-    if (!isTwin && url.pathname !== '/changelog') return next();
+    if (!isTwin && url.pathname !== path) return next();
     const asMarkdown = isTwin || prefersMarkdown(c.req.header('Accept'));
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
     const [file, reading] = await Promise.all([
-      readAsset(c, (asMarkdown ? markdownPath : htmlPath)('/changelog')),
+      readAsset(c, (asMarkdown ? markdownPath : htmlPath)(path)),
       Promise.race([copy, after(patience)]),
     ]);
     const view = reading && viewOf(reading, url.searchParams);
@@ -46,7 +47,7 @@ export function changelogPage(): Handler<App> {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cachePolicies.revalidate,
       ETag: etag,
-      ...(asMarkdown && markdownHeaders('/changelog')),
+      ...(asMarkdown && markdownHeaders(path)),
       ...(!isTwin && { Vary: 'Accept' }),
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);

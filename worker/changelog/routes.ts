@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { callErrors } from '#content/answers.ts';
 import { type ApiError, api } from '#content/api.ts';
 import { markdownPath } from '#content/page-files.ts';
+import { changelogPath } from '#content/pages.ts';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { matchesEtag } from '../request/etag.ts';
@@ -29,7 +30,7 @@ changelog.get(api.feed, async (c) => {
 });
 changelog.all(api.feed, methodNotAllowed('GET, HEAD'));
 
-changelog.on('GET', ['/changelog', markdownPath('/changelog')], changelogPage());
+if (changelogPath) changelog.on('GET', [changelogPath, markdownPath(changelogPath)], changelogPage(changelogPath));
 
 /** RFC 9211. */
 function cacheStatus({ state, ttl }: Reading): string {

@@ -4,14 +4,15 @@ import type { Field, Form, MessageForm } from '#content/forms/form.ts';
 import { forms, messageForms } from '#content/forms/forms.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { validate } from '#content/forms/validate.ts';
+import { site } from '#content/site.ts';
 import type { ReceivedRow } from '../db/received.ts';
 import type { Message } from '../db/submissions.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, exportEntry } from '../desk/export.ts';
 
-const rows = Object.values<Form>(forms).flatMap((form) =>
-  Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
-);
+const rows = Object.values<Form>(forms)
+  .filter(({ name }) => name !== 'newsletter' || site.newsletter)
+  .flatMap((form) => Object.entries(form.fields).map(([name, field]) => ({ form, name, field })));
 
 describe.each(rows)('$form.name asks for $name', ({ form, name, field }) => {
   test('in a control with a label, on the page as it is served', async () => {

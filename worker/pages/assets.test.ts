@@ -19,7 +19,7 @@ test.each([
 ])('%s, whose file cannot be read, is neither there nor gone', async (path, file) => {
   const app = new Hono<App>()
     .get(api.unsubscribe, (c) => noticePage(c, 200, unsubscription.question))
-    .get('/changelog*', changelogPage())
+    .get('/changelog*', changelogPage('/changelog'))
     .all('*', page())
     .onError((error, c) => c.text(error.message, 500));
   const env = {

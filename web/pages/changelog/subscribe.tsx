@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { api } from '#content/api.ts';
 import { changelogPage } from '#content/changelog-page.ts';
 import { notCopied } from '#content/frame-words.ts';
+import { changelogPath } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function Subscribe() {
               <Icon name="down" className="size-4 group-open:rotate-180" />
             </summary>
             <div className="mt-3.5 grid gap-6 rounded-card bg-surface p-6 text-text">
-              <ByEmail />
+              {site.newsletter && <ByEmail />}
               <ByFeed />
             </div>
           </details>
@@ -48,7 +49,7 @@ function ByEmail() {
     <div>
       <h3 className="text-lg font-[650]">{heading}</h3>
       <p className="mt-1 text-text-soft">{text}</p>
-      <PageLink to="/changelog#newsletter-email" className={buttonClass('primary', 'mt-4 w-full')}>
+      <PageLink to={`${changelogPath!}#newsletter-email`} className={buttonClass('primary', 'mt-4 w-full')}>
         <Icon name="mail" />
         {link}
       </PageLink>

@@ -1,5 +1,6 @@
 import type { Update } from '#content/changelog.ts';
 import { changelogPage } from '#content/changelog-page.ts';
+import { changelogPath } from '#content/pages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -40,7 +41,7 @@ export function UpdateCard({ update }: { update: Update }) {
             </Each>
           </ul>
           <h3 id={`${id}-title`} className="mt-3.5 text-2xl leading-tight">
-            <PageLink to={`/changelog#${id}`} className="hover:text-action">
+            <PageLink to={`${changelogPath!}#${id}`} className="hover:text-action">
               {title}
             </PageLink>
           </h3>

@@ -7,6 +7,7 @@ import {
   longestSearch,
 } from '#content/changelog-view.ts';
 import * as markup from '#content/markup.ts';
+import { changelogPath } from '#content/pages.ts';
 import { askUs } from '#content/search.ts';
 import { waitsForApplication } from '../../browser/early-input.ts';
 import { EmptyState } from '../../sections/empty-state.tsx';
@@ -83,7 +84,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
       </When>
       <When name="noMatch" is={view.noMatch}>
         <EmptyState heading={changelogPage.noMatch} text={changelogPage.noMatchText}>
-          <a href="/changelog" onClick={onFollow} {...waitsForApplication} className={buttonClass('primary')}>
+          <a href={changelogPath} onClick={onFollow} {...waitsForApplication} className={buttonClass('primary')}>
             {changelogPage.showAll}
           </a>
           <a href={view.ask} className={buttonClass('secondary')}>
@@ -117,7 +118,7 @@ function SearchForm({
   const input = useRef<HTMLInputElement>(null);
   return (
     <search className="w-full sm:max-w-[26rem]">
-      <form action="/changelog" onSubmit={(event) => event.preventDefault()} className="flex gap-3">
+      <form action={changelogPath} onSubmit={(event) => event.preventDefault()} className="flex gap-3">
         <SearchField
           input={input}
           text={filter.text}

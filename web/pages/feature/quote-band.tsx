@@ -1,8 +1,10 @@
 import type { SampleQuote } from '#content/feature-page.ts';
+import { customerPlan } from '#content/pricing.ts';
 import { Shop } from '../../ui/shop.tsx';
 
 /** What a customer reached, beside what they say of it, on the hue of the page. */
-export function QuoteBand({ result, text, role, business, plan, shop }: SampleQuote) {
+export function QuoteBand(quote: SampleQuote) {
+  const { result, text, role, business, shop } = quote;
   return (
     <div className="bg-hue-soft py-band">
       {/* The ground of the section below reaches 20 px up. */}
@@ -14,7 +16,7 @@ export function QuoteBand({ result, text, role, business, plan, shop }: SampleQu
         <blockquote className="numerals text-balance text-2xl sm:text-3xl leading-tight">{text}</blockquote>
         <figcaption className="flex items-center gap-3 text-hue-text">
           {shop && <Shop trade={shop} />}
-          {`${role}, ${business}, on ${plan}`}
+          {`${role}, ${business}, on ${customerPlan(quote)}`}
         </figcaption>
       </figure>
     </div>

@@ -2,6 +2,7 @@ import { street } from 'virtual:shops';
 import type { CSSProperties } from 'react';
 import { stories } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
+import { customerPlan } from '#content/pricing.ts';
 import { type Testimonial, testimonials } from '#content/testimonials.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -40,7 +41,7 @@ export function MainStreet() {
   );
 }
 
-function Quote({ figure, what, quote, plan, page, stars, picture, ...author }: Testimonial) {
+function Quote({ figure, what, quote, page, stars, picture, ...author }: Testimonial) {
   return (
     <figure>
       <p>
@@ -58,14 +59,22 @@ function Quote({ figure, what, quote, plan, page, stars, picture, ...author }: T
       </blockquote>
       <figcaption>
         {picture && <img src={picture} alt="" width="44" height="44" loading="lazy" />}
-        <Author {...author} plan={plan} />
+        <Author {...author} />
         {page && <PageLink to={page}>{pages[page].name}</PageLink>}
       </figcaption>
     </figure>
   );
 }
 
-function Author({ name, role, business, company = business, link, plan }: Partial<Testimonial>) {
+function Author({
+  name,
+  role,
+  business,
+  company = business,
+  link,
+  ...customer
+}: Omit<Testimonial, 'figure' | 'what' | 'quote'>) {
+  const plan = customerPlan(customer);
   return (
     <>
       {name && <strong>{`${name}, `}</strong>}

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugOf } from './page-files.ts';
+import type { PageKind } from './pages.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Pages = Readonly<Record<string, { kind: PageKind }>>;
+
+/** The text of each source file, by its path from the root. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Sources that speak of pages, plans or integrations: content and web without tests. */
+export function readSources(): Sources {
+  const files = globSync(['content/**/*.{ts,md}', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], { cwd: root });
+  return new Map(
+    files
+      .filter((file) => !/\.(test|spec)\.|\/(check|test)(-[\w-]+)?\.ts$|^web\/(e2e|bench)\//.test(file))
+      .sort()
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+}
+
+/** Each line that names a page outside the table, and each file of such a page. */
+export function pageReferences(sources: Sources, pages: Pages): string[] {
+  const leftover = [...sources.keys()].filter((file) => isLeftover(file, pages));
+  const links = placesOf(sources, /(?:['"`]|\]\()(\/[a-z][\w-]*(?:\/[\w-]+)*)(?=[#?'"`)])/g).filter(
+    ({ file, name }) =>
+      !(name in pages) &&
+      !/^\/(api|desk|not-found)\b/.test(name) &&
+      file !== 'content/pages.ts' &&
+      !leftover.includes(file),
+  );
+  return [
+    ...links.map(
+      ({ at, name }) => `${at} names ${name}, which is not in content/pages.ts. Remove that, or add the page.`,
+    ),
+    ...leftover.map((file) => `${file} belongs to no page of content/pages.ts. Delete the file, or add the page.`),
+  ];
+}
+
+/** Whether a file is part of one page, and the table has no such page. */
+function isLeftover(file: string, pages: Pages) {
+  const has = (kind: PageKind, slug: string) =>
+    Object.keys(pages).some((path) => pages[path]!.kind === kind && slugOf(path) === slug);
+  const feature = /^(?:content\/features|web\/pages\/feature\/[\w-]+|web\/ui\/bo\/props)\/([\w-]+)\.\w+$/.exec(
+    file,
+  )?.[1];
+  const legal = /^content\/legal\/([\w-]+)\.md$/.exec(file)?.[1];
+  return (feature && !has('feature', feature)) || (legal && !has('legal', legal));
+}
+
+/** Each line that names a plan which is gone: shares of the plan table, and plans of customers. */
+export function planReferences(sources: Sources, plans: readonly string[], inTable: readonly string[]): string[] {
+  const gone = inTable.filter((slug) => !plans.includes(slug));
+  const shares = placesOf(only(sources, 'content/plan-table.ts'), /\b([\w-]+)['"]?: /g).filter(({ name }) =>
+    gone.includes(name),
+  );
+  const customers = placesOf(sources, /^\s*plan: '([^']+)',$/gm).filter(({ name }) => !plans.includes(name));
+  const known = `the plans are ${plans.join(', ')}`;
+  return [
+    ...shares.map(
+      ({ at, name }) =>
+        `${at} names the plan ${name}, which is not in content/pricing.ts: ${known}. Name the plan that has this now, or remove it.`,
+    ),
+    ...customers.map(
+      ({ at, name }) => `${at} names the plan ${name}, which is not in content/pricing.ts: ${known}. Name one of them.`,
+    ),
+  ];
+}
+
+/** Each line that names an integration which is gone; `named` are the names that the content uses. */
+export function integrationReferences(
+  sources: Sources,
+  integrations: readonly string[],
+  named: readonly string[],
+): string[] {
+  const gone = named.filter((name) => !integrations.includes(name));
+  return placesOf(sources, /['"]([^'"\n]+)['"]/g)
+    .filter(({ file, name }) => gone.includes(name) && /^content\/(features\/|integrations\.ts)|^web\//.test(file))
+    .map(
+      ({ at, name }) =>
+        `${at} names ${name}, which is not in content/integrations.ts. Remove that, or add the integration.`,
+    );
+}
+
+/** Each line of the legal documents that speaks of the newsletter, while no page has its form. */
+export function newsletterReferences(sources: Sources, hasNewsletter: boolean): string[] {
+  if (hasNewsletter) return [];
+  const legal = new Map([...sources].filter(([file]) => file.startsWith('content/legal/')));
+  return placesOf(legal, /\b(newsletter)\b/gi).map(
+    ({ at }) => `${at} speaks of the newsletter, which content/site.ts switches off. Reword that line.`,
+  );
+}
+
+const only = (sources: Sources, file: string): Sources => new Map([[file, sources.get(file) ?? '']]);
+
+/** Where a pattern matches: its first group as `name`, once a line. */
+function placesOf(sources: Sources, pattern: RegExp) {
+  return [...sources].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const names = new Set([...line.matchAll(pattern)].map(([, name]) => name!));
+      return [...names].map((name) => ({ file, name, at: `${file}:${index + 1}` }));
+    }),
+  );
+}
