@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from './page-files.ts';
+import { dashed, slugOf } from './page-files.ts';
 import type { PageKind } from './pages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,10 +12,14 @@ export type Sources = ReadonlyMap<string, string>;
 
 /** Sources that speak of pages, plans or integrations: content and web without tests. */
 export function readSources(): Sources {
-  const files = globSync(['content/**/*.{ts,md}', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], { cwd: root });
+  const files = globSync(['content/**/*.ts', 'content/legal/*.md', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], {
+    cwd: root,
+  });
   return new Map(
     files
-      .filter((file) => !/\.(test|spec)\.|\/(check|test)(-[\w-]+)?\.ts$|^web\/(e2e|bench)\//.test(file))
+      .filter(
+        (file) => !/\.(test|spec)\.|\/(check|test)(-[\w-]+)?\.ts$|^(content\/sample|web\/(e2e|bench))\//.test(file),
+      )
       .sort()
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
@@ -24,7 +28,9 @@ export function readSources(): Sources {
 /** Each line that names a page outside the table, and each file of such a page. */
 export function pageReferences(sources: Sources, pages: Pages): string[] {
   const leftover = [...sources.keys()].filter((file) => isLeftover(file, pages));
-  const links = placesOf(sources, /(?:['"`]|\]\()(\/[a-z][\w-]*(?:\/[\w-]+)*)(?=[#?'"`)])/g).filter(
+  const names =
+    /(?<quote>['"`])(?<name>\/[a-z][\w-]*(?:\/[\w-]+)*)(?=[#?]|\k<quote>)|\]\((?<name>\/[a-z][\w/-]*)(?=[#?)])/g;
+  const links = placesOf(sources, names).filter(
     ({ file, name }) =>
       !(name in pages) &&
       !/^\/(api|desk|not-found)\b/.test(name) &&
@@ -47,16 +53,21 @@ function isLeftover(file: string, pages: Pages) {
     file,
   )?.[1];
   const legal = /^content\/legal\/([\w-]+)\.md$/.exec(file)?.[1];
-  return (feature && !has('feature', feature)) || (legal && !has('legal', legal));
+  const page = /^web\/pages\/([\w-]+)\/page\.tsx$/.exec(file)?.[1];
+  return (
+    (feature && !has('feature', feature)) ||
+    (legal && !has('legal', legal)) ||
+    (page && page !== 'not-found' && !Object.keys(pages).some((path) => dashed(path) === page))
+  );
 }
 
 /** Each line that names a plan which is gone: shares of the plan table, and plans of customers. */
 export function planReferences(sources: Sources, plans: readonly string[], inTable: readonly string[]): string[] {
   const gone = inTable.filter((slug) => !plans.includes(slug));
-  const shares = placesOf(only(sources, 'content/plan-table.ts'), /\b([\w-]+)['"]?: /g).filter(({ name }) =>
+  const shares = placesOf(only(sources, 'content/plan-table.ts'), /\b(?<name>[\w-]+)['"]?: /g).filter(({ name }) =>
     gone.includes(name),
   );
-  const customers = placesOf(sources, /^\s*plan: '([^']+)',$/gm).filter(({ name }) => !plans.includes(name));
+  const customers = placesOf(sources, /^\s*plan: '(?<name>[^']+)',$/g).filter(({ name }) => !plans.includes(name));
   const known = `the plans are ${plans.join(', ')}`;
   return [
     ...shares.map(
@@ -76,7 +87,7 @@ export function integrationReferences(
   named: readonly string[],
 ): string[] {
   const gone = named.filter((name) => !integrations.includes(name));
-  return placesOf(sources, /['"]([^'"\n]+)['"]/g)
+  return placesOf(sources, /['"](?<name>[^'"]+)['"]/g)
     .filter(({ file, name }) => gone.includes(name) && /^content\/(features\/|integrations\.ts)|^web\//.test(file))
     .map(
       ({ at, name }) =>
@@ -88,18 +99,18 @@ export function integrationReferences(
 export function newsletterReferences(sources: Sources, hasNewsletter: boolean): string[] {
   if (hasNewsletter) return [];
   const legal = new Map([...sources].filter(([file]) => file.startsWith('content/legal/')));
-  return placesOf(legal, /\b(newsletter)\b/gi).map(
+  return placesOf(legal, /\b(?<name>newsletter)\b/gi).map(
     ({ at }) => `${at} speaks of the newsletter, which content/site.ts switches off. Reword that line.`,
   );
 }
 
 const only = (sources: Sources, file: string): Sources => new Map([[file, sources.get(file) ?? '']]);
 
-/** Where a pattern matches: its first group as `name`, once a line. */
+/** Where a pattern matches, with its group `name`; the same name once a line. */
 function placesOf(sources: Sources, pattern: RegExp) {
   return [...sources].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const names = new Set([...line.matchAll(pattern)].map(([, name]) => name!));
+      const names = new Set([...line.matchAll(pattern)].map(({ groups }) => groups!.name!));
       return [...names].map((name) => ({ file, name, at: `${file}:${index + 1}` }));
     }),
   );

@@ -219,10 +219,15 @@ test('there are one to four plans, the cheapest first', () => {
     annual: { price: 10 * price },
     popular: false,
   });
-  expect(planProblems([row('a', 1)])).toEqual([]);
-  expect(planProblems(['a', 'b', 'c', 'd'].map((slug, index) => row(slug, index + 1)))).toEqual([]);
-  expect(planProblems([])).toEqual(['content/pricing.ts: there are 0 plans. Have one to four.']);
-  expect(planProblems([row('a', 2), row('a', 1)])).toEqual([
+  expect(planProblems([row('a', 1)], format)).toEqual([]);
+  expect(
+    planProblems(
+      ['a', 'b', 'c', 'd'].map((slug, index) => row(slug, index + 1)),
+      format,
+    ),
+  ).toEqual([]);
+  expect(planProblems([], format)).toEqual(['content/pricing.ts: there are 0 plans. Have one to four.']);
+  expect(planProblems([row('a', 2), row('a', 1)], format)).toEqual([
     'content/pricing.ts: two plans have the slug a. Give each one of its own.',
     expect.stringMatching(/^content\/pricing\.ts: a costs less than the plan above it\. /),
   ]);

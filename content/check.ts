@@ -68,6 +68,7 @@ export async function contentProblems(): Promise<string[]> {
     import('./forms/source.ts'),
   ]);
   const rows = planGroups.flatMap((group) => group.rows);
+  const categories = catalogue.filter(({ link }) => link in table);
   const products = [...modules.values()]
     .flatMap(entriesIn)
     .flatMap((entry) => ('products' in entry ? (entry.products as string[]) : []));
@@ -103,10 +104,11 @@ export async function contentProblems(): Promise<string[]> {
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
     ...countProblems(sources, [
       ['oneClickApps', service.oneClickApps, integrations.length, 'the entries of content/integrations.ts'],
+      ['categories', figures.categories, `${categories.length}`, 'the categories of content/catalogue.ts'],
       [
         'features',
         figures.features,
-        `${sum(catalogue.flatMap(({ link, count }) => (link in table ? count : [])))}+`,
+        `${sum(categories.map(({ count }) => count))}+`,
         'the counts of content/catalogue.ts',
       ],
       ['lowestPrice', offer.lowestPrice, plans[0]?.monthly.price, 'the month of the first plan in content/pricing.ts'],
@@ -123,7 +125,7 @@ export async function contentProblems(): Promise<string[]> {
 /** What every module of the content exports, by its file. */
 async function readModules() {
   const files = globSync('content/**/*.ts', { cwd: root }).filter(
-    (file) => !/\.test\.ts$|\/(check|test-[\w-]+)\.ts$/.test(file),
+    (file) => !/^content\/sample\/|\.test\.ts$|\/(check|test-[\w-]+)\.ts$/.test(file),
   );
   const modules = new Map<string, unknown>();
   const problems = new Set<string>();

@@ -9,7 +9,7 @@ export const figures = {
   emailsSent: '500M+',
   support: '24/7',
   features: '210+',
-  categories: `${Object.keys(pages).filter((path) => path.startsWith('/features/')).length}`,
+  categories: '19',
   appConnections: '500+',
   hoursSaved: '15+',
   uptime: '99.9%',

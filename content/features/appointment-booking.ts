@@ -1,7 +1,6 @@
 import { watchFrom } from '../demo-video.ts';
 import type { FeaturePage } from '../feature-page.ts';
 import { offer, stat } from '../figures.ts';
-import { money } from '../format.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import { planRows } from '../plan-table.ts';

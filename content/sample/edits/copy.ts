@@ -1,0 +1,87 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Texts of a file with what the owner writes for them, wherever they are; an expression is replaced by its flags. */
+export type Changes = Readonly<Record<string, string>> | readonly (readonly [string | RegExp, string])[];
+
+/** What an owner does to the sources. */
+export interface Edit {
+  change?: Readonly<Record<string, Changes>>;
+  /** New files: their text, or another file with changes. */
+  add?: Readonly<Record<string, string | { of: string; change?: Changes }>>;
+  remove?: readonly string[];
+}
+
+/** A copy of the sources in a folder of its own, with what commands say of it. */
+export class Copy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'edits-'));
+
+  constructor() {
+    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+    for (const file of files.toString().split('\0').filter(Boolean)) cpSync(join(root, file), join(this.folder, file));
+    this.#linkModules();
+    execFileSync('git', ['init', '--quiet'], { cwd: this.folder });
+  }
+
+  /** Links each package. TypeScript's notes are the copy's own, other caches are shared. */
+  #linkModules() {
+    const [from, to] = [join(root, 'node_modules'), join(this.folder, 'node_modules')];
+    mkdirSync(join(to, '.cache'), { recursive: true });
+    mkdirSync(join(from, '.cache'), { recursive: true });
+    for (const name of readdirSync(from)) if (name !== '.cache') symlinkSync(join(from, name), join(to, name));
+    for (const name of readdirSync(join(from, '.cache')))
+      if (name !== 'tsc') symlinkSync(join(from, '.cache', name), join(to, '.cache', name));
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  apply({ change = {}, add = {}, remove = [] }: Edit): void {
+    for (const [file, source] of Object.entries(add)) {
+      mkdirSync(join(this.folder, dirname(file)), { recursive: true });
+      if (typeof source === 'string') writeFileSync(join(this.folder, file), source);
+      else {
+        cpSync(join(this.folder, source.of), join(this.folder, file));
+        if (source.change) this.#change(file, source.change);
+      }
+    }
+    for (const [file, changes] of Object.entries(change)) this.#change(file, changes);
+    for (const file of remove) rmSync(join(this.folder, file), { recursive: true });
+  }
+
+  #change(file: string, changes: Changes) {
+    const entries = Array.isArray(changes) ? changes : Object.entries(changes);
+    const text = entries.reduce((text: string, [before, after]: readonly [string | RegExp, string]) => {
+      if (text.search(typeof before === 'string' ? RegExp.escape(before) : before) < 0)
+        throw new Error(`${file} has no ${before}`);
+      return typeof before === 'string' ? text.replaceAll(before, () => after) : text.replace(before, () => after);
+    }, this.read(file));
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Runs a command of the project: whether it went well, and what it said. */
+  run(command: string, ...args: string[]): Promise<{ isOk: boolean; said: string }> {
+    // What the surrounding Vitest says to its own processes is not for those of the copy.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^VITEST|^NODE_ENV$|^TEST$/.test(name)),
+    );
+    return new Promise((resolve) => {
+      execFile(command, args, { cwd: this.folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+        resolve({ isOk: !error, said: `${stdout}${stderr}`.trim() }),
+      );
+    });
+  }
+
+  checkContent() {
+    return this.run('node', '--no-warnings', 'web/prerender/check-content.ts');
+  }
+
+  dispose() {
+    rmSync(this.folder, { recursive: true });
+  }
+}

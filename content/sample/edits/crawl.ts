@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A wide net for elements that hold nothing, and for values that were never filled in. */
+const empty = /<(section|ul|ol|table|tbody|nav|h[1-6]|figure|dl|fieldset|summary|a|th)\b[^>]*>\s*<\/\1>/g;
+const unfilled = /\S*\s?\b(undefined|null|NaN|\[object Object\])/g;
+
+/**
+ * What is wrong with a built site: links that lead nowhere, files that are missing, empty elements, and texts that `gone`
+ * matches in any file that is text.
+ */
+export function crawl(folder: string, gone?: RegExp): string[] {
+  const client = join(folder, 'dist/client');
+  const files = new Set(readdirSync(client, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`));
+  const texts = new Map(
+    [...files]
+      .filter((file) => /\.(html|css|js|md|txt|xml|svg|webmanifest|vtt)$/.test(file))
+      .map((file) => [file, readFileSync(join(client, file), 'utf8')]),
+  );
+  const pages = [...texts].filter(([file]) => file.endsWith('.html') && !/^\/(desk|embeds)\//.test(file));
+  const ids = new Map(
+    pages.map(([file, html]) => [file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+  );
+  const problems = pages.flatMap(([file, html]) => [
+    ...[...html.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/g)]
+      .map(([, address]) => address!.replaceAll('&amp;', '&'))
+      .filter((address) =>
+        leadsNowhere(new URL(address, `${origin}${file.replace(/(index)?\.html$/, '')}`), files, ids),
+      )
+      .map((address) => `${file} leads to ${address}`),
+    ...[...html.matchAll(empty)].map(([element]) => `${file} has an empty ${element}`),
+    ...[...wordsOf(html).matchAll(unfilled)].map(([words]) => `${file} says “${words}”`),
+  ]);
+  const left = [...texts].flatMap(([file, text]) => {
+    const found = gone?.exec(text);
+    return found ? [`${file} still has “${found[0]}”`] : [];
+  });
+  return [...new Set([...problems, ...left])];
+}
+
+const origin = 'https://site.invalid';
+
+function leadsNowhere({ host, pathname, hash }: URL, files: Set<string>, ids: Map<string, Set<string | undefined>>) {
+  if (host !== new URL(origin).host || pathname.startsWith('/api/')) return false;
+  const path = decodeURIComponent(pathname);
+  const file = files.has(path) && /\.\w+$/.test(path) ? path : path === '/' ? '/index.html' : `${path}.html`;
+  return !files.has(file) || (hash !== '' && ids.has(file) && !ids.get(file)!.has(hash.slice(1)));
+}
+
+/** The words of a page, without its scripts, styles and tags. */
+function wordsOf(html: string) {
+  return html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ');
+}

@@ -1,0 +1,138 @@
+import type { Edit } from './copy.ts';
+
+/** An own address: the tests of the shipped words stop, as for any owner. */
+export const ownAddress: Edit = { change: { 'content/site.ts': { 'bamboost.example': 'joes-sons.test' } } };
+
+const partnerForm = `import { api } from '../api.ts';
+import { site } from '../site.ts';
+import { defineMessageForm, type Fields, longest } from './form.ts';
+import { person } from './person.ts';
+import { missingToast, sharedToasts } from './words.ts';
+
+const fields = {
+  ...person,
+  clients: { type: 'text', label: 'How many clients', required: 'Please say how many clients you have.', maxLength: 40 },
+  plan: { type: 'textarea', label: 'What you plan', required: 'Please write what you plan.', maxLength: longest.text, rows: 4 },
+} as const satisfies Fields;
+
+export const partnerForm = defineMessageForm({
+  name: 'partner',
+  path: api.partner,
+  page: '/partners',
+  fields,
+  subject: { field: 'plan' },
+  toasts: { ...sharedToasts, missing: missingToast(fields), sent: { title: 'We have it', text: 'We call you this week.' } },
+  failure: 'Failed to submit partner form',
+  words: {
+    heading: 'Become a partner',
+    submit: 'Apply',
+    sending: 'Sending...',
+    privacy: 'We use what you send to answer you.',
+    thanks: { heading: 'Thank You!', next: [{ label: 'See Prices', to: '/#pricing' }], again: 'Send Another' },
+  },
+  mail: site.mail.hello,
+  promise: () => 'We call you this week.',
+  mailSubject: ({ lastName }) => \`Partner: \${lastName}\`,
+});
+`;
+
+const partnerPage = `import { partnerForm } from '#content/forms/partner.ts';
+import { partners } from '#content/partners.ts';
+import { MessageForm } from '../../forms/message-form.tsx';
+
+export { head } from '#content/partners.ts';
+
+export default function Partners() {
+  return (
+    <div className="wrap pt-opening pb-page-end">
+      <h1 className="claim">{partners.heading}</h1>
+      <MessageForm form={partnerForm} />
+    </div>
+  );
+}
+`;
+
+const partnerWords = `import type { PageHead } from './pages.ts';
+import { site } from './site.ts';
+
+export const partners = { heading: 'Sell it in your town' } as const;
+
+export const head: PageHead = {
+  title: \`Partner program | \${site.name}\`,
+  description: 'Sell the platform in your town, keep a share of each plan, and get help from a person who knows your trade.',
+  keywords: ['partner program', 'resell', 'commission'],
+  socialTitle: 'Sell it in your town',
+  socialDescription: 'Keep a share of each plan that you sell.',
+};
+`;
+
+const fields =
+  "  budget: { type: 'text', label: 'Budget', required: 'Please enter your budget.', maxLength: 20 },\n  team: { type: 'text', label: 'Team', maxLength: 20 },\n";
+
+/** A required and an optional field, a form on a page of its own, and a section. */
+export const forms: Edit = {
+  add: {
+    'content/forms/partner.ts': partnerForm,
+    'content/partners.ts': partnerWords,
+    'web/pages/partners/page.tsx': partnerPage,
+  },
+  change: {
+    'content/forms/contact.ts': { "  message: {\n    type: 'textarea'": `${fields}  message: {\n    type: 'textarea'` },
+    'content/forms/support.ts': { '  issueType: {\n': `${fields}  issueType: {\n` },
+    'content/forms/forms.ts': {
+      'import { supportForm }': "import { partnerForm } from './partner.ts';\nimport { supportForm }",
+      'support: supportForm }': 'support: supportForm, partner: partnerForm }',
+    },
+    'content/api.ts': { "  feed: '/api": "  partner: '/api/partner',\n  feed: '/api" },
+    'content/pages.ts': { "  '/support': {": "  '/partners': { name: 'Partners', kind: 'page' },\n  '/support': {" },
+    'content/page-index.ts': { "  '/support': ": "  '/partners': 'Sell it in your town',\n  '/support': " },
+    'content/navigation.ts': {
+      "    heading: 'Company',\n    links: [\n":
+        "    heading: 'Company',\n    links: [\n      { label: pages['/partners'].name, to: '/partners' },\n",
+    },
+    'content/about.ts': {
+      '  beliefs: {\n    heading:':
+        "  garden: { heading: 'Our garden', text: 'It is behind the house.' },\n  beliefs: {\n    heading:",
+    },
+    'web/pages/about/page.tsx': {
+      '      <Beliefs />\n': '      <Garden />\n      <Beliefs />\n',
+      'function Beliefs() {':
+        'function Garden() {\n  return (\n    <Section labelledBy="garden">\n      <SectionHead id="garden" heading={about.garden.heading} text={about.garden.text} />\n    </Section>\n  );\n}\n\nfunction Beliefs() {',
+    },
+  },
+};
+
+/** A fourth plan, the largest. */
+export const fourPlans: Edit = {
+  change: {
+    'content/pricing.ts': [
+      [
+        /\n\];\n\nexport const plans/,
+        "\n  {\n    slug: 'estate',\n    name: 'Estate',\n    description: 'For groups with a data team.',\n    perfectFor: 'Groups of a hundred shops',\n    inShort: 'also a person of ours on your team',\n    monthly: { price: 1997 },\n    annual: { price: 19970 },\n    benefits: ['A person of ours on your team'],\n    popular: false,\n  },\n];\n\nexport const plans",
+      ],
+    ],
+  },
+};
+
+/** The plan in the middle is gone, with what the content check lists. */
+export const twoPlans: { cut: Edit; mend: Edit } = {
+  cut: { change: { 'content/pricing.ts': [[/ {2}\{\n {4}slug: 'professional'[\s\S]*?\n {2}\},\n/, '']] } },
+  mend: {
+    change: {
+      'content/plan-table.ts': {
+        '{ professional: true }': '{ platinum: true }',
+        "professional: '3', ": '',
+        '      professional: `${usd(offer.monthlyCredits)} each month`,\n': '',
+      },
+      ...Object.fromEntries(
+        [
+          'testimonials',
+          'features/ai-automation',
+          'features/communication-channels',
+          'features/communication',
+          'features/courses',
+        ].map((name) => [`content/${name}.ts`, { "plan: 'professional',": "plan: 'platinum'," }]),
+      ),
+    },
+  },
+};

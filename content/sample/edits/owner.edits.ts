@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { site } from '../../site.ts';
+import { testimonials } from '../../testimonials.ts';
+import { Copy, type Edit } from './copy.ts';
+import { crawl } from './crawl.ts';
+import { forms, fourPlans, ownAddress, twoPlans } from './groups.ts';
+import { rebrand } from './rebrand.ts';
+import { removals } from './removals.ts';
+
+/** Edits that go together, with the tests of what they touch and what no file may say afterwards. */
+const groups: Record<string, { edits: readonly Edit[]; tests: readonly string[]; gone: RegExp }> = {
+  'a rebrand with new pages, prices and pieces': {
+    edits: [rebrand],
+    tests: ['content', 'web'],
+    gone: new RegExp(`${site.name}|${site.colors.action}|assets/bo-|&amp;amp;|&amp;#`, 'i'),
+  },
+  'new fields, a form, a page and a section': {
+    edits: [ownAddress, forms],
+    tests: ['content', 'web', 'worker/forms', 'worker/inbox', 'worker/desk', 'worker/delivery/delivery'],
+    gone: /bamboost\.example/,
+  },
+  'four plans': {
+    edits: [ownAddress, fourPlans],
+    tests: ['content', 'web'],
+    gone: /bamboost\.example/,
+  },
+  'two plans, one feature page less, no reviews and no newsletter': {
+    edits: [
+      ownAddress,
+      ...[twoPlans, removals['a feature page']!, removals['the reviews']!, removals['the newsletter']!].flatMap(
+        ({ cut, mend = {} }) => [cut, mend],
+      ),
+    ],
+    tests: ['content', 'web', 'worker/forms'],
+    gone: /bamboost\.example|features\/courses|embeds\/reviews|data-form="newsletter"/,
+  },
+};
+
+test.concurrent.each(Object.entries(groups))(
+  '%s: types, build, tests and links are right',
+  async (_, { edits, tests, gone }) => {
+    const copy = new Copy();
+    for (const edit of edits) copy.apply(edit);
+    expect(await copy.checkContent()).toEqual({ isOk: true, said: '' });
+    expect(await copy.run('tsc', '-b')).toEqual({ isOk: true, said: '' });
+    const { isOk, said } = await copy.run('vitest', 'run', ...tests, '--reporter=dot', '--silent');
+    expect(isOk, said).toBe(true);
+    expect(crawl(copy.folder, gone)).toEqual([]);
+    if (edits.includes(rebrand)) expectRebrand(copy);
+    copy.dispose();
+  },
+);
+
+function expectRebrand(copy: Copy) {
+  const home = copy.read('dist/client/index.html');
+  for (const words of [
+    'Joe&#x27;s &amp; Sons',
+    'Dr Jane Fielding',
+    'Fielding &amp; Daughters',
+    `--shops:${testimonials.length + 1}`,
+    '"@type":"Review"',
+    'https://pay.test/b2',
+    '/wordmark.svg',
+    '--hue-action:#5b2a86',
+  ])
+    expect(home).toContain(words);
+}
+
+test.concurrent.each(Object.entries(removals))(
+  'without %s nothing of it is left, and each line to mend is told at once',
+  async (_, { cut, mend, gone }) => {
+    const copy = new Copy();
+    copy.apply(cut);
+    if (mend) {
+      const told = await problems(copy);
+      expect(told).not.toMatch(/quotation mark|cannot be read|undefined|^ +at /m);
+      const files = [...Object.keys(mend.change ?? {}), ...(mend.remove ?? [])];
+      expect(
+        files.filter((file) => !told.includes(file)),
+        told,
+      ).toEqual([]);
+      copy.apply(mend);
+    }
+    expect(await problems(copy)).toBe('');
+    expect(crawl(copy.folder, gone)).toEqual([]);
+    copy.dispose();
+  },
+);
+
+/** What the content check says, or if it says nothing the build. */
+async function problems(copy: Copy): Promise<string> {
+  const check = await copy.checkContent();
+  if (!check.isOk) return check.said;
+  const build = await copy.run('vite', 'build', '--logLevel', 'error');
+  return build.isOk ? '' : build.said;
+}
+
+test.concurrent.each([
+  [
+    { 'content/integrations.ts': { "icon: 'stripe'": "icon: 'stribe'" } },
+    /^content\/integrations\.ts: “Stripe”: there is no icon “stribe”\. .*$/,
+  ],
+  [
+    { 'content/faq.ts': { "question: 'Which plan": 'question: Which plan' } },
+    /^content\/faq\.ts.* cannot be read: .*$/,
+  ],
+])('an edit that breaks something is refused with a sentence, not with a stack: case %#', async (change, sentence) => {
+  const copy = new Copy();
+  copy.apply({ change: change as Edit['change'] });
+  const { isOk, said } = await copy.checkContent();
+  expect(isOk).toBe(false);
+  expect(said).toMatch(sentence);
+  copy.dispose();
+});

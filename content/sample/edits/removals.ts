@@ -1,0 +1,103 @@
+import type { Edit } from './copy.ts';
+import { twoPlans } from './groups.ts';
+
+/** One removal: the row or file that goes, what the check then lists mended, and what no file may say afterwards. */
+export interface Removal {
+  cut: Edit;
+  mend?: Edit;
+  gone: RegExp;
+}
+
+const remove = (...texts: (string | RegExp)[]) => texts.map((text) => [text, ''] as const);
+
+export const removals: Record<string, Removal> = {
+  'a feature page': {
+    cut: { change: { 'content/pages.ts': remove(/ {2}'\/features\/courses': .*\n/) } },
+    mend: {
+      remove: [
+        'content/features/courses.ts',
+        'web/pages/feature/category-scenes/courses.tsx',
+        'web/pages/feature/scenes/courses.tsx',
+        'web/pages/feature/tiles/courses.tsx',
+        'web/ui/bo/props/courses.svg',
+      ],
+      change: {
+        'content/catalogue.ts': remove(/ {4}\{\n {6}link: '\/features\/courses'[\s\S]*?\n {4}\},\n/),
+        'content/features/ecommerce.ts': { "'/features/courses'": "'/features/pipeline'" },
+        'content/figures.ts': [
+          [/ {2}\/\/ Courses\.\n[\s\S]*?\n\n/, ''],
+          [/ {2}courseResult: .*\n/, ''],
+          ["categories: '19'", "categories: '18'"],
+          ["features: '210+'", "features: '202+'"],
+        ],
+        'content/plan-table.ts': { "pages: ['/features/courses']": 'pages: []' },
+        'content/testimonials.ts': remove("    page: '/features/courses',\n"),
+      },
+    },
+    gone: /features\/courses|Courses and memberships/,
+  },
+  'the changelog': {
+    cut: { change: { 'content/pages.ts': remove(/ {2}'\/changelog': .*\n/) } },
+    mend: {
+      remove: ['web/pages/changelog/page.tsx'],
+      change: {
+        'content/navigation.ts': remove(/ *\{ label: pages\['\/changelog'\].*\n/),
+        'content/support.ts': remove(/ *\{.*to: '\/changelog' \},\n/),
+        'content/page-index.ts': remove(/ *'\/changelog': .*\n/),
+        'content/legal/terms-of-service.md': [[/\[([^\]]*)\]\(\/changelog\)/g, 'changelog']],
+      },
+    },
+    gone: /href="\/changelog|What&#x27;s New/,
+  },
+  'a plan': { ...twoPlans, gone: /professional-(monthly|yearly)|>Professional</ },
+  'the reviews': {
+    cut: { change: { 'content/embeds.ts': remove(/,? ?reviewsStandIn(?=\])/) } },
+    gone: /embeds\/reviews/,
+  },
+  'the newsletter': {
+    cut: { change: { 'content/site.ts': { 'newsletter: true': 'newsletter: false' } } },
+    mend: {
+      change: {
+        'content/legal/privacy-policy.md': [
+          [/^- \*\*Newsletter:\*\*.*\n/gm, ''],
+          [/^\| (Newsletter addresses|Send the newsletter).*\n/gm, ''],
+          [/newsletter/gi, 'mail'],
+        ],
+        'content/legal/gdpr-compliance.md': [
+          [/^\| Newsletter addresses.*\n/gm, ''],
+          [/The newsletter, o/, 'O'],
+        ],
+        'content/legal/cookie-policy.md': [[/^- \*\*Newsletter:\*\*.*\n/m, '']],
+      },
+    },
+    gone: /data-form="newsletter"|newsletter-email/,
+  },
+  'a section': {
+    cut: {
+      change: {
+        'web/pages/home/page.tsx': remove("import { Stories } from './stories.tsx';\n", '        <Stories />\n'),
+      },
+    },
+    mend: {
+      change: {
+        'content/navigation.ts': remove(/ *\{ label: 'Testimonials'.*\n/g),
+      },
+    },
+    gone: /#testimonials/,
+  },
+  'an integration': {
+    cut: { change: { 'content/integrations.ts': remove(/ {6}\{\n {8}name: 'Canva',[\s\S]*?\n {6}\},\n/) } },
+    mend: {
+      change: {
+        'content/integrations.ts': remove("  'Canva',\n"),
+        ...Object.fromEntries(
+          ['additional-tools', 'marketing-automation', 'sales-funnel-builder', 'social-media', 'website-builder'].map(
+            (name) => [`content/features/${name}.ts`, remove(/'Canva',? ?/)],
+          ),
+        ),
+        'content/figures.ts': { 'oneClickApps: 47': 'oneClickApps: 46' },
+      },
+    },
+    gone: />Canva</,
+  },
+};
