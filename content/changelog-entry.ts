@@ -1,58 +1,97 @@
 import { type ChangelogItem, isHidden } from './changelog.ts';
+import { decodeEntities, plainText } from './plain-text.ts';
 
-/** A child element of a feed's entry, as a parser gives it. */
-export interface EntryPart {
-  /** See `partName`. */
+/** An element of a feed, as a parser gives it. */
+export interface FeedElement {
+  /** The URI of its namespace, or empty. */
+  space: string;
+  /** Its name without prefix. */
   name: string;
-  /** All words in it, references resolved. */
-  text: string;
-  /** The value of an attribute, or empty. */
-  attribute(name: string): string;
-  /** The words of its first child element of this local name, or empty. */
-  child(name: string): string;
+  /** The value of an attribute, or empty. Without `space` the name may have a prefix. */
+  attribute(name: string, space?: string): string;
+  /** Its elements and texts in order, references resolved, without comments and instructions. */
+  nodes: readonly (this | string)[];
 }
 
-/** What a feed's entry says. `about` is its `rdf:about`, which RSS 1.0 has in place of a guid. */
-export function readEntry(parts: readonly EntryPart[], about: string): ChangelogItem {
-  const named = (...names: string[]) => parts.filter(({ name }) => names.includes(name));
-  /** The first of these elements that says something. */
-  const textIn = (...names: string[]) =>
+export type FeedFormat = 'rss' | 'rdf' | 'atom';
+
+/** An entry, and the address that its relative links start from, or empty. */
+export interface FeedEntry<Of extends FeedElement = FeedElement> {
+  element: Of;
+  base: string;
+}
+
+const formats = new Map<string, FeedFormat>([
+  ['rss', 'rss'],
+  ['RDF', 'rdf'],
+  ['feed', 'atom'],
+]);
+
+/**
+ * Finds the entries of a feed: RSS 0.9x and 2.0 keep them in the channel, RSS 1.0 (RDF) beside it, Atom in the root.
+ * `format` is undefined when the root is not a feed.
+ */
+export function entriesOf<Of extends FeedElement>(root: Of): { format?: FeedFormat; entries: FeedEntry<Of>[] } {
+  const format = formats.get(root.name);
+  const inside = (parent: Of, name: string, base: string) =>
+    childrenOf(parent, name).map((element) => ({ element, base: addressOf(element.attribute('xml:base'), base) }));
+  const channels = childrenOf(root, 'channel');
+  if (format === 'rss') return { format, entries: channels.flatMap((one) => inside(one, 'item', baseOf(root, one))) };
+  if (format === 'rdf') return { format, entries: inside(root, 'item', baseOf(root, channels[0] ?? root)) };
+  return { format, entries: format ? inside(root, 'entry', baseOf(root, root)) : [] };
+}
+
+/** Whether the filter leaves out an entry, by all names of its categories. */
+export function isHiddenEntry({ element }: FeedEntry): boolean {
+  return partsOf(element).some(([name, part]) => isCategory(name) && isHidden(categoryNames(part)));
+}
+
+/** Reads an entry. Titles and names come as plain text, the description as HTML. */
+export function readEntry({ element, base }: FeedEntry): ChangelogItem {
+  const parts = partsOf(element);
+  const isAtom = element.name === 'entry';
+  const named = (...names: string[]) => parts.filter(([name]) => names.includes(name)).map(([, part]) => part);
+  /** The first of these that says something. */
+  const first = (read: (part: FeedElement) => string, ...names: string[]) =>
     named(...names)
-      .find(({ text }) => text.trim() !== '')
-      ?.text.trim() ?? '';
-  const atomLink = named('link').find((link) => (link.attribute('rel') || 'alternate') === 'alternate');
+      .map(read)
+      .find((text) => text.trim() !== '')
+      ?.trim() ?? '';
+  // RSS knows no markup in titles and names, so many sources escape their entities twice.
+  const plain = (part: FeedElement) => (isAtom ? textOf(part) : decodeEntities(textOf(part)));
+  const html = isAtom ? atomHtml : rssHtml;
+  const author = named('author')[0];
+  const alternate = named('link', 'atom:link').find(
+    (link) => /^(?:alternate)?$/.test(link.attribute('rel')) && link.attribute('href').trim() !== '',
+  );
+  const link = first(textOf, 'link') || alternate?.attribute('href') || first(permalink, 'guid');
   return {
-    title: textIn('title'),
-    link: textIn('link') || (atomLink?.attribute('href') ?? ''),
-    description: textIn('description') || textIn('content:encoded', 'summary') || textIn('content'),
-    pubDate: textIn('pubDate', 'dc:date', 'published') || textIn('updated'),
-    author: named('author')[0]?.child('name').trim() || textIn('author') || textIn('dc:creator'),
-    categories: parts.filter(({ name }) => isCategory(name)).map(categoryOf),
-    guid: textIn('guid', 'id') || about,
+    title: isAtom ? first((part) => plainText(atomHtml(part)), 'title') : first(plain, 'title'),
+    link: link && addressOf(link, base),
+    description: first(html, 'description') || first(html, 'content:encoded', 'summary') || first(html, 'content'),
+    pubDate: first(textOf, 'pubDate', 'dc:date', 'published') || first(textOf, 'updated'),
+    author:
+      (author && textOf(childrenOf(author, 'name')[0]).trim()) || first(plain, 'author') || first(plain, 'dc:creator'),
+    categories: parts.filter(([name]) => isCategory(name)).map(([, part]) => categoryOf(part, plain)),
+    guid: first(textOf, 'guid', 'id') || element.attribute('about', rdfSpace),
   };
 }
 
+/** The elements of an entry with their names: see `partName`. */
+function partsOf(entry: FeedElement): (readonly [string, FeedElement])[] {
+  return entry.nodes
+    .filter((node) => typeof node !== 'string')
+    .map((part) => [partName(part.space, part.name, entry.space), part] as const);
+}
+
 /**
- * What a child of an entry is called: its bare name in the name space of the entry itself (or in none), a usual prefix
- * before it in the name spaces that feeds borrow from, whichever prefixes the document has chosen.
+ * The name of an element in an entry: bare in the namespace of the entry or in none, with the usual prefix in
+ * the namespaces that feeds borrow from.
  */
-export function partName(space: string, localName: string, entrySpace: string): string {
+function partName(space: string, localName: string, entrySpace: string): string {
   if (space === entrySpace || space === '') return localName;
   return `${borrowed.get(space) ?? 'unknown'}:${localName}`;
 }
-
-/** RSS 1.0 has no categories of its own and uses Dublin Core's subjects. */
-export function isCategory(name: string): boolean {
-  return /^(?:(?:atom:|media:)?category|dc:subject)$/.test(name);
-}
-
-/** All that a category is called: by its words as in RSS, by its attributes as in Atom and Media RSS. */
-export function categoryNames({ text, attribute }: Pick<EntryPart, 'text' | 'attribute'>): string[] {
-  return [text, attribute('label'), attribute('term')];
-}
-
-/** The name space of `rdf:about`. */
-export const rdfSpace = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
 const borrowed = new Map([
   ['http://www.w3.org/2005/Atom', 'atom'],
@@ -62,8 +101,79 @@ const borrowed = new Map([
   ['http://search.yahoo.com/mrss/', 'media'],
 ]);
 
-/** One name for the badge; the one that hides the entry goes first. */
-function categoryOf(part: EntryPart) {
+const rdfSpace = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+
+/** RSS 1.0 has no categories of its own and uses Dublin Core's subjects. */
+function isCategory(name: string): boolean {
+  return /^(?:(?:atom:|media:)?category|dc:subject)$/i.test(name);
+}
+
+/** All names of a category: its text as in RSS, its attributes as in Atom and Media RSS. */
+function categoryNames(part: FeedElement): string[] {
+  return [textOf(part), part.attribute('label'), part.attribute('term'), textOf(part, ' ')];
+}
+
+/** One name for the badge; a name that hides the entry goes first. */
+function categoryOf(part: FeedElement, plain: (part: FeedElement) => string) {
   const names = categoryNames(part);
-  return names.find((name) => isHidden([name])) ?? names.find((name) => name.trim() !== '') ?? '';
+  const shown = [plain(part), part.attribute('label'), part.attribute('term')];
+  return names.find((name) => isHidden([name])) ?? shown.find((name) => name.trim() !== '') ?? '';
+}
+
+/** A `guid` is the address of its entry unless it says otherwise. */
+function permalink(guid: FeedElement): string {
+  const claim = guid.attribute('isPermaLink').trim().toLowerCase();
+  const text = textOf(guid).trim();
+  return claim === 'true' || (claim === '' && /^https?:/i.test(text)) ? text : '';
+}
+
+/** HTML in RSS is escaped, or markup where the source forgot that. */
+function rssHtml(part: FeedElement): string {
+  return part.nodes.some((node) => typeof node !== 'string') ? markupOf(part) : textOf(part);
+}
+
+/** RFC 4287, 3.1.1 and 4.1.3.3. */
+function atomHtml(part: FeedElement): string {
+  const type = part.attribute('type').trim().toLowerCase();
+  if (/html/.test(type)) return rssHtml(part);
+  return /^(?:text|text\/plain|)$/.test(type) ? escapeText(textOf(part)) : '';
+}
+
+/** The markup inside an element, without attributes. */
+function markupOf({ nodes }: FeedElement): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? escapeText(node) : `<${node.name}>${markupOf(node)}</${node.name}>`))
+    .join('');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function textOf(element: FeedElement | undefined, between = ''): string {
+  return element?.nodes.map((node) => (typeof node === 'string' ? node : textOf(node, between))).join(between) ?? '';
+}
+
+function childrenOf<Of extends FeedElement>(parent: Of, name: string): Of[] {
+  return parent.nodes.filter((node) => typeof node !== 'string' && node.name === name) as Of[];
+}
+
+/** The address that links in a channel start from: its own link, changed by `xml:base`. */
+function baseOf(root: FeedElement, channel: FeedElement): string {
+  const links = childrenOf(channel, 'link');
+  const hrefs = ['', 'alternate', 'self'].flatMap((rel) => links.filter((link) => link.attribute('rel') === rel));
+  const own = [...links.map((link) => textOf(link)), ...hrefs.map((link) => link.attribute('href'))];
+  const link = own.map((address) => address.trim()).find((address) => /^https?:/i.test(address)) ?? '';
+  return [root, channel].reduce((base, { attribute }) => addressOf(attribute('xml:base'), base), link);
+}
+
+/** An address, resolved if it is relative and there is a base. */
+function addressOf(address: string, base: string): string {
+  const trimmed = address.trim();
+  if (!base || /^[a-z][a-z\d+.-]*:/i.test(trimmed)) return trimmed;
+  try {
+    return new URL(trimmed, base).href;
+  } catch {
+    return trimmed;
+  }
 }

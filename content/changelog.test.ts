@@ -32,17 +32,42 @@ test('an entry becomes a card', () => {
   ]);
 });
 
-test.each([['saas mode'], ['SaaS Mode'], ['The SAAS MODE corner'], ['SaaS\n  Mode'], ['SaaS\u00a0Mode']])(
-  '%o is hidden',
+test.each([
+  ['saas mode'],
+  ['SaaS Mode'],
+  ['The SAAS MODE corner'],
+  ['SaaS\n  Mode'],
+  ['SaaS\u00a0Mode'],
+  ['SaaS\u2003\u202fMode'],
+  ['SaaS\u0085Mode'],
+  ['SaaS\u200bMode'],
+  ['SaaS\u00adMode'],
+  ['SaaS\ufeffMode'],
+  ['SaaS\u3164Mode'],
+  ['SaaS\u2800Mode'],
+  ['Sa\u200bas M\u2060ode'],
+  ['Sa\ufeffas Mode'],
+  ['\u202eSaa\u202cS\u200d M\ufe0fode'],
+  ['SaaS&nbsp;Mode'],
+  ['SaaS&amp;nbsp;Mode'],
+  ['S&#97;aS&#x20;Mode'],
+  ['SaaS&#8203; &shy;Mode'],
+  ['<b>SaaS</b> Mode'],
+  ['SaaS &lt;i&gt;Mode&lt;/i&gt;'],
+  ['ＳａａＳ　Ｍｏｄｅ'],
+  ['𝐒𝐚𝐚𝐒 𝐌𝐨𝐝𝐞'],
+  ['ſaaſ mode'],
+])('%o is hidden', (category) => {
+  expect(isHidden(['New', category])).toBe(true);
+  expect(toUpdates([item({ categories: ['New', category] })])).toEqual([]);
+});
+
+test.each([['SaaS'], ['Mode'], ['SaaSMode'], ['SaaS-Mode'], ['Mode SaaS'], ['SaaS <Mode>'], ['']])(
+  '%o is shown',
   (category) => {
-    expect(isHidden(['New', category])).toBe(true);
-    expect(toUpdates([item({ categories: ['New', category] })])).toEqual([]);
+    expect(isHidden([category])).toBe(false);
   },
 );
-
-test.each([['SaaS'], ['Mode'], ['SaaSMode'], ['SaaS-Mode'], ['Mode SaaS'], ['']])('%o is shown', (category) => {
-  expect(isHidden([category])).toBe(false);
-});
 
 test.each([
   ['Mon, 05 Jan 2026 10:00:00 EST', '2026-01-05'],
@@ -76,6 +101,46 @@ test.each([
   ['', ''],
 ])('%o is no date', (pubDate, date) => {
   expect(update({ pubDate })).toMatchObject({ date, day: '' });
+});
+
+/** Ways in which blogs write dates. */
+test.each([
+  ['Tue, 24 Nov 2026 10:00:00 GMT', 'November 24, 2026', '2026-11-24'],
+  ['24 Nov 2026', 'November 24, 2026', '2026-11-24'],
+  ['2026-11-24', 'November 24, 2026', '2026-11-24'],
+  ['2026-11-24T10:00:00', 'November 24, 2026', '2026-11-24'],
+  ['2026-11-24T10:00:00+0200', 'November 24, 2026', '2026-11-24'],
+  ['2026-11-24 10:00:00', 'November 24, 2026', '2026-11-24'],
+  ['Tuesday, November 24, 2026', 'November 24, 2026', '2026-11-24'],
+  ['Tue, 24 Nov 26 10:00:00 GMT', 'November 24, 2026', '2026-11-24'],
+  ['Tue, 24 Nov 2026 23:30:00 -0800', 'November 25, 2026', '2026-11-25'],
+  ['24/11/2026', '24/11/2026', ''],
+  ['11/24/2026', 'November 24, 2026', '2026-11-24'],
+  ['1795514400', '1795514400', ''],
+  ['Tue, 24 Nov 2026 10:00:00 EDT', 'November 24, 2026', '2026-11-24'],
+  ['Tue, 24 Nov 2026 10:00 AM', 'November 24, 2026', '2026-11-24'],
+  ['2026-11-24T10:00:00.000000Z', 'November 24, 2026', '2026-11-24'],
+  ['Di, 24 Nov 2026 10:00:00 +0100', 'Di, 24 Nov 2026 10:00:00 +0100', ''],
+  ['Mar, 24 nov. 2026 10:00:00 +0100', 'Mar, 24 nov. 2026 10:00:00 +0100', ''],
+  ['Tue, 31 Nov 2026 10:00:00 GMT', 'December 1, 2026', '2026-12-01'],
+  ['Tue Nov 24 2026 10:00:00 GMT+0000 (Coordinated Universal Time)', 'November 24, 2026', '2026-11-24'],
+  ['2026-11', 'November 1, 2026', '2026-11-01'],
+  ['2026-W48', '2026-W48', ''],
+  ['20261124T100000Z', '20261124T100000Z', ''],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', 'January 1, 1970', '1970-01-01'],
+  ['0001-01-01T00:00:00Z', 'January 1, 1', '0001-01-01'],
+  ['Tue, 24 Nov 2026 10:00:00 CET', 'Tue, 24 Nov 2026 10:00:00 CET', ''],
+  ['Tue,24 Nov 2026 10:00:00 GMT', 'November 24, 2026', '2026-11-24'],
+  ['  Tue, 24 Nov 2026 10:00:00 GMT  ', 'November 24, 2026', '2026-11-24'],
+  ['2026-11-24T10:00Z', 'November 24, 2026', '2026-11-24'],
+  ['2026-11-24T24:00:00Z', 'November 25, 2026', '2026-11-25'],
+  ['2027-11-24', 'November 24, 2027', '2027-11-24'],
+  ['Tue, 24 Sept 2026 10:00:00 GMT', 'September 24, 2026', '2026-09-24'],
+  ['Tue, 24 Nov 2026 10:00:00 +02:00', 'November 24, 2026', '2026-11-24'],
+  ['yesterday', 'yesterday', ''],
+  ['2026/11/24', 'November 24, 2026', '2026-11-24'],
+])('the date %o of a blog is shown as %o', (pubDate, date, day) => {
+  expect(update({ pubDate })).toMatchObject({ date, day });
 });
 
 test('the day does not depend on the time zone of the machine', () => {

@@ -1,6 +1,6 @@
 import { dayMs, isoDay } from './day.ts';
 import { longDate } from './format.ts';
-import { cutText, plainText, restOf } from './plain-text.ts';
+import { cutText, decodeEntities, plainText, restOf } from './plain-text.ts';
 import { site } from './site.ts';
 
 /** An entry of the feed as its source wrote it. */
@@ -55,9 +55,19 @@ const longestName = 200;
 /** A longer address is no link but an attack. */
 const longestLink = 2000;
 
-/** Whether an entry is left out of the public changelog. */
+/** Whether an entry is left out of the public changelog. No way to write its category differently lets it through. */
 export function isHidden(categories: readonly string[]): boolean {
-  return categories.some((category) => /saas\s+mode/i.test(category));
+  return categories.flatMap(readingsOf).some((reading) => /saas\s+mode/i.test(reading));
+}
+
+/** The ways to read a name: entities decoded, tags dropped, invisible characters as nothing and as white space. */
+function readingsOf(name: string): string[] {
+  const twice = decodeEntities(decodeEntities(name));
+  // Compatibility forms: full-width and mathematical letters, ligatures, every kind of space.
+  const plain = twice.normalize('NFKC').replaceAll('\u2800', ' ');
+  return [plain, plain.replace(/<[^<>]*>/g, '')].flatMap((reading) =>
+    ['', ' '].map((instead) => reading.replace(/\ufeff|(?!\s)[\p{Cc}\p{Cf}\p{DI}]/gu, instead)),
+  );
 }
 
 /** The updates to show, in the order of the feed. Every text is treated as hostile: out comes plain text. */
@@ -114,7 +124,7 @@ function webLink(link: string) {
  * in nearly any text ('Version 2' is in 2001), so only what begins like a date and names a year is one.
  */
 function dateOf(pubDate: string) {
-  const raw = nameFrom(pubDate);
+  const raw = nameFrom(pubDate).replace(/^([a-z]+),(?=\d)/i, '$1, ');
   const begins =
     /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? )/i;
   const year = /\d{4}|^\D*\d{1,2} [a-z]{3} \d{2} /i;

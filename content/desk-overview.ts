@@ -32,9 +32,11 @@ export const overviewWords = {
     feed: 'Feed of the changelog',
     feeds: {
       fresh: (age: string) => `Current, checked ${age} ago`,
-      stale: (age: string) => `Out of reach; visitors see the copy of ${age} ago`,
-      missing: 'Out of reach, and there is no copy of it.',
+      stale: (age: string) => `Cannot be read; visitors see the copy of ${age} ago`,
+      missing: 'Cannot be read, and there is no copy of it',
     },
+    feedFailure: (reason: string) => `Reason: ${reason}`,
+    feedMoved: (address: string) => `It redirects to ${address}. Set CHANGELOG_FEED_URL to that.`,
     backup: 'Backup',
     backupNow:
       'Cloudflare keeps the database as it was in each minute of the last 30 days. A copy of your own: worker/deploy/README.md says how.',

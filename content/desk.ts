@@ -127,7 +127,8 @@ export interface DeskOverview {
   undeliverable: number;
   /** The channels whose receiver is down while a delivery waits. */
   down: Channel[];
-  feed: { state: 'fresh' | 'stale' | 'missing'; age?: number };
+  /** `failure` is the reason why the last request failed; `movedTo` the address that upstream redirects to. */
+  feed: { state: 'fresh' | 'stale' | 'missing'; age?: number; failure?: string; movedTo?: string };
   version: string;
   deployedAt?: number;
   settings?: string;

@@ -17,6 +17,7 @@ test.each([
   ['I <3 you', 'I <3 you'],
   ['AT&amp;T &lt;b&gt; &quot;x&quot; &#39;y&#x27;', `AT&T <b> "x" 'y'`],
   ['it&rsquo;s caf&eacute; &mdash; &hellip; &#8364;&#146;', 'it’s café — … €’'],
+  ['&Omega;&alpha; &fnof; &hearts; &lsaquo;x&rsaquo; a&ensp;b', 'Ωα ƒ ♥ ‹x› a b'],
   ['&nothing; &amp &; &#; &#x;', '&nothing; &amp &; &#; &#x;'],
   ['&#0;&#xD800;&#1114112;', '\ufffd\ufffd\ufffd'],
   ['a<!-- <b>hidden</b> -->b', 'a b'],

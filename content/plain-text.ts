@@ -13,7 +13,7 @@ export function plainText(html: string, enough = Number.POSITIVE_INFINITY): stri
   };
   while (at < html.length && text.length <= enough) {
     const tag = nextTag(html, at);
-    add(collapse(resolveEntities(html.slice(at, tag?.from))));
+    add(collapse(decodeEntities(html.slice(at, tag?.from))));
     if (!tag) break;
     if (lineTags.test(tag.name)) add('\n');
     else if (!inlineTags.has(tag.name)) add(' ');
@@ -94,7 +94,8 @@ function collapse(text: string) {
   return text.replace(/[\s\p{Cc}]+/gu, ' ');
 }
 
-function resolveEntities(text: string) {
+/** A text with the entities of HTML 4, named and numbered, as their characters. Others stay as they are. */
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z][a-z0-9]{1,9});)/gi, (whole, decimal, hex, name) => {
     if (name) return characterOf.get(name) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
@@ -111,41 +112,25 @@ const windows1252 = new TextDecoder('windows-1252');
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-const characterOf = new Map([
+/** Each of the other names of HTML 4 with its character. */
+const symbols =
+  'OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ Alpha Α Beta Β Gamma Γ Delta Δ Epsilon Ε Zeta Ζ Eta Η Theta Θ Iota Ι Kappa Κ Lambda Λ Mu Μ Nu Ν Xi Ξ Omicron Ο Pi Π Rho Ρ Sigma Σ Tau Τ Upsilon Υ Phi Φ Chi Χ Psi Ψ Omega Ω alpha α beta β gamma γ delta δ epsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ omicron ο pi π rho ρ sigmaf ς sigma σ tau τ upsilon υ phi φ chi χ psi ψ omega ω thetasym ϑ upsih ϒ piv ϖ ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › oline ‾ frasl ⁄ euro € image ℑ weierp ℘ real ℜ trade ™ alefsym ℵ larr ← uarr ↑ rarr → darr ↓ harr ↔ crarr ↵ lArr ⇐ uArr ⇑ rArr ⇒ dArr ⇓ hArr ⇔ forall ∀ part ∂ exist ∃ empty ∅ nabla ∇ isin ∈ notin ∉ ni ∋ prod ∏ sum ∑ minus − lowast ∗ radic √ prop ∝ infin ∞ ang ∠ and ∧ or ∨ cap ∩ cup ∪ int ∫ there4 ∴ sim ∼ cong ≅ asymp ≈ ne ≠ equiv ≡ le ≤ ge ≥ sub ⊂ sup ⊃ nsub ⊄ sube ⊆ supe ⊇ oplus ⊕ otimes ⊗ perp ⊥ sdot ⋅ lceil ⌈ rceil ⌉ lfloor ⌊ rfloor ⌋ lang 〈 rang 〉 loz ◊ spades ♠ clubs ♣ hearts ♥ diams ♦ check ✓';
+
+const characterOf = new Map<string, string>([
   ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
+  ...Array.from(symbols.matchAll(/(\w+) (\S+)/g), ([, name, character]) => [name!, character!] as const),
   ...Object.entries({
     amp: '&',
     lt: '<',
     gt: '>',
     quot: '"',
     apos: "'",
-    ndash: '–',
-    mdash: '—',
-    lsquo: '‘',
-    rsquo: '’',
-    sbquo: '‚',
-    ldquo: '“',
-    rdquo: '”',
-    bdquo: '„',
-    hellip: '…',
-    bull: '•',
-    prime: '′',
-    trade: '™',
-    euro: '€',
-    minus: '−',
-    larr: '←',
-    uarr: '↑',
-    rarr: '→',
-    darr: '↓',
-    check: '✓',
-    ensp: ' ',
-    emsp: ' ',
-    thinsp: ' ',
-    zwj: '\u200d',
+    ensp: '\u2002',
+    emsp: '\u2003',
+    thinsp: '\u2009',
     zwnj: '\u200c',
-    lsaquo: '‹',
-    rsaquo: '›',
-    OElig: 'Œ',
-    oelig: 'œ',
+    zwj: '\u200d',
+    lrm: '\u200e',
+    rlm: '\u200f',
   }),
 ]);

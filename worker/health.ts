@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import build from '../dist/build.json';
-import { readCopy } from './changelog/copy.ts';
+import { feedState } from './changelog/copy.ts';
 import { ping } from './db/database.ts';
 import { checkWrites, lastSweep } from './db/heartbeats.ts';
 import { deliveryProblem } from './delivery/health.ts';
@@ -88,11 +88,10 @@ async function queueState({ DELIVERIES }: Env) {
   return { backlog: backlogCount };
 }
 
-/** Whether the changelog's copy is fresh, and how many seconds old it is. An old one does for a week. */
+/** An old copy of the changelog does for a week. */
 async function feedFacts(c: Caller) {
-  const { state, age } = (await readCopy(c as Context<App>)) ?? {};
-  if (!state) throw new Error('no copy of the feed');
-  return { state: state === 'stale' ? 'stale' : 'fresh', age };
+  const feed = await feedState(c as Context<App>);
+  return feed.state === 'missing' ? { ...feed, ok: false, error: feed.failure ?? 'no copy of the feed' } : feed;
 }
 
 /** A sentence for everyone who asks. */

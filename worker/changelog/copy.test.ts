@@ -64,15 +64,15 @@ test('an old copy is served at once while one refresh runs behind', async () => 
   expect(upstream.requests).toHaveLength(2);
 });
 
-test('who asks whether upstream is in order waits for it where the copy is old', async () => {
+test('the state of the feed waits for upstream where the copy is old, and gives the reason of a failure', async () => {
   upstream.answer = sends(feedWith('First'));
-  const { read, readCurrent, wait } = await start();
+  const { read, readState, wait } = await start();
   await read();
   wait(90 * minute);
-  expect(await readCurrent()).toMatchObject({ state: 'miss', age: 0 });
+  expect(await readState()).toEqual({ state: 'fresh', age: 0 });
   wait(90 * minute);
   upstream.answer = down;
-  expect(await readCurrent()).toMatchObject({ state: 'stale', age: 90 * 60 });
+  expect(await readState()).toEqual({ state: 'stale', age: 90 * 60, failure: 'no answer' });
 });
 
 test.each([
@@ -148,7 +148,7 @@ test('a copy outlives a restart, with what its entries say, and upstream is aske
   await (await start()).read();
   const { read, wait, settle, keeper } = await start();
   expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; hit; ttl=300' });
-  expect(keeper.latest()!.items).toMatchObject([{ title: 'First' }]);
+  expect(keeper.latest().copy!.items).toMatchObject([{ title: 'First' }]);
   upstream.answer = (_, response) => response.writeHead(304).end();
   wait(6 * minute);
   await read();
@@ -194,7 +194,7 @@ async function start({ ttl = '300', release = 'first' } = {}) {
   vi.resetModules();
   const { FeedKeeper } = await import('./keeper.ts');
   const { changelog } = await import('./routes.ts');
-  const { readCurrentCopy } = await import('./copy.ts');
+  const { feedState } = await import('./copy.ts');
   const env = {
     CHANGELOG_FEED_URL: upstream.url,
     CHANGELOG_TTL_SECONDS: ttl,
@@ -214,14 +214,14 @@ async function start({ ttl = '300', release = 'first' } = {}) {
 
   const behind: Promise<unknown>[] = [];
   const context = { waitUntil: (promise: Promise<unknown>) => void behind.push(promise) } as ExecutionContext;
-  const app = new Hono<App>().route('/', changelog).get('/current', async (c) => c.json(await readCurrentCopy(c)));
+  const app = new Hono<App>().route('/', changelog).get('/state', async (c) => c.json(await feedState(c)));
   return {
     keeper,
     read: async () => {
       const answer = await app.request(api.feed, {}, env, context);
       return { status: answer.status, cache: answer.headers.get('Cache-Status'), text: await answer.text() };
     },
-    readCurrent: async () => (await app.request('/current', {}, env, context)).json(),
+    readState: async () => (await app.request('/state', {}, env, context)).json(),
     /** The entity tag of the page. */
     pageTag: async () => {
       const answer = await app.request('/changelog', { headers: { 'If-None-Match': '*' } }, env, context);

@@ -3,8 +3,9 @@ import { site } from '#content/site.ts';
 import shippedXml from '../../content/changelog.xml';
 import { type App, type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import type { Copy } from './keeper.ts';
-import { type Feed, toFeed, upstreamTimeout } from './upstream.ts';
+import type { Copy, UpstreamState } from './keeper.ts';
+import { upstreamTimeout } from './request-feed.ts';
+import { type Feed, toFeed } from './upstream.ts';
 
 /** A copy fit to show, and how it came about: `miss` waited for upstream, `stale` is too old and being refreshed. */
 export interface Reading {
@@ -20,7 +21,7 @@ export interface Reading {
 const longestUse = 7 * 24 * 3600 * 1000;
 
 /** What this isolate knows of the feed at one address. */
-let known: { url: string; copy: Copy } | undefined;
+let known: { url: string; copy?: Copy; upstream: UpstreamState } | undefined;
 let refreshedAt = 0;
 let shipped: Feed | undefined;
 
@@ -46,12 +47,22 @@ export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
   return refreshed(c, url, ttl, copy);
 }
 
-/** The same, but an old copy only where upstream has just failed to replace it. */
-export async function readCurrentCopy(c: Context<App>): Promise<Reading | undefined> {
-  const reading = await readCopy(c);
-  if (reading?.state !== 'stale') return reading;
-  const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = readSettings(c.env, 'changelog')!;
-  return refreshed(c, url!, ttl, reading.copy);
+/** The state of the feed, for its owner. */
+export interface FeedState extends UpstreamState {
+  state: 'fresh' | 'stale' | 'missing';
+  /** Seconds since upstream said that the copy is current. */
+  age?: number;
+}
+
+/** Reads the state of the feed. Waits for upstream where the copy is old. */
+export async function feedState(c: Context<App>): Promise<FeedState> {
+  let reading = await readCopy(c);
+  const settings = readSettings(c.env, 'changelog');
+  const url = settings?.CHANGELOG_FEED_URL;
+  if (url && reading?.state === 'stale')
+    reading = await refreshed(c, url, settings.CHANGELOG_TTL_SECONDS, reading.copy);
+  const state = reading ? (reading.state === 'stale' ? 'stale' : 'fresh') : 'missing';
+  return { state, age: reading?.age, ...(url && known?.url === url && known.upstream) };
 }
 
 /** What upstream has now; `copy`, or a younger one of the keeper's, where it fails. */
@@ -79,10 +90,9 @@ function shippedDocument() {
 }
 
 async function latestCopy(c: Context<App>, url: string): Promise<Copy | undefined> {
-  if (known?.url === url) return known.copy;
-  const copy = await keeper(c.env, url).latest();
-  if (copy) known = { url, copy };
-  return copy;
+  if (known?.url === url && known.copy) return known.copy;
+  known = { url, ...(await keeper(c.env, url).latest()) };
+  return known.copy;
 }
 
 /** Starts one refresh at a time; the keeper would make one of many, but each costs a call. */
@@ -94,12 +104,15 @@ function refreshBehind(c: Context<App>, url: string, ttl: number) {
 
 async function refresh(c: Context<App>, url: string, ttl: number) {
   const have = known?.url === url ? known.copy : undefined;
-  const answer = await keeper(c.env, url).refresh(url, ttl * 1000, have?.etag);
-  const feed = answer?.feed ?? have;
-  if (!answer || !feed) return undefined;
-  const copy = { ...feed, checkedAt: answer.checkedAt };
-  known = { url, copy };
-  return { copy, current: answer.current };
+  const {
+    feed = have,
+    checkedAt,
+    current,
+    ...upstream
+  } = await keeper(c.env, url).refresh(url, ttl * 1000, have?.etag);
+  const copy = feed && checkedAt !== undefined ? { ...feed, checkedAt } : undefined;
+  known = { url, copy, upstream };
+  return copy && { copy, current };
 }
 
 function keeper(env: Env, url: string) {

@@ -1,36 +1,47 @@
-import { FeedError } from './feed.ts';
-
 /**
- * The text of an XML document, with its byte order mark when it is in UTF-8 and with a declaration that says UTF-8,
- * because that is what the text will be sent in. A byte order mark decides, then the Content-Type, then the XML
- * declaration (RFC 7303); a claim that the bytes contradict is passed over. Throws `FeedError` when all are wrong.
+ * Decodes an XML document. Keeps its byte order mark, and rewrites its encoding declaration to UTF-8. Valid UTF-8 is
+ * read as UTF-8, whatever the header or the declaration claims. Otherwise the byte order mark decides, then the
+ * Content-Type, then the declaration (RFC 7303). A claim that the bytes contradict is skipped.
  */
 export function decodeXml(bytes: Uint8Array, contentType: string | null): string {
-  for (const label of encodingsOf(bytes, contentType)) {
+  return decode(bytes, contentType).replace(declaration, (whole, before, claim) =>
+    /^utf-8$/i.test(claim) ? whole : `${before}UTF-8`,
+  );
+}
+
+const declaration = /(<\?xml\s[^>]*?encoding\s*=\s*["'])([\w.:-]+)/;
+
+function decode(bytes: Uint8Array, contentType: string | null): string {
+  const inHeader = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1];
+  const inDocument = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 4096)))?.[2];
+  const claims = [inHeader, inDocument].filter((label) => label !== undefined);
+  // ISO-2022-JP is ASCII with escape sequences, so it is valid UTF-8 as well.
+  const first = utf16Of(bytes) ?? (bytes.includes(0x1b) ? claims.find((label) => /^iso-2022/i.test(label)) : undefined);
+  for (const label of [first ?? 'utf-8', ...claims.filter((label) => !/^utf|^ucs|unicode/i.test(label))]) {
     try {
-      const text = new TextDecoder(label, { fatal: true, ignoreBOM: /^utf-?8$/i.test(label) }).decode(bytes);
-      return text.replace(declaration, (whole, before, claim) => (/^utf-8$/i.test(claim) ? whole : `${before}UTF-8`));
+      return new TextDecoder(label, { fatal: true, ignoreBOM: label === 'utf-8' }).decode(bytes);
     } catch {
       // The next claim may be right.
     }
   }
-  throw new FeedError('bytes that are not in the encoding they claim');
+  return decodeMixed(bytes);
 }
 
-const declaration = /^(\ufeff?<\?xml[^>]*?\sencoding\s*=\s*["'])([\w.:-]+)/;
+/** UTF-16 by its byte order mark, or by the zero halves of its first characters, which are ASCII in XML. */
+function utf16Of([first, second, third, fourth]: Uint8Array): string | undefined {
+  if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && third === 0)) return 'utf-16be';
+}
 
-function encodingsOf(bytes: Uint8Array, contentType: string | null): string[] {
-  const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return ['utf-8'];
-  if (first === 0xff && second === 0xfe) return ['utf-16le'];
-  if (first === 0xfe && second === 0xff) return ['utf-16be'];
-  // The `<` of an XML declaration, for UTF-16 without a byte order mark.
-  if (first === 0x3c && second === 0) return ['utf-16le'];
-  if (first === 0 && second === 0x3c) return ['utf-16be'];
-
-  const inHeader = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? '')?.[1];
-  const inDocument = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 200)))?.[2];
-  const claims = [inHeader, inDocument ?? 'utf-8'].filter((label) => label !== undefined);
-  // .NET writes UTF-8 with a declaration of UTF-16; bytes of that would have been told by their first two.
-  return claims.map((label) => (/utf-?16|ucs-2|unicode/i.test(label) ? 'utf-8' : label));
+/** Reads the bytes as windows-1252, except for those that form a character in UTF-8. */
+function decodeMixed(bytes: Uint8Array): string {
+  const utf8 = new TextDecoder('utf-8');
+  const windows1252 = new TextDecoder('windows-1252');
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text.replace(
+    /([\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})|[\x80-\xff]/g,
+    (found, character?: string) =>
+      (character ? utf8 : windows1252).decode(Uint8Array.from(found, (byte) => byte.charCodeAt(0))),
+  );
 }

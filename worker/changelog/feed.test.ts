@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeXml } from './encoding.ts';
-import { FeedError, filterFeed, readItems } from './feed.ts';
+import { filterFeed, readItems } from './feed.ts';
+import { FeedError } from './feed-error.ts';
 import { feedNames, sampleFeed } from './test-feeds.ts';
 
 const filter = (xml: string | Uint8Array, contentType: string | null = null) =>
@@ -95,23 +96,13 @@ test.each([
   ['a closing tag too many', rss('</item>')],
   ['a closing tag of another case', rss('<item></Item>')],
   ['a longer closing tag', rss('<item></items>')],
-  ['two roots', `${rss('')}${rss('')}`],
-  ['text behind the root', `${rss('')}x`],
-  ['text before the root', `x${rss('')}`],
-  ['a declaration after white space', `\n<?xml version="1.0"?>${rss('')}`],
   ['a declaration without a version', `<?xml encoding="utf-8"?>${rss('')}`],
   ['a declaration with more in it', `<?xml version="1.0" x="y"?>${rss('')}`],
   ['an instruction without a name', rss('<? x?>')],
-  ['a stray ampersand', rss('<title>a & b</title>')],
-  ['a query with ampersands', rss('<link>https://feed.test/?a=1&b=2</link>')],
-  ['an ampersand in an attribute', rss('<a b="x&y"/>')],
-  ['an entity that nobody declares', rss('<title>a&nbsp;b</title>')],
-  ['an entity that a document elsewhere may declare', rss('<title>&eacute;</title>', '<!DOCTYPE rss SYSTEM "x.dtd">')],
+  ['an entity that HTML does not know', rss('<title>a&nbspace;b</title>')],
+  ['an entity that a document elsewhere may declare', rss('<title>&h;</title>', '<!DOCTYPE rss SYSTEM "x.dtd">')],
+  ['an entity with other letters in its name', rss('<title>&größe-1.x;</title>')],
   ['a name of JavaScript as an entity', rss('<title>&constructor;&__proto__;</title>')],
-  ['an illegal reference', rss('<title>&#0;</title>')],
-  ['a reference to half a character', rss('<title>&#xD800;</title>')],
-  ['a control character', rss('<title>a\u0008b</title>')],
-  ['a character that is none', rss('<title>\uffff</title>')],
   ['an attribute without quotes', rss('<a b=c/>')],
   ['an attribute without a value', rss('<a b/>')],
   ['an attribute twice', rss('<a b="1" b="2"/>')],
@@ -124,14 +115,10 @@ test.each([
   ['two attributes of one name space', rss('<a xmlns:b="urn:a" a:c="" b:c=""/>')],
   ['a name space that is taken', rss('<a xmlns:xml="urn:x"/>')],
   ['a name with two prefixes', rss('<a:b:c/>')],
-  ['a prefix that nobody declares', rss('<dc:creator/>')],
-  ['a prefix out of its scope', rss('<x xmlns:dc="urn:dc"/><dc:creator/>')],
-  ['an attribute prefix that nobody declares', rss('<a x:b="c"/>')],
   ['an unclosed comment', rss('<!-- x')],
   ['two dashes in a comment', rss('<!-- a -- b -->')],
   ['an unclosed CDATA section', rss('<![CDATA[ x')],
   ['the end of a CDATA section in text', rss('<title>]]></title>')],
-  ['CDATA outside of the root', `${rss('')}<![CDATA[]]>`],
   ['an unclosed instruction', rss('<?x')],
   ['an unclosed document type', '<!DOCTYPE rss [ <!ENTITY a "]>">'],
   ['a document type that is none', rss('', '<!DOCTYPE rss nonsense>')],
@@ -150,13 +137,6 @@ test.each([
   ['endless attributes', rss(`<a ${Array.from({ length: 1000 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
 ])('%s is refused', (_, xml) => {
   expect(() => filter(xml)).toThrow(FeedError);
-});
-
-test.each([
-  ['bytes that are no UTF-8', Buffer.from([...Buffer.from('<rss>'), 0xff]), null],
-  ['an encoding that nobody knows', Buffer.from('<?xml version="1.0" encoding="x-none"?><rss><channel/></rss>'), null],
-])('%s are refused', (_, bytes, contentType) => {
-  expect(() => filter(bytes, contentType)).toThrow(FeedError);
 });
 
 test('hostile sizes take no more than the time of a test', () => {
@@ -189,6 +169,9 @@ test.each([
   '<category term="SaaS Mode">x</category>',
   '<category label="SaaS Mode" term="x"/>',
   '<category>saas mode</category>',
+  '<CATEGORY>SaaS Mode</CATEGORY>',
+  '<category><b>SaaS</b> Mode</category>',
+  '<category>SaaS<br/>Mode</category>',
 ])('an entry with %s is hidden', (category) => {
   expect(filter(rss(`<item><title>a</title>${category}</item>`)).xml).toBe(rss(''));
 });
@@ -198,10 +181,13 @@ test('of more than ten thousand entries the first are read', () => {
   expect(length).toBe(10_000);
 });
 
-test('an entry that the parser refuses is left out', () => {
-  const { xml, entries } = filter(rss('<item><__proto__/></item><item><title>Fine</title></item>'));
-  expect(xml).toContain('__proto__');
-  expect(readItems(entries).map(({ title }) => title)).toEqual(['Fine']);
+test('names of JavaScript are names like others', () => {
+  const names = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty'];
+  const all = names.map((name) => `<item><${name} ${name}="x">x</${name}><title>${name}</title></item>`);
+  const hidden = '<item><__proto__/><category constructor="x">SaaS Mode</category></item>';
+  const { xml, entries } = filter(rss(all.join(hidden)));
+  expect(xml).toBe(rss(all.join('')));
+  expect(readItems(entries).map(({ title }) => title)).toEqual(names);
 });
 
 test('a long text of references is read', () => {

@@ -1,183 +1,145 @@
 import { XMLParser } from 'fast-xml-parser';
-import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { type ChangelogItem, isHidden } from '#content/changelog.ts';
-import { categoryNames, type EntryPart, isCategory, partName, rdfSpace, readEntry } from '#content/changelog-entry.ts';
+import { SaxesParser } from 'saxes';
+import type { ChangelogItem } from '#content/changelog.ts';
+import {
+  entriesOf,
+  type FeedElement,
+  type FeedEntry,
+  type FeedFormat,
+  isHiddenEntry,
+  readEntry,
+} from '#content/changelog-entry.ts';
+import { FeedError } from './feed-error.ts';
+import { deepest, repairFeed } from './repair.ts';
 
-/** RSS 0.9x and 2.0 keep their entries in the channel, RSS 1.0 (RDF) beside it, Atom in the feed itself. */
-type FeedFormat = 'rss' | 'rdf' | 'atom';
-
-/** A document that is not well-formed XML, or not a feed, or dangerous. The message says what is wrong where. */
-export class FeedError extends Error {
-  override name = 'FeedError';
-}
-
-/** An entry that may be shown. */
-interface FeedEntry {
-  /** Its text, from its opening to its closing tag. */
-  xml: string;
-  /** What its child elements are called, in order: see `partName`. */
-  names: readonly string[];
-  about: string;
+/** An element, and where it begins and ends in the document. */
+interface Element extends FeedElement {
+  from: number;
+  to: number;
 }
 
 /**
- * Cuts the hidden entries out of a feed; every other character stays as it is. Throws `FeedError` when the document is
- * broken, no feed, or declares entities.
+ * Repairs a feed and cuts its hidden entries out; every other character stays as it is. The result is well-formed.
+ * Throws `FeedError` when the document is broken beyond repair, no feed, or declares entities.
  */
-export function filterFeed(xml: string): { xml: string; format: FeedFormat; entries: FeedEntry[] } {
-  const { format, entries } = findEntries(xml);
+export function filterFeed(source: string): { xml: string; format: FeedFormat; entries: FeedEntry<Element>[] } {
+  const { xml, droppedLines } = repairFeed(source);
+  check(xml, droppedLines);
+  const root = rootOf(xml);
+  const { format, entries } = entriesOf(root);
+  const hasChannel = root.nodes.some((node) => typeof node !== 'string' && node.name === 'channel');
+  if (format !== 'atom' && !hasChannel) throw new FeedError('a feed without a channel');
+  const shown: FeedEntry<Element>[] = [];
   const pieces: string[] = [];
   let end = 0;
-  for (const { from, to } of entries.filter(({ hidden }) => hidden)) {
-    pieces.push(xml.slice(end, from));
-    end = to;
+  for (const entry of entries) {
+    if (!isHiddenEntry(entry)) {
+      shown.push(entry);
+      continue;
+    }
+    pieces.push(xml.slice(end, entry.element.from));
+    end = entry.element.to;
   }
-  const shown = entries.filter(({ hidden }) => !hidden);
-  return {
-    xml: pieces.join('') + xml.slice(end),
-    format,
-    entries: shown.map(({ from, to, names, about }) => ({ xml: xml.slice(from, to), names, about })),
-  };
+  return { xml: pieces.join('') + xml.slice(end), format: format!, entries: shown };
 }
 
-/** What comes behind so many entries is not read: each takes memory, and a page of them is of no use to anybody. */
+/** Entries after this many are not read: a page of so many would help no one. */
 const mostItems = 10_000;
 
-/** What the entries say, in their order. One that the parser refuses for its names is left out. */
+/** Reads the entries in their order. */
 export function readItems(entries: readonly FeedEntry[]): ChangelogItem[] {
-  return entries.slice(0, mostItems).flatMap((entry) => {
-    try {
-      return [readItem(entry)];
-    } catch {
-      // The others can still be read.
-      return [];
-    }
-  });
+  return entries.slice(0, mostItems).map(readEntry);
 }
 
-/** Browsers give up on documents that are nested deeper than this. */
-const deepest = 200;
-
-/** More attributes than this on one element are no feed but an attack. */
+/** More than this on one element is an attack. */
 const mostAttributes = 100;
 
-/** A document type that declares nothing by itself; what it refers to is never fetched. */
-const plainDoctype = /^\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*$/;
+/** More than this would fill the memory of the worker. */
+const mostElements = 250_000;
 
-const roots = new Map<string, FeedFormat>([
-  ['rss', 'rss'],
-  ['RDF', 'rdf'],
-  ['feed', 'atom'],
-]);
-const places = new Set(['rss channel item', 'RDF item', 'feed entry']);
-
-interface Found extends Omit<FeedEntry, 'xml'> {
-  from: number;
-  to: number;
-  names: string[];
-  hidden: boolean;
-}
-
-/** Checks a document from front to back, and finds its entries. */
-function findEntries(xml: string): { format: FeedFormat; entries: Found[] } {
-  const entries: Found[] = [];
-  /** The local names of the open elements. */
-  const path: string[] = [];
-  let format: FeedFormat | undefined;
-  let channelSeen = false;
-  let entry: { tag: SaxesTagNS; depth: number; found: Found } | undefined;
-  let category: { tag: SaxesTagNS; text: string } | undefined;
-
-  const fail = (problem: string): never => {
-    throw new FeedError(`${problem} at ${checker.line}:${checker.column}`);
-  };
-  const addText = (text: string) => {
-    if (category) category.text += text;
-  };
-  // What a browser reads as XML 1.0, whatever the declaration says, is read as that.
+/** Throws `FeedError` with line and column when a document is not well-formed, or too large to read. */
+function check(xml: string, droppedLines: number): void {
+  let elements = 0;
+  // Browsers read every version as XML 1.0.
   const checker = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
-  checker.on('error', ({ message }) => {
-    throw new FeedError(message);
-  });
-  checker.on('doctype', (doctype) => {
-    if (!plainDoctype.test(doctype)) fail('a document type that may declare entities');
-  });
-  checker.on('text', addText);
-  checker.on('cdata', addText);
-  checker.on('opentag', (tag) => {
-    const depth = path.push(tag.local);
-    if (depth > deepest) fail('too many levels');
-    if (Object.keys(tag.attributes).length > mostAttributes) fail('too many attributes');
-    if (depth === 1) format = roots.get(tag.local) ?? fail(`${tag.name} is no feed`);
-    if (depth === 2) channelSeen ||= tag.local === 'channel';
-    if (!entry && depth <= 3 && places.has(path.join(' '))) {
-      // No attribute may hold a `<`.
-      const from = xml.lastIndexOf('<', checker.position - 1);
-      const about = Object.values(tag.attributes).find(({ uri, local }) => uri === rdfSpace && local === 'about');
-      entry = { tag, depth, found: { from, to: 0, names: [], about: about?.value ?? '', hidden: false } };
-    } else if (entry && depth === entry.depth + 1) {
-      const name = partName(tag.uri, tag.local, entry.tag.uri);
-      entry.found.names.push(name);
-      if (isCategory(name)) category = { tag, text: '' };
-    }
-  });
-  checker.on('closetag', (tag) => {
-    path.pop();
-    if (tag === category?.tag) {
-      const { text } = category;
-      const names = categoryNames({ text, attribute: (name) => tag.attributes[name]?.value ?? '' });
-      entry!.found.hidden ||= isHidden(names);
-      category = undefined;
-    } else if (tag === entry?.tag) {
-      entries.push({ ...entry.found, to: checker.position });
-      entry = undefined;
-    }
+  const fail = (problem: string): never => {
+    throw new FeedError(`line ${checker.line + droppedLines}, column ${checker.column}: ${problem}`);
+  };
+  checker.on('error', ({ message }) => fail(message.replace(/^\d+:\d+: |\.$/g, '')));
+  checker.on('opentag', ({ attributes }) => {
+    if (++elements > mostElements) fail('too many elements');
+    if (Object.keys(attributes).length > mostAttributes) fail('too many attributes');
   });
   checker.write(xml).close();
-  if (format !== 'atom' && !channelSeen) fail('a feed without a channel');
-  return { format: format!, entries };
 }
 
-/** An element as the parser gives it: its name with what it holds in order, and its attributes under ':@'. */
+/** A node as the parser gives it: its name with what it holds in order, and its attributes under ':@'. */
 type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string>;
 
-/** Entries come checked: no reference is left but XML's five and those by number, which `htmlEntities` resolves. */
+/** The parser refuses some names of JavaScript. */
+const safeName = (name: string) => (/^(?:__proto__|constructor|prototype)$/.test(name) ? `${name}_` : name);
+
+/** No reference is left but XML's five and those by number, which `htmlEntities` resolves. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
+  ignoreDeclaration: true,
   ignorePiTags: true,
   parseTagValue: false,
   trimValues: false,
   htmlEntities: true,
   processEntities: { maxExpandedLength: Number.POSITIVE_INFINITY },
+  maxNestedTags: deepest,
+  transformTagName: safeName,
+  transformAttributeName: safeName,
+  captureMetaData: true,
+  jPath: false,
 });
+const range = XMLParser.getMetaDataSymbol() as unknown as '';
 
-function readItem({ xml, names, about }: FeedEntry): ChangelogItem {
-  const [root] = parser.parse(xml) as [Node];
-  const elements = childrenOf(root).filter((node) => !('#text' in node));
-  const parts = elements.map((node, index): EntryPart => {
-    const child = (name: string) => childrenOf(node).find((inner) => tagName(inner).replace(/^.*:/, '') === name);
-    return {
-      name: names[index]!,
-      text: wordsOf(node),
-      attribute: (name) => node[':@']?.[name] ?? '',
-      child: (name) => wordsOf(child(name) ?? {}),
-    };
-  });
-  return readEntry(parts, about);
+function rootOf(xml: string): Element {
+  const nodes = parser.parse(xml) as Node[];
+  return elementOf(nodes.find((node) => !('#text' in node))!, Object.create(null));
 }
 
-function wordsOf(node: Node): string {
-  const text = node['#text'];
-  return typeof text === 'string' ? text : childrenOf(node).map(wordsOf).join('');
+/** `scope` has the namespace of each declared prefix. */
+function elementOf(node: Node, scope: Readonly<Record<string, string>>): Element {
+  const tag = Object.keys(node).find((key) => key !== ':@')!;
+  const attributes = node[':@'] ?? {};
+  const inner = declaredIn(attributes, scope);
+  const { startIndex, endIndex } = node[range] as unknown as { startIndex: number; endIndex: number };
+  return {
+    ...nameOf(tag, inner),
+    attribute: (name, space) => {
+      if (!space) return attributes[name] ?? '';
+      const found = Object.entries(attributes).find(([key]) => {
+        const own = nameOf(key, inner);
+        return key.includes(':') && own.name === name && own.space === space;
+      });
+      return found?.[1] ?? '';
+    },
+    get nodes() {
+      return (node[tag] as Node[]).map((child) => {
+        const text = child['#text'];
+        return typeof text === 'string' ? text : elementOf(child, inner);
+      });
+    },
+    from: startIndex,
+    to: endIndex,
+  };
 }
 
-function childrenOf(node: Node): Node[] {
-  const inside = node[tagName(node)];
-  return Array.isArray(inside) ? inside : [];
+function nameOf(qualified: string, scope: Readonly<Record<string, string>>) {
+  const [name, prefix = ''] = qualified.split(':').reverse();
+  return { space: scope[prefix] ?? '', name: name! };
 }
 
-function tagName(node: Node): string {
-  return Object.keys(node).find((key) => key !== ':@') ?? '';
+/** The scope inside an element; it inherits from the scope around it. */
+function declaredIn(attributes: Record<string, string>, scope: Readonly<Record<string, string>>) {
+  const declarations = Object.keys(attributes).filter((name) => /^xmlns(?::|$)/.test(name));
+  if (declarations.length === 0) return scope;
+  const inner: Record<string, string> = Object.create(scope);
+  for (const name of declarations) inner[name.slice(6)] = attributes[name]!;
+  return inner;
 }

@@ -8,11 +8,19 @@ export interface Copy extends Feed {
   checkedAt: number;
 }
 
-/** What is left to say about a copy when the asker has the feed already. */
-interface Answer {
-  /** Absent when the asker has this very feed. */
+/** The state of upstream, for its owner. */
+export interface UpstreamState {
+  /** Why the last request failed; absent when it succeeded. */
+  failure?: string;
+  /** The address that upstream redirects to. */
+  movedTo?: string;
+}
+
+interface Answer extends UpstreamState {
+  /** Absent when the asker has this very feed, or when there is none. */
   feed?: Feed;
-  checkedAt: number;
+  /** When `feed` was current; absent when there never was one. */
+  checkedAt?: number;
   /** Whether upstream was asked, or need not be; false when it failed and this is an older copy. */
   current: boolean;
 }
@@ -32,6 +40,7 @@ export class FeedKeeper extends DurableObject<Env> {
   #last: { copy: Copy; validators: Validators } | undefined;
   #asking: Promise<boolean> | undefined;
   #failedAt = 0;
+  #state: UpstreamState = {};
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -39,19 +48,19 @@ export class FeedKeeper extends DurableObject<Env> {
   }
 
   /** The copy as it is, however old. */
-  latest(): Copy | undefined {
-    return this.#last?.copy;
+  latest(): { copy?: Copy; upstream: UpstreamState } {
+    return { copy: this.#last?.copy, upstream: this.#state };
   }
 
   /**
-   * The copy after asking upstream, unless it is younger than `maxAge` milliseconds; undefined when there never was
-   * one. `have` is the entity tag of the feed that the asker has.
+   * The copy after asking upstream, unless it is younger than `maxAge` milliseconds. `have` is the entity tag of the feed
+   * that the asker has.
    */
-  async refresh(url: string, maxAge: number, have?: string): Promise<Answer | undefined> {
+  async refresh(url: string, maxAge: number, have?: string): Promise<Answer> {
     const current = this.#age() < maxAge || (!this.#isPausing(maxAge) && (await this.#ask(url)));
-    if (!this.#last) return undefined;
+    if (!this.#last) return { current, ...this.#state };
     const { checkedAt, ...feed } = this.#last.copy;
-    return { checkedAt, current, ...(feed.etag !== have && { feed }) };
+    return { checkedAt, current, ...this.#state, ...(feed.etag !== have && { feed }) };
   }
 
   #age() {
@@ -74,13 +83,14 @@ export class FeedKeeper extends DurableObject<Env> {
   /** Whether upstream gave a good answer. */
   async #fetch(url: string): Promise<boolean> {
     try {
-      const fetched = await fetchFeed(url, this.#last?.validators);
-      if (fetched) this.#last = { copy: { ...fetched.feed, checkedAt: Date.now() }, validators: fetched.validators };
-      else this.#last!.copy.checkedAt = Date.now();
+      const { feed, validators, movedTo } = await fetchFeed(url, this.#last?.validators);
+      this.#last = { copy: { ...(feed ?? this.#last!.copy), checkedAt: Date.now() }, validators };
+      this.#state = { movedTo };
       this.#failedAt = 0;
-      await this.#store(fetched !== undefined);
+      await this.#store(feed !== undefined);
       return true;
     } catch (error) {
+      this.#state = { ...this.#state, failure: (error as Error).message };
       this.#failedAt = Date.now();
       log('warn', 'changelog upstream failed', { error });
       return false;
@@ -91,6 +101,7 @@ export class FeedKeeper extends DurableObject<Env> {
   async #load() {
     const head = await this.ctx.storage.get<StoredHead>('head');
     if (!head) return;
+    this.#state = { movedTo: head.movedTo };
     const chunks = await this.ctx.storage.list<Uint8Array>({ prefix: 'body:' });
     const document = new Uint8Array(await new Blob([...chunks.values()]).arrayBuffer());
     try {
@@ -112,7 +123,7 @@ export class FeedKeeper extends DurableObject<Env> {
           await storage.put(`body:${at.toString().padStart(9, '0')}`, body.slice(at, at + chunkSize));
         }
       }
-      await storage.put<StoredHead>('head', { checkedAt, validators, release: this.env.RELEASE.id });
+      await storage.put<StoredHead>('head', { checkedAt, validators, release: this.env.RELEASE.id, ...this.#state });
     });
   }
 }
@@ -122,4 +133,5 @@ interface StoredHead {
   validators: Validators;
   /** The id of the release that fetched the feed. */
   release: string;
+  movedTo?: string;
 }

@@ -3,14 +3,13 @@ import { site } from '#content/site.ts';
 import { readLimited } from '../request/read-limited.ts';
 import { decodeXml } from './encoding.ts';
 import { filterFeed, readItems } from './feed.ts';
-
-/** How long upstream may take to answer in full, in milliseconds. */
-export const upstreamTimeout = 5_000;
+import { FeedError } from './feed-error.ts';
+import { requestFeed, upstreamTimeout } from './request-feed.ts';
 
 /** The largest document taken from upstream, in bytes after decompression. */
 const upstreamLimit = 5 * 1024 * 1024;
 
-/** What upstream says of a document, to ask later whether it is still the same. */
+/** Sent to upstream later, to ask whether its document changed. */
 export interface Validators {
   etag?: string;
   lastModified?: string;
@@ -22,37 +21,45 @@ export interface Feed {
   contentType: string;
   /** A strong entity tag of `body`, in quotes. */
   etag: string;
-  /** What its entries say. */
   items: readonly ChangelogItem[];
 }
 
+export interface FetchedFeed {
+  /** Absent when upstream still has the document that the validators describe. */
+  feed?: Feed;
+  validators: Validators;
+  /** The new address, if upstream redirects to one. */
+  movedTo?: string;
+}
+
 /**
- * Asks upstream for its feed; undefined when it is still the one that `known` describes. Throws when upstream does not
- * answer in time and in size with a feed that is whole. A redirect is not followed, because what it leads to was not
- * configured.
+ * Fetches the feed from upstream. Throws `FeedError`, whose message is the reason for the owner, when upstream does not
+ * answer in time and size with a feed that can be read.
  */
-export async function fetchFeed(
-  url: string,
-  known: Validators = {},
-): Promise<{ feed: Feed; validators: Validators } | undefined> {
+export async function fetchFeed(url: string, known: Validators = {}): Promise<FetchedFeed> {
+  try {
+    return await fetchUpstream(url, known);
+  } catch (cause) {
+    if (cause instanceof FeedError) throw cause;
+    const timedOut = (cause as Error).name === 'TimeoutError';
+    throw new FeedError(timedOut ? `no answer within ${upstreamTimeout / 1000} seconds` : 'no answer', { cause });
+  }
+}
+
+async function fetchUpstream(url: string, known: Validators): Promise<FetchedFeed> {
   const headers = new Headers({
     Accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1',
-    // Not the name, whose letters a header may not have.
+    // Without the name, because a header may not have all of its letters.
     'User-Agent': `changelog (${site.origin})`,
   });
   if (known.etag) headers.set('If-None-Match', known.etag);
   if (known.lastModified) headers.set('If-Modified-Since', known.lastModified);
 
-  const response = await fetch(url, {
-    headers,
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(upstreamTimeout),
-  });
-  if (response.status === 304 && (known.etag || known.lastModified)) return undefined;
+  const { response, movedTo } = await requestFeed(url, headers);
+  if (response.status === 304 && (known.etag || known.lastModified)) return { validators: known, movedTo };
   if (response.status !== 200) {
     await response.body?.cancel();
-    throw new Error(`upstream answered ${response.status}`);
+    throw new FeedError(`answered ${response.status}${movedTo ? ` at ${movedTo}` : ''}`);
   }
   const document = await readDocument(response);
   return {
@@ -61,10 +68,11 @@ export async function fetchFeed(
       etag: response.headers.get('ETag') ?? undefined,
       lastModified: response.headers.get('Last-Modified') ?? undefined,
     },
+    movedTo,
   };
 }
 
-/** Makes a feed of a document. Throws `FeedError` when it is broken or no feed. */
+/** Makes a feed of a document. Throws `FeedError` when it cannot be read. */
 export async function toFeed(document: Uint8Array, contentType: string | null = null): Promise<Feed> {
   const { xml, format, entries } = filterFeed(decodeXml(document, contentType));
   const body = new TextEncoder().encode(xml) as Uint8Array<ArrayBuffer>;
@@ -77,11 +85,36 @@ export async function toFeed(document: Uint8Array, contentType: string | null = 
   };
 }
 
+/** Reads the body. The runtime has decompressed gzip and br, but not always deflate. */
 async function readDocument(response: Response): Promise<Uint8Array> {
-  if (Number(response.headers.get('Content-Length')) > upstreamLimit) await response.body?.cancel();
-  else {
-    const bytes = await readLimited(response.body, upstreamLimit);
-    if (bytes) return bytes;
+  const encoding = response.headers.get('Content-Encoding');
+  if (Number(response.headers.get('Content-Length')) > upstreamLimit) {
+    await response.body?.cancel();
+    throw tooLarge();
   }
-  throw new Error(`upstream sent more than ${upstreamLimit} bytes`);
+  const bytes = await readAll(response.body, encoding);
+  const format = compressionOf(bytes, encoding);
+  return format ? readAll(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)), encoding) : bytes;
+}
+
+async function readAll(stream: ReadableStream<Uint8Array> | null, encoding: string | null) {
+  const bytes = await readLimited(stream, upstreamLimit).catch((cause) => {
+    if (!encoding || cause.name === 'TimeoutError') throw cause;
+    throw new FeedError(`a body that breaks off or is not ${encoding}, as its Content-Encoding says`, { cause });
+  });
+  if (!bytes) throw tooLarge();
+  return bytes;
+}
+
+/** The compression of bytes that are not text: by their first two for gzip and zlib. */
+function compressionOf(bytes: Uint8Array, encoding: string | null) {
+  const [first, second] = bytes;
+  if (first === 0x1f && second === 0x8b) return 'gzip';
+  const isText = bytes.subarray(0, 64).every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
+  if (isText || !/deflate/i.test(encoding ?? '')) return;
+  return first === 0x78 ? 'deflate' : 'deflate-raw';
+}
+
+function tooLarge() {
+  return new FeedError(`more than ${upstreamLimit / 1024 ** 2} MB`);
 }

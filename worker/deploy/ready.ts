@@ -37,17 +37,25 @@ export async function unreadySettings(vars: Record<string, string>, secrets: () 
       `${name} is not set, or the account cannot be asked`,
       `npx wrangler login; npx wrangler secret put ${name}`,
     );
-  const problem = feed && (await problemOf(feed));
-  if (problem)
-    add('CHANGELOG_FEED_URL', `The changelog cannot be read from ${feed}: ${problem}`, 'Write another address.');
+  if (feed) {
+    const { movedTo, failure } = await stateOf(feed);
+    if (failure)
+      add(
+        'CHANGELOG_FEED_URL',
+        `The changelog cannot be read from ${feed}: ${failure}`,
+        'Correct the feed or the address.',
+      );
+    if (movedTo)
+      add('CHANGELOG_FEED_URL', `${feed} redirects to ${movedTo}`, `Write ${movedTo} as CHANGELOG_FEED_URL.`);
+  }
   return found;
 }
 
-async function problemOf(feed: string) {
+async function stateOf(feed: string): Promise<{ movedTo?: string; failure?: string }> {
   try {
-    await fetchFeed(feed);
+    return await fetchFeed(feed);
   } catch (error) {
-    return (error as Error).message;
+    return { failure: (error as Error).message };
   }
 }
 

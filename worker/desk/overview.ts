@@ -4,7 +4,7 @@ import type { DeskOverview } from '#content/desk.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
 import build from '../../dist/build.json';
-import { readCurrentCopy } from '../changelog/copy.ts';
+import { feedState } from '../changelog/copy.ts';
 import { downReceivers, outboxCounts } from '../db/outbox.ts';
 import { receivedCount } from '../db/received.ts';
 import { messageChannels } from '../delivery/channels.ts';
@@ -21,7 +21,7 @@ export function overview(): Handler<App> {
       outboxCounts(DB),
       downReceivers(DB),
       receivedCount(DB, { words: [], state: 'spam' }),
-      feedOf(c),
+      feedState(c),
       ...Object.keys(messageForms).map((form) => receivedCount(DB, { words: [], form, state: 'open' })),
     ]);
     return c.json({
@@ -37,11 +37,6 @@ export function overview(): Handler<App> {
       spam,
     } satisfies DeskOverview);
   };
-}
-
-async function feedOf(c: Context<App>): Promise<DeskOverview['feed']> {
-  const { state, age } = (await readCurrentCopy(c).catch(() => undefined)) ?? {};
-  return state ? { state: state === 'stale' ? 'stale' : 'fresh', age } : { state: 'missing' };
 }
 
 /** What is wrong with the variables, as a sentence. */

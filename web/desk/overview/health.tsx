@@ -42,8 +42,10 @@ export function Health({
         <Fact name={words.settings} isWrong={settings !== undefined}>
           {settings ?? words.settingsRight}
         </Fact>
-        <Fact name={words.feed} isWrong={feed.state !== 'fresh'}>
+        <Fact name={words.feed} isWrong={feed.state !== 'fresh' || feed.movedTo !== undefined}>
           {feedText}
+          {feed.failure && <span className="block">{words.feedFailure(feed.failure)}</span>}
+          {feed.movedTo && <span className="block">{words.feedMoved(feed.movedTo)}</span>}
         </Fact>
         <Fact name={words.backup}>{words.backupNow}</Fact>
         <Fact name={words.version}>

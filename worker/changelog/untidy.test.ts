@@ -1,0 +1,269 @@
+import { deflateRawSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { toUpdates } from '#content/changelog.ts';
+import { FeedError } from './feed-error.ts';
+import { toFeed } from './upstream.ts';
+
+/** Reads a feed as the worker does, and checks that another parser finds its answer well-formed. */
+async function read(document: string | Uint8Array, contentType: string | null = null) {
+  const { body, items } = await toFeed(typeof document === 'string' ? Buffer.from(document) : document, contentType);
+  const xml = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body);
+  new SaxesParser({ xmlns: true }).write(xml).close();
+  return { xml, updates: toUpdates(items) };
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const rss = (item: string) => `<rss version="2.0"><channel><title>T</title>${item}</channel></rss>`;
+const usual = {
+  title: 'First update',
+  link: 'https://feed.test/1',
+  text: 'Hello there',
+  date: 'November 24, 2026',
+  categories: [{ name: 'New', tone: 'new' }],
+};
+const item = (title = 'First update') =>
+  `<item><title>${title}</title><link>https://feed.test/1</link><description>&lt;p&gt;Hello there&lt;/p&gt;</description><pubDate>Tue, 24 Nov 2026 10:00:00 GMT</pubDate><category>New</category></item>`;
+const feed = rss(item());
+
+test.each([
+  ['a blank line', `\n${declaration}${feed}`],
+  ['a byte order mark and a blank line', `\ufeff\n${declaration}${feed}`],
+  ['two byte order marks', `\ufeff\ufeff${declaration}${feed}`],
+  ['a comment', `<!-- generated -->\n${declaration}${feed}`],
+  ['a comment with a feed in it', `<!-- <rss><channel/></rss> -->\n${declaration}${feed}`],
+  ['a warning of PHP', `<br />\n<b>Warning</b>: it's "broken" in x.php on line 3<br />\n${declaration}${feed}`],
+  ['code of PHP', `<?php echo 1;\n${declaration}${feed}`],
+  ['plain text', `Notice: undefined < index & more\n${declaration}${feed}`],
+  ['another declaration', `${declaration}${declaration}${feed}`],
+  ['a document type of HTML', `<!doctype html>\n${declaration}${feed}`],
+  ['text where no declaration is', `Warning: x\n${feed}`],
+  ['a control character', `\u0000\u001f${declaration}${feed}`],
+])('%s before the feed is dropped', async (_, document) => {
+  const { xml, updates } = await read(document);
+  expect(updates).toMatchObject([usual]);
+  expect(xml.replace(/^[\ufeff\s]+/, '')).toBe((document.includes('<?xml') ? declaration : '') + feed);
+});
+
+test.each([
+  ['a warning between declaration and root', `${declaration}<b>Warning</b>: x\n${feed}`],
+  ['a comment with two dashes behind the root', `${declaration}${feed}\n<!-- cached -- by a plug-in -->`],
+  ['text behind the root', `${declaration}${feed}\n<script>track()</script>`],
+  ['another feed behind the root', `${declaration}${feed}${rss(item('Second'))}`],
+  ['a closing tag too many', `${declaration}${feed}</rss>`],
+  ['an unclosed comment behind the root', `${declaration}${feed}<!-- cached`],
+  ['a CDATA section behind the root', `${declaration}${feed}<![CDATA[x]]>`],
+  ['a declaration behind the root', `${declaration}${feed}${declaration}`],
+])('%s is dropped', async (_, document) => {
+  const { xml, updates } = await read(document);
+  expect(updates).toMatchObject([usual]);
+  expect(xml.replace(/>\s+</, '><').trim()).toBe(declaration.trim() + feed);
+});
+
+test.each([
+  ['First&nbsp;update', 'First update'],
+  ['First&amp;nbsp;update', 'First update'],
+  ['It&rsquo;s &mdash; caf&eacute; &Lambda; &hearts; &fjlig;', 'It’s — café Λ ♥ fj'],
+  ['It&amp;rsquo;s caf&amp;eacute; &amp;Lambda; &amp;hearts;', 'It’s café Λ ♥'],
+  ['Sales & marketing', 'Sales & marketing'],
+  ['AT&T &amp R&D; now'.replace('D;', 'D'), 'AT&T &amp R&D now'],
+  ['a &LT;b&GT; &QUOT;c&QUOT; &AMP; &lt;d&gt;', 'a <b> "c" & <d>'],
+  ['<![CDATA[&lt;b&gt; &rsquo;]]>', '<b> ’'],
+  ['First \u000b update', 'First update'],
+  ['First\u000bupdate', 'First update'],
+  ['Ca\u0002f\u001fé \ufffe\uffff', 'Café'],
+  ['Ca&#2;f&#xFFFF;é&#0; &#xD800;&#1114112;&#99999999999;', 'Café'],
+  ['First&#11;&#X20;up&#x64;ate', 'First update'],
+  ['It&#146;s', 'It’s'],
+  ['🐼 &#x1F43C;', '🐼 🐼'],
+])('the title %o reads %o', async (title, shown) => {
+  expect((await read(rss(item(title)))).updates).toMatchObject([{ ...usual, title: shown }]);
+});
+
+test.each([
+  ['It&rsquo;s here', 'It’s here'],
+  ['&lt;p&gt;One&lt;/p&gt;&lt;p&gt;R&amp;amp;D &amp;Omega; & more&lt;/p&gt;', 'One\nR&D Ω & more'],
+  ['<p>One</p><p>Two &amp; <b>three</b></p>', 'One\nTwo & three'],
+])('the description %o reads %o', async (description, text) => {
+  const { updates } = await read(rss(`<item><title>x</title><description>${description}</description></item>`));
+  expect(updates[0]!.text).toBe(text);
+});
+
+test('a stray & in an address or an attribute is that character', async () => {
+  const { updates } = await read(
+    rss('<item x="a & b &nbsp; &#1;"><title>x</title><link>https://feed.test/?a=1&b=2&copy=3</link></item>'),
+  );
+  expect(updates[0]!.link).toBe('https://feed.test/?a=1&b=2&copy=3');
+});
+
+test('prefixes that no one declares are the usual ones, or of no namespace that is read', async () => {
+  const { xml, updates } = await read(
+    rss(
+      '<x xmlns:slash="urn:x"/><item x:y="z"><title>x</title><dc:creator>Ann</dc:creator><content:encoded>Text</content:encoded><slash:comments>1</slash:comments></item><item><dc:subject>SaaS Mode</dc:subject></item><item><atom:category term="saas mode"/></item>',
+    ),
+  );
+  expect(updates).toMatchObject([{ title: 'x', author: 'Ann', text: 'Text' }]);
+  expect(xml).not.toMatch(/saas mode/i);
+});
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+test.each<[string, Uint8Array, string | null]>([
+  ['undeclared windows-1252', latin(rss(item('Caf\xe9 \x93x\x94'))), null],
+  ['windows-1252 declared as UTF-8', latin(declaration + rss(item('Caf\xe9 \x93x\x94'))), 'text/xml; charset=utf-8'],
+  [
+    'an encoding that nobody knows',
+    latin(`<?xml version="1.0" encoding="x-no"?>${rss(item('Caf\xe9 \x93x\x94'))}`),
+    null,
+  ],
+  ['UTF-8 under another header', Buffer.from(declaration + rss(item('Café “x”'))), 'text/xml; charset=ISO-8859-1'],
+  ['UTF-8 declared as latin', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${rss(item('Café “x”'))}`), null],
+  [
+    'UTF-8 with one byte of windows-1252',
+    Buffer.concat([
+      Buffer.from(rss('')).subarray(0, -16),
+      Buffer.from('<item><title>Café “x'),
+      latin('\x94'),
+      Buffer.from('</title></item></channel></rss>'),
+    ]),
+    null,
+  ],
+  ['UTF-16 under another header', Buffer.from(`\ufeff${rss(item('Café “x”'))}`, 'utf16le'), 'text/xml; charset=utf-8'],
+])('%s is read', async (_, document, contentType) => {
+  const { xml, updates } = await read(document, contentType);
+  expect(updates[0]!.title).toBe('Café “x”');
+  expect(xml).not.toMatch(/encoding="(?!UTF-8")/);
+});
+
+test('a Japanese mail encoding, which is ASCII with escapes, is read', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('<?xml version="1.0" encoding="ISO-2022-JP"?><rss><channel><item><title>'),
+    Buffer.from([0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42]),
+    Buffer.from('</title></item></channel></rss>'),
+  ]);
+  expect((await read(bytes)).updates[0]!.title).toBe('日本');
+});
+
+test.each([
+  ['', 'an empty document'],
+  ['{"version":"https://jsonfeed.org/version/1.1"}', 'JSON, not RSS or Atom'],
+  ['<!doctype html>\n<html lang="en"></html>', 'an HTML page, not RSS or Atom'],
+  ['Service unavailable', 'no RSS or Atom'],
+  [deflateRawSync('x'.repeat(50)), 'no RSS or Atom'],
+  ['<rss/>', 'a feed without a channel'],
+  [`x\n${declaration}<rss><channel>\n<a>\n</b></channel></rss>`, 'line 5, column 4: unexpected close tag'],
+  [`x\n${declaration}<rss><channel>\n<title>&foo;</title></channel></rss>`, 'line 4, column 8: unknown entity &foo;'],
+  ['<rss><channel>\n<title x="y></title></channel></rss>', 'line 2, column 1: a tag that is not closed'],
+  ['<rss>\n<channel><!-- x</channel></rss>', 'line 2, column 10: a comment that is not closed'],
+  [
+    '\n<!DOCTYPE rss [<!ENTITY a "b">]><rss><channel/></rss>',
+    'line 2, column 1: a document type that may declare entities',
+  ],
+  [
+    `<!DOCTYPE rss [<!ENTITY a "b">]>${declaration}<rss><channel/></rss>`,
+    'line 1, column 1: a document type that may declare entities',
+  ],
+])('the reason of %o is %o', async (document, reason) => {
+  await expect(read(document)).rejects.toThrow(new FeedError(reason));
+});
+
+/** Every combination of these. */
+const before = ['', '\n', '\ufeff\n', '<!-- x -->', '<br />\n<b>Warning</b>: x & "y<br />\n', '\ufeff\ufeff', '\u0007'];
+const after = ['', '\n', '</rss>', '<!-- -- -->', '<script>x</script>', '<item><category>SaaS Mode</category></item>'];
+const declarations = ['', declaration, '<?xml version="1.0" encoding="windows-1252"?>', "<?xml version='1.1'?>"];
+const texts = [
+  'a&nbsp;b',
+  'a & b',
+  '<![CDATA[a & <b>]]>',
+  'a\u000b&#11;b',
+  '&amp;lt;x&amp;gt;',
+  'é&eacute;&#233;',
+  '<i>a</i><!-- --><?x y?>',
+];
+const hidden = [
+  '<category>SaaS Mode</category>',
+  '<category>saas&nbsp;mode</category>',
+  '<category>SaaS&amp;nbsp;Mode</category>',
+  '<category>SaaS&amp;amp;nbsp;Mode</category>',
+  '<category>S&#97;aS&#x2003;Mode</category>',
+  '<category><![CDATA[SaaS]]>&#10;<![CDATA[Mode]]></category>',
+  '<category><![CDATA[SaaS&nbsp;Mode]]></category>',
+  '<category>SaaS<!-- --> <?x y?>Mode</category>',
+  '<category>SaaS\u000bMode</category>',
+  '<category>Sa\u0002aS\u200b Mo&#0;de</category>',
+  '<category>Sa&shy;aS &zwj;Mode</category>',
+  '<category><b>SaaS</b> Mode</category>',
+  '<category>&lt;b&gt;SaaS&lt;/b&gt; Mode</category>',
+  '<category\ndomain="x">Beside SAAS MODE & more</category >',
+  '<category term="SaaS&nbsp;Mode"/>',
+  "<category label='Saa&#83;&#xA0;Mode' term='x'/>",
+  '<dc:subject>SaaS Mode</dc:subject>',
+  '<media:category>SaaS Mode</media:category>',
+  '<atom:category term="SaaS Mode"/>',
+  '<z:category xmlns:z="http://www.w3.org/2005/Atom" term="SaaS Mode"/>',
+  '<CATEGORY>SaaS Mode</CATEGORY>',
+  '<__proto__/><category>SaaS Mode</category>',
+];
+const encodings: [string, (text: string) => Uint8Array, string | null][] = [
+  ['UTF-8', (text) => Buffer.from(text), null],
+  ['UTF-8 as latin', (text) => Buffer.from(text), 'text/xml; charset=ISO-8859-1'],
+  [
+    'windows-1252',
+    (text) => latin(text.replaceAll('\u200b', '&#8203;').replaceAll('\ufeff', '')),
+    'text/xml; charset=utf-8',
+  ],
+  ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'), null],
+  ['UTF-16, undeclared', (text) => Buffer.from(text.replaceAll('\ufeff', ' '), 'utf16le').swap16(), 'application/xml'],
+];
+
+test.each(encodings)(
+  'in %s no mess lets a hidden entry through, and the answer is well-formed',
+  async (_, encode, type) => {
+    let at = 0;
+    for (const start of before)
+      for (const end of after)
+        for (const head of declarations) {
+          // Each of the longer lists goes round, so that every value meets others of each list.
+          const secret = hidden[at % hidden.length]!;
+          const text = texts[at % texts.length]!;
+          const feed =
+            at % 3 === 0 ? atom(text, secret) : rss(`${entry(text, 'New')}<item><title>Secret</title>${secret}</item>`);
+          at++;
+          const { xml, updates } = await read(encode(start + head + feed + end), type);
+          expect(xml, xml).not.toContain('Secret');
+          expect(updates, xml).toHaveLength(1);
+          expect(updates[0]!.title).not.toBe('Untitled update');
+        }
+  },
+);
+
+const entry = (text: string, category: string) => `<item><title>${text}</title><category>${category}</category></item>`;
+const atom = (text: string, secret: string) =>
+  `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>${text}</title></entry><entry><title>Secret</title>${secret}</entry></feed>`;
+
+test.each([
+  ['a declared entity', '<!DOCTYPE rss [<!ENTITY h "SaaS Mode">]>', '&h;'],
+  ['one from elsewhere', '<!DOCTYPE rss SYSTEM "https://evil.test/x.dtd">', '&h;'],
+  ['a parameter entity', '<!DOCTYPE rss [<!ENTITY % h SYSTEM "x">%h;]>', 'x'],
+  ['one in lower case', '<!doctype rss [<!ENTITY h "x">]>', '&h;'],
+  ['one before a late declaration', `<!DOCTYPE rss [<!ENTITY h "x">]>\n${declaration}`, '&h;'],
+  ['one behind a comment', '<!-- x --><!DOCTYPE rss [<!ENTITY h "x">]>', '&h;'],
+  ['one with a name of HTML', '<!DOCTYPE rss [<!ENTITY nbsp "SaaS Mode">]>', '&nbsp;'],
+  ['one with quotes around its bracket', `<!DOCTYPE rss SYSTEM '[' [<!ENTITY h "x">]>`, '&h;'],
+  ['an attribute by default', '<!DOCTYPE rss [<!ATTLIST category term CDATA "SaaS Mode">]>', 'x'],
+])('the document type with %s makes the feed broken in every encoding', async (_, doctype, text) => {
+  const document = `${doctype}${rss(entry(text, 'x'))}`;
+  for (const bytes of [
+    Buffer.from(document),
+    Buffer.from(`\ufeff${document}`, 'utf16le'),
+    Buffer.from(`\n\ufeff${document}`),
+  ])
+    await expect(read(bytes)).rejects.toThrow(FeedError);
+});
+
+test('only what the page reads is hidden or shown', async () => {
+  const nested = '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>Nested</title></entry></feed>';
+  const { updates } = await read(
+    rss(`<image>${nested}</image><rss><channel>${item('Nested')}</channel></rss>${item()}`),
+  );
+  expect(updates).toMatchObject([usual]);
+});
