@@ -16,7 +16,6 @@ import { deskIconSprite, iconSprites } from './web/prerender/icon-sprites.ts';
 import { legalDocuments } from './web/prerender/legal-documents.ts';
 import { licenses } from './web/prerender/licenses.ts';
 import { locale } from './web/prerender/locale.ts';
-import { importGraph } from './web/prerender/page-content.ts';
 import { pageFigures } from './web/prerender/page-figures.ts';
 import { prerenderPages } from './web/prerender/prerender-pages.ts';
 import { routerParts } from './web/prerender/router-parts.ts';
@@ -53,7 +52,6 @@ export default defineConfig({
     drawnAmounts(),
     routerParts(),
     licenses(),
-    importGraph(),
     prerenderPages(),
     deskPage(),
     workerApi(),

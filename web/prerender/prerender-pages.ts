@@ -12,7 +12,6 @@ import { brandIcons } from './brand-icons.ts';
 import { deadLinks } from './dead-links.ts';
 import { keptFile } from './file-cache.ts';
 import { mainOf, markdownTwin } from './markdown-twins.ts';
-import { contentOf, type Imports, importsFile } from './page-content.ts';
 import { rulesFor } from './page-styles.ts';
 import type { Prerendered } from './prerender.tsx';
 import { searchFiles } from './search-files.ts';
@@ -50,8 +49,6 @@ export function prerenderPages(): Plugin {
       const { renderPages, prerenderUpdates } = (await import(bundle)) as Prerenderer;
 
       const version = createHash('sha256').update(template);
-      const imports: Imports = JSON.parse(await readFile(join(clientDir, importsFile), 'utf8'));
-      const contents = new Map<PagePath, readonly string[]>();
       const twins = new Map<PagePath, string>();
       const heads = new Map<PagePath, PageHead>();
       const rendered = await Array.fromAsync(renderPages());
@@ -71,8 +68,6 @@ export function prerenderPages(): Plugin {
         version.update(html);
         await writeFileDeep(join(clientDir, file), html);
         if (!path) continue;
-        const sources = page.sources.map((source) => join('web', source));
-        contents.set(path, contentOf(sources, imports));
         heads.set(path, words);
         twins.set(path, await keptTwin(path, words, mainOf(path, body)));
         await writeFileDeep(join(clientDir, markdownPath(path)), twins.get(path)!);
@@ -80,7 +75,7 @@ export function prerenderPages(): Plugin {
       }
       for (const { path, title } of stackPictures())
         await writeFileDeep(join(clientDir, path), await socialImage('/', { socialTitle: title }));
-      for (const [file, content] of Object.entries({ ...searchFiles(heads, contents, twins), ...(await brandIcons()) }))
+      for (const [file, content] of Object.entries({ ...searchFiles(heads, twins), ...(await brandIcons()) }))
         await writeFileDeep(join(clientDir, file), content);
 
       await owner;

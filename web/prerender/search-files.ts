@@ -1,24 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { report } from '../../content/legal/security.ts';
 import { markdownPath } from '../../content/page-files.ts';
 import { type PageHead, type PageKind, type PagePath, pages } from '../../content/pages.ts';
 import { productSummary } from '../../content/product.ts';
 import { site } from '../../content/site.ts';
 
-const root = new URL('../../', import.meta.url);
 const paths = Object.keys(pages) as PagePath[];
 
 /**
- * What search engines, language models and security researchers look for, by file name. `heads` and `contents` are the
- * heads and the files that hold the words of each page, as paths from the root; `twins` the pages as Markdown.
+ * The files for search engines, language models and security researchers, by file name. `heads` are the heads of the
+ * pages, `twins` the pages as Markdown.
  */
 export function searchFiles(
   heads: ReadonlyMap<PagePath, PageHead>,
-  contents: ReadonlyMap<PagePath, readonly string[]>,
   twins: ReadonlyMap<PagePath, string>,
 ): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(contents),
+    'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityText(),
     'llms.txt': llmsText(heads),
@@ -26,27 +23,9 @@ export function searchFiles(
   };
 }
 
-function sitemap(contents: ReadonlyMap<PagePath, readonly string[]>): string {
-  const changes = changeDates();
-  const urls = paths.map((path) => {
-    const dates = contents.get(path)!.map((file) => changes.get(file) ?? today());
-    return `<url><loc>${site.origin}${path}</loc><lastmod>${dates.sort().at(-1)}</lastmod></url>`;
-  });
+function sitemap(): string {
+  const urls = paths.map((path) => `<url><loc>${site.origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-/** The day of the last commit of each file of the content and of the pages; empty where git is missing. */
-function changeDates(): Map<string, string> {
-  const dates = new Map<string, string>();
-  try {
-    const args = ['log', '--format=%x00%ct', '--name-only', '--', 'content', 'web/pages'];
-    const log = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    for (const commit of log.split('\0').slice(1)) {
-      const [time, ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!dates.has(file)) dates.set(file, day(Number(time)));
-    }
-  } catch {}
-  return dates;
 }
 
 /** Good for about a year from the build (RFC 9116 asks for an end, and for less than a year). */
@@ -90,6 +69,5 @@ function llmsText(heads: ReadonlyMap<PagePath, PageHead>): string {
   ].join('\n');
 }
 
-const today = () => day(buildTime());
 const buildTime = () => Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
 const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
