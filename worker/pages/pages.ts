@@ -40,23 +40,38 @@ export function page(): Handler<App> {
   };
 }
 
-/** The path of the page that the visitor means, however it is spelled: slashes, `.html`, escapes. */
+/**
+ * The path of the page that a path means: slashes, `.html`, escapes, case, and the punctuation or zero-width characters
+ * that a link takes along from running text do not matter.
+ */
 export function canonicalPath(pathname: string): string | undefined {
   const path = plainPath(pathname);
-  return path !== undefined && Object.hasOwn(pages, path) ? path : undefined;
+  const asTyped =
+    path &&
+    plain(
+      path
+        .replace(/\p{Cf}+/gu, '')
+        .replace(/[\s\p{P}>|`~]+$/u, '')
+        .toLowerCase(),
+    );
+  return [path, asTyped].find((one) => one !== undefined && Object.hasOwn(pages, one));
 }
 
 /** The path without escapes, doubled or last slashes and `.html`; undefined where its escapes are wrong. */
 export function plainPath(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname)
-      .replace(/\/{2,}/g, '/')
-      .replace(/\/$/, '')
-      .replace(/(\/index)?\.html$/, '')
-      .replace(/^$/, '/');
+    return plain(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }
+}
+
+function plain(path: string): string {
+  return path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/^$/, '/');
 }
 
 /** The page whose Markdown twin has this path, if there is one. */
