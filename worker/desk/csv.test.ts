@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+test.each([
+  '+1 602 555 0100',
+  '+1 (602) 555-0100',
+  '+49.30.1234',
+  '+1 602 555 0100 x12',
+  '+1 602 555 0100 ext. 12',
+  'שלום 🐼👩‍👩‍👧 ❤️',
+  'a = b',
+  '',
+])('%s stays as it is in CSV', (text) => {
+  expect(csvOf([[text]])).toBe(`"${text}"`);
+});
+
+test.each([
+  '=1+1',
+  '+1+1',
+  '+cmd|x',
+  '+1 602 =A1',
+  '-1',
+  '@SUM(A1)',
+  '＝1+1',
+  '＋1 602 555 0100',
+  '－1',
+  '＠SUM(A1)',
+  '﹦1',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\u202e=1',
+  '\u2066\u2069@x',
+])('%o is no formula in CSV', (text) => {
+  expect(csvOf([[text]])).toMatch(/^"'[^\u202e\u2066\u2069]+"$/);
+});
+
+test('CSV has no controls of the direction of text, and quotes are doubled', () => {
+  expect(csvOf([['a\u202eb\u202c', '"c"'], ['d']])).toBe('"ab","""c"""\r\n"d"');
+});
