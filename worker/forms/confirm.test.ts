@@ -67,6 +67,8 @@ test('an address is asked, counts once it is confirmed, and leaves; the webhook 
   );
   expect(await subscriber('ann@example.org')).toMatchObject({ confirmed_at: null });
 
+  // A link that was copied from running text, in capitals, works too.
+  expect((await fetch(`${api.confirm}?token=${confirmToken.toUpperCase()}.%20`)).status).toBe(200);
   for (const method of ['POST', 'POST', 'GET']) {
     const done = await fetch(link, { method });
     expect([done.status, (await done.text()).includes(words.done.heading)]).toEqual([200, true]);

@@ -23,6 +23,18 @@ test('the link of a newsletter stops it with one button', async () => {
   expect(await unsubscribedAt('a@b.c')).toBe(at);
 });
 
+test.each(['.', '%20', '%E2%80%8B', ').', '>'])(
+  'a link copied with %s behind it, or in capitals, works',
+  async (behind) => {
+    const email = `copied${behind.length}-${behind.charCodeAt(1)}@b.c`;
+    const token = await tokenOf(email);
+    const link = `${api.unsubscribe}?token=${token.toUpperCase()}${behind}`;
+    expect(await (await fetch(link)).text()).toContain('Stop the newsletter?');
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    expect(await unsubscribedAt(email)).toEqual(expect.any(Number));
+  },
+);
+
 test('the button of a mail program does it too', async () => {
   const answer = await fetch(`${api.unsubscribe}?token=${await tokenOf('d@e.f')}`, {
     method: 'POST',
@@ -43,11 +55,14 @@ test('the link of a subscription that is long deleted still gets a good answer (
   expect(await (await fetch(link)).text()).toContain('The address is off our list.');
 });
 
-test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('nobody is unsubscribed by %s', async (query) => {
-  await tokenOf('g@h.i');
-  for (const method of ['GET', 'POST']) expect((await fetch(api.unsubscribe + query, { method })).status).toBe(404);
-  expect(await unsubscribedAt('g@h.i')).toBeNull();
-});
+test.each(['', '?token=', '?token=unknown', `?token=a${crypto.randomUUID()}`, "?token=' OR 1=1 --"])(
+  'nobody is unsubscribed by %s',
+  async (query) => {
+    await tokenOf('g@h.i');
+    for (const method of ['GET', 'POST']) expect((await fetch(api.unsubscribe + query, { method })).status).toBe(404);
+    expect(await unsubscribedAt('g@h.i')).toBeNull();
+  },
+);
 
 test('the page is read or posted to, nothing else', async () => {
   const answer = await fetch(api.unsubscribe, { method: 'DELETE' });
