@@ -47,29 +47,42 @@ function ruleOf(field: Field) {
 }
 
 /**
- * An address as `input type=email` takes it, which leaves no place for markup and invisible characters, and besides
- * with a dot in its domain and at most 64 characters before the @ (RFC 5321).
+ * An address as `input type=email` takes it, and besides with a dot in its domain, at most 64 characters before the @
+ * (RFC 5321), and no dot there at the start, the end or beside another. Becomes punycode if its domain is international.
  */
 function email() {
   return v.optional(
     v.pipe(
       v.string(notText),
-      v.trim(),
+      v.transform((value) => value.replace(/^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu, '')),
       v.nonEmpty('Please enter your email address.'),
       // Before the patterns: on a long hostile text they alone would take seconds.
       v.maxLength(longest.email, tooLong(longest.email)),
-      v.regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/, notAnAddress),
+      v.transform(withAsciiDomain),
+      v.maxLength(longest.email, tooLong(longest.email)),
+      v.regex(/^(?!\.|.*\.\.|.*\.@)[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/, notAnAddress),
       v.rfcEmail(notAnAddress),
     ),
     '',
   );
 }
 
+/** The address with its domain in punycode, if it is international and has no character that a URL or the eye hides. */
+function withAsciiDomain(address: string): string {
+  const [, local, domain] = /^(.*@)([^@]*[^\p{ASCII}@][^@]*)$/u.exec(address) ?? [];
+  if (!domain || /[\s\p{C}\p{DI}/?#:\\%[\]]/u.test(domain)) return address;
+  try {
+    return local + new URL(`https://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
 function line(max: number, required?: string) {
   return v.optional(
     v.pipe(
       v.string(notText),
-      v.trim(),
+      v.transform(visible),
       v.check(isOneLine, unstorable),
       required ? v.nonEmpty(required) : v.string(),
       v.maxLength(max, tooLong(max)),
@@ -84,7 +97,7 @@ function text(required: string, max: number) {
       v.string(notText),
       // A form sent without JavaScript has \r\n where the same form sent by script has \n.
       v.transform((value) => value.replace(/\r\n?/g, '\n')),
-      v.trim(),
+      v.transform(visible),
       v.check(isText, unstorable),
       v.nonEmpty(required),
       v.maxLength(max, tooLong(max)),
@@ -99,6 +112,12 @@ function choice(values: readonly string[], otherwise: string) {
 
 function tooLong(max: number): string {
   return `Please keep this to ${wholeNumber(max)} characters or fewer.`;
+}
+
+/** Trims a text and drops its bidi controls. A text of nothing but invisible characters is empty. */
+function visible(value: string): string {
+  const text = value.replace(/\p{Bidi_C}+/gu, '').trim();
+  return /[^\s\p{Cf}\p{DI}]/u.test(text) ? text : '';
 }
 
 /** Without control characters, line breaks included, and lone surrogates, which cannot be stored as they are. */

@@ -124,13 +124,20 @@ test('without JavaScript a checked trap alone hides no message', async () => {
 test.each([
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
   ['SQL', `'); DROP TABLE submissions; --`],
-  ['other alphabets', 'שלום 你好 🐼👩‍👩‍👧 \u202eright to left\u202c e\u0301'],
+  ['other alphabets', 'שלום 你好 🐼👩‍👩‍👧 ❤️ می‌خواهم e\u0301'],
   ['a mail header', 'Hello\nBcc: x@y.z\n\nBody'],
   ['a template', '{{7*7}} %s %00 \\u0000'],
   ['as much as fits', 'x'.repeat(5000)],
 ])('%s is stored as it was written', async (_, message) => {
   const { id } = (await (await post(api.contact, { ...contact, message })).json()) as { id: string };
   expect(JSON.parse((await stored('id', id))[0]!.payload).message).toBe(message);
+});
+
+test('controls of the direction of text are dropped', async () => {
+  const turned = { firstName: '\u202eAnn', lastName: 'Lee\u2066\u2069', message: 'a\u200eb\u061c\n\u202ec\u202c' };
+  const { id } = (await (await post(api.contact, { ...contact, ...turned })).json()) as { id: string };
+  const kept = { firstName: 'Ann', lastName: 'Lee', message: 'ab\nc' };
+  expect(JSON.parse((await stored('id', id))[0]!.payload)).toMatchObject(kept);
 });
 
 test.each([
@@ -140,6 +147,12 @@ test.each([
     { ...contact, firstName: ' ', message: '\n\t' },
     contactForm.toasts.missing.text,
     ['firstName', 'message'],
+  ],
+  [
+    'invisible characters',
+    { ...contact, firstName: '\u200b\u2060', lastName: '\u3164', message: '\u202e \u00ad\ufe0f' },
+    contactForm.toasts.missing.text,
+    ['firstName', 'lastName', 'message'],
   ],
   ['no address', { ...contact, email: 'ann@example' }, contactForm.toasts.email.text, ['email']],
   ['a number', { ...contact, phone: 5 }, contactForm.toasts.unfit.text, ['phone']],
