@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Update } from './changelog.ts';
+import { toUpdates, type Update } from './changelog.ts';
 import { changelogAddress, changelogView, longestSearch, readFilter, screenful } from './changelog-view.ts';
 import { localTime } from './day.ts';
 import { dateAndTime } from './moment.ts';
+import { site } from './site.ts';
 
 const update = (id: number, ...names: string[]): Update => ({
   id: `update-${id}`,
@@ -71,6 +72,67 @@ test('a category is chosen in any case, and counts follow the text', () => {
   expect(categories).toHaveLength(13);
   expect(view('?category=area+29').categories.at(-1)).toMatchObject({ name: 'Area 29', current: 'true' });
   expect(view('?category=constructor')).toMatchObject({ noMatch: true });
+});
+
+test('a permalink asks for as much of the whole list as has its update', () => {
+  const links = (address: string) => view(address).updates.map(({ permalink }) => permalink);
+  expect(links('?show=36').at(0)).toBe('/changelog#update-0');
+  expect(links('?show=36').at(11)).toBe('/changelog#update-11');
+  expect(links('?show=36').at(12)).toBe('/changelog?show=24#update-12');
+  expect(links('?show=36').at(29)).toBe('/changelog?show=36#update-29');
+  expect(links('?category=Fixed').at(-1)).toBe('/changelog?show=36#update-27');
+  expect(links('?q=area+29')).toEqual(['/changelog?show=36#update-29']);
+  const own = { ...update(3), link: `${site.origin}/changelog#update-3` };
+  expect(view('', [...updates.slice(4), own]).updates[0]!.link).toBe('');
+  expect(view('?show=36', [...updates.slice(4), own]).updates.at(-1)!.link).toBe(
+    `${site.origin}/changelog?show=36#update-3`,
+  );
+});
+
+test('every update opens by its permalink and by the link to older ones, however many a page holds at most', () => {
+  const ask = (address: string) => {
+    const [path, id] = address.split('#');
+    const shown = changelogView(updates, readFilter(new URL(path!, site.origin).searchParams), undefined, 12);
+    return { ...shown, has: shown.updates.some((one) => one.id === id) };
+  };
+  for (const { permalink } of view('?show=36').updates) expect(ask(permalink)).toMatchObject({ has: true });
+  let { older } = ask('/changelog');
+  let steps = 0;
+  for (; older; steps++) {
+    const next = ask(older);
+    expect(next).toMatchObject({ has: true, address: '', updates: { length: 12 } });
+    older = next.older;
+  }
+  expect(steps).toBe(2);
+  expect(ask('/changelog?show=1000000')).toMatchObject({ updates: { length: 12 }, older: '' });
+});
+
+test('the lead and the rest of a cut text are the whole text, each line once', () => {
+  const cases = [
+    'One. '.repeat(100),
+    `${'word '.repeat(70)}\nA line that is cut ${'here '.repeat(40)}\nThe end.`,
+    'x'.repeat(600),
+    `${'日本'.repeat(150)}。${'語'.repeat(200)}`,
+  ];
+  for (const description of cases) {
+    const [item] = toUpdates([
+      {
+        title: 'x',
+        link: '',
+        description: description.replaceAll('\n', '<br>'),
+        pubDate: '',
+        author: '',
+        categories: [],
+        guid: '',
+      },
+    ]);
+    const [{ lead, cut, text, rest } = { lead: '', cut: '', text: '', rest: '' }] = view('', [item!]).updates;
+    expect(lead + cut).toBe(text);
+    expect(cut).toMatch(/…$/);
+    expect(rest.startsWith(cut.slice(0, -1))).toBe(true);
+    expect(`${lead}${rest}`.replace(/\s+/g, '')).toBe(description.replace(/\s+/g, ''));
+  }
+  expect(view('', [update(1)]).updates[0]).toMatchObject({ lead: 'An odd word', cut: '' });
 });
 
 test('a feed without updates says so', () => {

@@ -3,6 +3,7 @@ import { changelogPage } from './changelog-page.ts';
 import { dateAndTime } from './moment.ts';
 import { changelogPath } from './pages.ts';
 import { askUs, hasWords } from './search.ts';
+import { site } from './site.ts';
 
 /** What a visitor asks of the changelog; its address says it. */
 export interface ChangelogFilter {
@@ -15,11 +16,11 @@ export interface ChangelogFilter {
 
 /** The changelog as the page shows it: every text is ready, so that the worker can fill it into the page as well. */
 export interface ChangelogView {
-  /** The address of what was asked for. */
+  /** The address of what was asked for, or empty when `updates` are only a part of it. */
   address: string;
   text: string;
   category: string;
-  updates: readonly Update[];
+  updates: readonly ShownUpdate[];
   /** How many of how many match. */
   count: string;
   categories: readonly CategoryChoice[];
@@ -33,6 +34,16 @@ export interface ChangelogView {
   ask: string;
   /** Whether the feed has no updates. */
   noUpdates: boolean;
+}
+
+/** An update with what its place in the list adds. */
+export interface ShownUpdate extends Update {
+  /** The address that opens it, without JavaScript too: it asks for enough of the list. */
+  permalink: string;
+  /** `text` up to the line that it cuts. */
+  lead: string;
+  /** The beginning of the line that `text` cuts, which `rest` has in full; empty when nothing is cut. */
+  cut: string;
 }
 
 export interface CategoryChoice {
@@ -71,18 +82,27 @@ export function changelogAddress({ text, category, shown }: ChangelogFilter): st
   return String(params) ? `${changelogPath}?${params}` : `${changelogPath}`;
 }
 
-/** What the page shows of the updates. `asOf` is the time of a copy that is no longer fresh. */
-export function changelogView(updates: readonly Update[], filter: ChangelogFilter, asOf?: Date): ChangelogView {
+/**
+ * What the page shows of the updates: of more than `most` the last. `asOf` is the time of a copy that is no longer fresh.
+ */
+export function changelogView(
+  updates: readonly Update[],
+  filter: ChangelogFilter,
+  asOf?: Date,
+  most = Number.POSITIVE_INFINITY,
+): ChangelogView {
   const withText = updates.filter(({ title, text, rest, author, categories }) =>
     hasWords([title, text, rest, author, ...categories.map(({ name }) => name)], filter.text),
   );
   const matching = filter.category ? withText.filter((update) => isIn(update, filter.category)) : withText;
-  const [next] = matching.slice(filter.shown);
+  const end = Math.min(filter.shown, matching.length);
+  const start = Math.max(0, end - most);
+  const next = matching[end];
   return {
-    address: changelogAddress(filter),
+    address: start > 0 ? '' : changelogAddress(filter),
     text: filter.text,
     category: filter.category,
-    updates: matching.slice(0, filter.shown),
+    updates: matching.slice(start, end).map((update) => shownUpdate(update, updates.indexOf(update))),
     count: changelogPage.count(matching.length, updates.length),
     categories: choicesOf(updates, withText, filter),
     older: next ? `${changelogAddress({ ...filter, shown: filter.shown + screenful })}#${next.id}` : '',
@@ -91,6 +111,24 @@ export function changelogView(updates: readonly Update[], filter: ChangelogFilte
     ask: askUs.to(filter.text || filter.category),
     noUpdates: updates.length === 0,
   };
+}
+
+function shownUpdate(update: Update, index: number): ShownUpdate {
+  const { id, link, text, cutAt = text.length } = update;
+  const permalink = `${changelogAddress({ text: '', category: '', shown: shownWith(index) })}#${id}`;
+  return {
+    ...update,
+    // A link to this page alone would not find an update beyond the first screen without JavaScript.
+    link: link === `${site.origin}/changelog#${id}` ? site.origin + permalink : link,
+    permalink,
+    lead: text.slice(0, cutAt),
+    cut: text.slice(cutAt),
+  };
+}
+
+/** How many updates to ask for to see the one at this index. */
+export function shownWith(index: number): number {
+  return Math.ceil((index + 1) / screenful) * screenful;
 }
 
 function isIn({ categories }: Update, asked: string) {

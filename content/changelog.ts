@@ -1,6 +1,6 @@
 import { dayMs, isoDay } from './day.ts';
 import { longDate } from './format.ts';
-import { cutText, decodeEntities, plainText, restOf } from './plain-text.ts';
+import { cutText, decodeEntities, plainText, restAt, restOf } from './plain-text.ts';
 import { site } from './site.ts';
 
 /** An entry of the feed as its source wrote it. */
@@ -27,6 +27,8 @@ export interface Update {
   link: string;
   /** The beginning of the description, or all of it when it is short. */
   text: string;
+  /** The place in `text` where the line begins that it cuts, and that `rest` has in full; undefined when it is whole. */
+  cutAt?: number;
   /** What `text` leaves out, or empty. */
   rest: string;
   author: string;
@@ -98,6 +100,7 @@ function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
     title: nameFrom(item.title) || cutText(text.split('\n', 1)[0]!, 80) || 'Untitled update',
     link: webLink(item.link),
     text,
+    cutAt: whole.length > longestText ? restAt(whole, longestText) : undefined,
     rest: restOf(whole, longestText),
     author: authorOf(item.author),
     ...dateOf(item.pubDate),

@@ -27,13 +27,18 @@ export function cutText(text: string, limit = 300): string {
   return text.length <= limit ? text : `${text.slice(0, cutAt(text, limit))}…`;
 }
 
-/** What `cutText` leaves out, from the beginning of the sentence that it cuts, or of the word when that is far. */
+/** The text from `restAt` on: what `cutText` leaves out, and the beginning of the sentence or word that it cuts. */
 export function restOf(text: string, limit = 300): string {
-  if (text.length <= limit) return '';
+  return text.slice(restAt(text, limit)).trim();
+}
+
+/** The start of the sentence that `cutText` cuts, or of the word when that is far; the end of a text that is not cut. */
+export function restAt(text: string, limit = 300): number {
+  if (text.length <= limit) return text.length;
   const cut = cutAt(text, limit);
   const near = text.slice(Math.max(0, cut - 160), cut);
   const [before] = /^.*(?:\n|[.!?]["'”’)]*\s|[。！？])/s.exec(near) ?? /^.*\s/s.exec(near) ?? [near];
-  return text.slice(cut - near.length + before.length).trim();
+  return cut - near.length + before.length;
 }
 
 /** Never through a character of two units. */

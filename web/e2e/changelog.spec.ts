@@ -213,6 +213,24 @@ test.describe('with the updates in the page', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
+  test('the permalink of an older update opens from a filtered list and from a search', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of ['/changelog?category=Fixed', '/changelog?q=the&show=24']) {
+      const { updates } = await edgeView(page, address);
+      const { id, permalink } = updates.findLast((update) => update.permalink.includes('?'))!;
+      await page.goto('/about');
+      await open(page, address);
+      await page.locator(`[id="${id}"]`).getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(permalink);
+      await expect.poll(() => top(page, id)).toBe(96);
+      // The whole list is there by now.
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await page.locator(`[id="${id}"]`).getByRole('heading').getByRole('link').click();
+      await expect.poll(() => top(page, id)).toBe(96);
+    }
+  });
+
   test('subscribing offers email first, then the address of the feed, which is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/changelog');
@@ -251,6 +269,12 @@ test.describe('with the updates in the page', () => {
     await expect(card.getByText(rest)).toBeVisible();
     expect(await toggle.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
     expect(text).toHaveLength(401);
+    const words = (shown: string) => shown.replace(/\s+/g, ' ').trim();
+    const shown = await card
+      .locator('p:has(+ details), details p')
+      .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText));
+    const lead = text.slice(0, text.length - updates[index]!.cut.length);
+    expect(words(shown.join(' '))).toBe(words(`${lead} ${rest}`));
     await expect(card.getByText(changelogPage.less)).toBeVisible();
     await toggle.press('Enter');
     await expect(card.getByText(rest)).toBeHidden();
@@ -309,6 +333,16 @@ test.describe('without JavaScript', () => {
     await older(page).click();
     await expect(cards(page)).toHaveCount(24);
     await expect(cards(page).nth(12)).toBeInViewport();
+    for (const address of ['/changelog?show=24', '/changelog?category=Fixed', '/changelog?q=the&show=24']) {
+      const { updates } = await edgeView(page, address);
+      const { id, permalink } = updates.findLast((update) => update.permalink.includes('?'))!;
+      await page.goto(address);
+      const title = page.locator(`[id="${id}"]`).getByRole('heading').getByRole('link');
+      await title.click();
+      await expect(page).toHaveURL(permalink);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    }
+    await page.goto('/changelog');
     const folded = page.locator('article details').first();
     await folded.locator('summary').click();
     await expect(folded.locator('p')).toBeVisible();
@@ -521,6 +555,31 @@ test.describe('with another feed at the edge', () => {
     const { updates } = JSON.parse((await data.textContent())!);
     expect(updates).toHaveLength(6);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('the browser reads what is left of untidy ones', async ({ page }) => {
+    await page.goto(`${url}/about`);
+    const item =
+      '<item><title>It&rsquo;s & \u000b&#2;caf&eacute;</title><dc:creator>Ann</dc:creator><link>/a?b=1&c=2</link></item>';
+    const channel = `<channel><link>https://feed.test/</link>${item}<item><category>SaaS&nbsp;Mode</category></item></channel>`;
+    for (const [before, after] of [
+      ['', ''],
+      ['\n\ufeff<?xml version="1.0"?>', '</rss>'],
+      ['<br/>Warning: "x <?xml version="1.0" encoding="latin1"?>', '<!-- -- -->'],
+      ['<!-- x --><!DOCTYPE html>', '<rss><channel/></rss>'],
+    ]) {
+      feed = `${before}<rss version="2.0">${channel}</rss>${after}`;
+      const read = await page.evaluate(async (address) => {
+        const document = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/xml');
+        return {
+          broken: document.querySelector('parsererror')?.textContent,
+          items: Array.from(document.querySelectorAll('item'), (entry) =>
+            Array.from(entry.children, (part) => part.textContent),
+          ),
+        };
+      }, api.feed);
+      expect(read).toEqual({ broken: undefined, items: [['It’s &  café', 'Ann', '/a?b=1&c=2']] });
+    }
   });
 
   for (const seed of [1, 2])

@@ -157,6 +157,25 @@ test('a copy outlives a restart, with what its entries say, and upstream is aske
   expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; hit; ttl=300' });
 });
 
+test('the state of the feed names the address that upstream moved to, also after a restart', async () => {
+  upstream.answer = (request, response) =>
+    request.url === '/feed'
+      ? response.writeHead(301, { Location: '/feed/' }).end()
+      : sends(feedWith('First'))(request, response);
+  const { readState, read, wait } = await start();
+  expect(await readState()).toEqual({ state: 'fresh', age: 0, movedTo: `${upstream.url}/` });
+  expect(await read()).toMatchObject({ text: feedWith('First') });
+  expect(await (await start()).readState()).toEqual({ state: 'fresh', age: 0, movedTo: `${upstream.url}/` });
+  upstream.answer = sends('<rss>\n<channel></rss>');
+  wait(6 * minute);
+  expect(await readState()).toEqual({
+    state: 'stale',
+    age: 6 * 60,
+    movedTo: `${upstream.url}/`,
+    failure: 'line 2, column 15: unexpected close tag',
+  });
+});
+
 test('another release asks for the whole document, because it may show what this one hides', async () => {
   upstream.answer = sends(feedWith('First'), { ETag: '"one"' });
   await (await start()).read();

@@ -1,9 +1,8 @@
 import type { Update } from '#content/changelog.ts';
 import { changelogPage } from '#content/changelog-page.ts';
-import type { ChangelogView } from '#content/changelog-view.ts';
 
 /** Puts the updates under their heading in the page's Markdown. Every text of the feed is hostile. */
-export function withUpdatesAsMarkdown(page: string, { updates }: Pick<ChangelogView, 'updates'>): string {
+export function withUpdatesAsMarkdown(page: string, { updates }: { updates: readonly Update[] }): string {
   const heading = `## ${changelogPage.updates}\n`;
   return page.replace(heading, () => [heading, ...updates.map(updateAsMarkdown)].join('\n'));
 }

@@ -60,7 +60,7 @@ function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogVie
   if (cards?.etag !== copy.etag) cards = { etag: copy.etag, updates: toUpdates(copy.items) };
   const filter = readFilter(params);
   const asOf = state === 'stale' ? new Date(copy.checkedAt) : undefined;
-  return changelogView(cards.updates, { ...filter, shown: Math.min(filter.shown, mostShown) }, asOf);
+  return changelogView(cards.updates, filter, asOf, mostShown);
 }
 
 /** Puts the list in the place of the loading state, and what it was made of behind, for the browser to start from. */

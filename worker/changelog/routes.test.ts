@@ -1,3 +1,4 @@
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { api } from '#content/api.ts';
 import type { ChangelogView } from '#content/changelog-view.ts';
@@ -168,27 +169,51 @@ describe('a feed from elsewhere', async () => {
   };
 
   test('that was never good is a plain 502', async () => {
-    const bad: [string, typeof upstream.answer][] = [
-      ['down', down],
-      ['failing', (_, response) => response.writeHead(500).end(feedWith('x'))],
-      ['gone', (_, response) => response.writeHead(404).end(feedWith('x'))],
-      ['empty', (_, response) => response.writeHead(204).end()],
-      ['a surprising 304', (_, response) => response.writeHead(304).end()],
-      ['a page', sends('<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' })],
-      ['broken', sends(feedWith('x').slice(0, -3))],
-      ['a bomb', sends(`<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${feedWith('&b;')}`)],
+    const bad: [string, typeof upstream.answer, string][] = [
+      ['down', down, 'no answer'],
+      ['failing', (_, response) => response.writeHead(500).end(feedWith('x')), 'answered 500'],
+      ['gone', (_, response) => response.writeHead(404).end(feedWith('x')), 'answered 404'],
+      ['empty', (_, response) => response.writeHead(204).end(), 'answered 204'],
+      ['a surprising 304', (_, response) => response.writeHead(304).end(), 'answered 304'],
+      [
+        'a page',
+        sends('<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' }),
+        'an HTML page, not RSS or Atom',
+      ],
+      ['broken', sends(feedWith('x').slice(0, -3)), 'a tag that is not closed'],
+      ['crossed', sends('<rss>\n<channel></rss>'), 'line 2, column 15: unexpected close tag'],
+      [
+        'a bomb',
+        sends(`<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${feedWith('&b;')}`),
+        'line 1, column 1: a document type that may declare entities',
+      ],
       [
         'cut short',
         (_, response) =>
           response.writeHead(200, { 'Content-Length': '9999' }).end(feedWith('x'), () => response.destroy()),
+        'no answer',
       ],
       [
         'too large by its header',
         (_, response) => response.writeHead(200, { 'Content-Length': String(9e6) }).write(' '),
+        'more than 5 MB',
       ],
-      ['too large without an end', endless],
-      ['leading to a file', (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end()],
-      ['leading in circles', (_, response) => response.writeHead(302, { Location: '/feed' }).end()],
+      ['too large without an end', endless, 'more than 5 MB'],
+      ['a bomb of gzip', sends(gzipSync(' '.repeat(6e6)), { 'Content-Encoding': 'gzip' }), 'more than 5 MB'],
+      ['a bomb of deflate', sends(deflateSync(' '.repeat(6e6)), { 'Content-Encoding': 'deflate' }), 'more than 5 MB'],
+      ['no gzip', sends(feedWith('x'), { 'Content-Encoding': 'gzip' }), 'Content-Encoding'],
+      [
+        'half of gzip',
+        sends(gzipSync(feedWith('x')).subarray(0, 50), { 'Content-Encoding': 'gzip' }),
+        'Content-Encoding',
+      ],
+      // The test's runtime follows redirects itself; request-feed.test.ts and copy.test.ts have ours.
+      [
+        'leading to a file',
+        (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
+        'no answer',
+      ],
+      ['leading in circles', (_, response) => response.writeHead(302, { Location: '/feed' }).end(), 'no answer'],
     ];
     for (const [name, answer] of bad) {
       upstream.answer = answer;
@@ -199,15 +224,23 @@ describe('a feed from elsewhere', async () => {
         { error: 'The changelog is out of reach right now.' },
       ]);
     }
+    const failures = () => logs().filter((line) => line.includes('changelog upstream failed'));
+    for (const [name, , reason] of bad)
+      await vi.waitFor(
+        () =>
+          expect([name, failures().some((line) => line.includes(JSON.stringify(reason).slice(1, -1)))]).toEqual([
+            name,
+            true,
+          ]),
+        patience,
+      );
     const health = await fetch(api.health);
     expect(health.status).toBe(503);
+    const reason = bad.at(-1)![2];
     expect(await health.json()).toMatchObject({
       status: 'failing',
-      checks: { feed: { ok: false, error: 'no answer' }, database: { ok: true } },
+      checks: { feed: { ok: false, error: reason, state: 'missing' }, database: { ok: true } },
     });
-    expect(
-      logs().some((line) => line.includes('changelog upstream failed') && line.includes('upstream answered 500')),
-    ).toBe(true);
   });
 
   test.each([
@@ -225,6 +258,30 @@ describe('a feed from elsewhere', async () => {
     const recoded = kept.replace('utf-8', 'UTF-8').replace('Kept', 'Café');
     expect((await read()).text).toBe(recoded);
     expect((await fetch(api.feed)).headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+  });
+
+  test('is read in each encoding', async () => {
+    const feed = feedWith('Caf\u00e9');
+    const japanese = Buffer.concat([
+      Buffer.from('<?xml version="1.0" encoding="Shift_JIS"?><rss><channel><title>'),
+      Buffer.from([0x93, 0xfa, 0x96, 0x7b]),
+      Buffer.from('</title></channel></rss>'),
+    ]);
+    const good: [string, typeof upstream.answer, string][] = [
+      ['gzip', sends(gzipSync(feed), { 'Content-Encoding': 'gzip' }), feed],
+      ['gzip, undeclared', sends(gzipSync(feed)), feed],
+      ['deflate', sends(deflateSync(feed), { 'Content-Encoding': 'deflate' }), feed],
+      ['deflate without a head', sends(deflateRawSync(feed), { 'Content-Encoding': 'deflate' }), feed],
+      ['no deflate', sends(feed, { 'Content-Encoding': 'deflate' }), feed],
+      ['an encoding that is none', sends(feed, { 'Content-Encoding': 'utf-8' }), feed],
+      ['windows-1252', sends(Buffer.from(feed, 'latin1')), feed],
+      ['Japanese', sends(japanese), '日本'],
+      ['untidy', sends(`\n<br/>${feed.replace('Caf\u00e9', 'Caf&eacute; & \u000b')}x`), 'Café &amp;'],
+    ];
+    for (const [name, answer, text] of good) {
+      upstream.answer = answer;
+      expect([name, await read()]).toEqual([name, { status: 200, text: expect.stringContaining(text) }]);
+    }
   });
 });
 

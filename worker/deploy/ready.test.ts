@@ -52,6 +52,17 @@ test('settings that bring nothing to anybody are named', async () => {
   const feed = { NOTIFY_EMAIL: 'ann@brand.test', CHANGELOG_FEED_URL: upstream.url };
   upstream.answer = sends(feedWith('An update'));
   expect(await problems(feed)).toEqual([]);
+  upstream.answer = (request, response) =>
+    request.url === '/feed'
+      ? response.writeHead(301, { Location: '/feed/' }).end()
+      : sends(feedWith('An update'))(request, response);
+  expect(await unreadySettings(feed, () => [])).toMatchObject([
+    { what: `${upstream.url} redirects to ${upstream.url}/`, todo: `Write ${upstream.url}/ as CHANGELOG_FEED_URL.` },
+  ]);
+  upstream.answer = sends('<rss>\n<channel></rss>');
+  expect((await unreadySettings(feed, () => []))[0]!.what).toBe(
+    `The changelog cannot be read from ${upstream.url}: line 2, column 15: unexpected close tag`,
+  );
   for (const answer of [sends('<html></html>'), (_: unknown, response: { destroy(): void }) => response.destroy()]) {
     upstream.answer = answer as typeof upstream.answer;
     expect(await problems(feed)).toEqual(['CHANGELOG_FEED_URL']);

@@ -5,7 +5,7 @@ import {
   changelogAddress,
   changelogView,
   readFilter,
-  screenful,
+  shownWith,
 } from '#content/changelog-view.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
@@ -72,22 +72,22 @@ export function useChangelog(filter: ChangelogFilter) {
   };
 }
 
-/** Goes to the update of a permalink that was not on the page when it opened: shows enough of the list first. */
+/** Goes to the update of a permalink once the list that has it is there: shows enough of the list first. */
 export function usePermalink(
-  { all, target, missing }: ReturnType<typeof useChangelog>,
+  { all, target, missing, busy }: ReturnType<typeof useChangelog>,
   ask: ReturnType<typeof useChangelogFilter>['ask'],
 ) {
   const awaited = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each target and list.
   useEffect(() => {
-    awaited.current ||= missing;
-    if (!missing && awaited.current) {
+    const isWaiting = missing || (busy && target !== '');
+    awaited.current ||= isWaiting;
+    if (!isWaiting && awaited.current) {
       awaited.current = false;
-      scrollToSection(target);
+      if (target) scrollToSection(target);
     }
     const index = missing ? (all?.findIndex(({ id }) => id === target) ?? -1) : -1;
     if (index < 0) return;
-    const shown = Math.ceil((index + 1) / screenful) * screenful;
-    ask({ text: '', category: '', shown }, { replace: true, hash: `#${target}` });
-  }, [target, missing, all]);
+    ask({ text: '', category: '', shown: shownWith(index) }, { replace: true, hash: `#${target}` });
+  }, [target, missing, busy, all]);
 }

@@ -1,6 +1,6 @@
-import type { Update } from '#content/changelog.ts';
 import { changelogPage } from '#content/changelog-page.ts';
-import { changelogPath } from '#content/pages.ts';
+import type { ShownUpdate } from '#content/changelog-view.ts';
+import type { PageLink as To } from '#content/pages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -8,11 +8,11 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Each, When } from './edge-template.tsx';
 
 /**
- * One update on the cane: its day beside its segment, and what it says. The title is its permalink. What the text leaves
- * out unfolds below the control that was tapped, which stays where it is.
+ * One update on the cane: its day beside its segment, its title as its permalink, and its text. The rest of the text
+ * unfolds below the control that was tapped, which stays where it is: the cut line keeps its place while it is hidden.
  */
-export function UpdateCard({ update }: { update: Update }) {
-  const { id, title, link, text, rest, author, date, day, categories } = update;
+export function UpdateCard({ update }: { update: ShownUpdate }) {
+  const { id, title, link, permalink, text, lead, cut, rest, author, date, day, categories } = update;
   return (
     <li className="group relative pb-6 pl-8 sm:pl-10 lg:grid lg:grid-cols-[9.5rem_1fr] lg:gap-x-16 lg:pl-0">
       <i
@@ -41,7 +41,7 @@ export function UpdateCard({ update }: { update: Update }) {
             </Each>
           </ul>
           <h3 id={`${id}-title`} className="mt-3.5 text-2xl leading-tight">
-            <PageLink to={`${changelogPath!}#${id}`} className="hover:text-action">
+            <PageLink to={permalink as To} className="hover:text-action">
               {title}
             </PageLink>
           </h3>
@@ -49,9 +49,14 @@ export function UpdateCard({ update }: { update: Update }) {
             {changelogPage.by} <span>{author}</span>
           </p>
         </div>
-        <div className="max-xl:mt-4">
+        <div className="group/text max-xl:mt-4">
           <When name="text" is={text}>
-            <p className="max-w-[65ch] whitespace-pre-line">{text}</p>
+            <p className="max-w-[65ch] whitespace-pre-line">
+              {lead}
+              <When name="cut" is={cut}>
+                <span className="group-has-[details[open]]/text:invisible">{cut}</span>
+              </When>
+            </p>
           </When>
           <When name="rest" is={rest}>
             <details className="group/rest max-w-[65ch]">

@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FeedError } from './feed-error.ts';
+import { isPublic, requestFeed } from './request-feed.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Requests `http://blog.test/feed` of hosts that answer a redirect to the next of these addresses, then a feed. */
+async function request(...locations: (string | null)[]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const location = locations[asked.length - 1];
+    if (location === undefined) return new Response('<rss/>');
+    return new Response(null, {
+      status: asked.length % 2 ? 301 : 308,
+      ...(location && { headers: { Location: location } }),
+    });
+  });
+  const { movedTo, response } = await requestFeed('http://blog.test/feed', new Headers());
+  return { asked, movedTo, status: response.status };
+}
+
+test.each([
+  [[], undefined],
+  [['https://blog.test/feed'], 'https://blog.test/feed'],
+  [['/feed/'], 'http://blog.test/feed/'],
+  [['//www.blog.test/feed#top'], 'http://www.blog.test/feed'],
+  [['https://blog.test/feed', '/feed/?a=1'], 'https://blog.test/feed/?a=1'],
+])('the redirects %o are followed', async (locations, movedTo) => {
+  const answer = await request(...locations);
+  expect(answer).toMatchObject({ status: 200, movedTo });
+  expect(answer.asked).toHaveLength(locations.length + 1);
+});
+
+test.each<[(string | null)[], string]>([
+  [['/a', '/b', '/c'], 'more than 2 redirects, the last to http://blog.test/c'],
+  [['/feed', '/feed', '/feed'], 'more than 2 redirects, the last to http://blog.test/feed'],
+  [[null], 'answered 301 without a new address'],
+  [['https://'], 'answered 301 without a new address'],
+  [['file:///etc/passwd'], 'redirected to file:///etc/passwd, which is not a public web address'],
+  [['/a', 'http://169.254.169.254/x'], 'redirected to http://169.254.169.254/x, which is not a public web address'],
+])('the redirects %o fail with a reason', async (locations, reason) => {
+  await expect(request(...locations)).rejects.toThrow(new FeedError(reason));
+});
+
+test.each([
+  'http://blog.test',
+  'https://blog.test:8443/feed',
+  'https://8.8.8.8',
+  'https://172.32.0.1',
+  'https://100.128.0.1',
+  'https://192.0.3.1',
+  'https://[2606:4700::1111]',
+  'https://10.example.test',
+])('%s is public', (address) => {
+  expect(isPublic(new URL(address))).toBe(true);
+});
+
+test.each([
+  'ftp://blog.test',
+  'data:text/xml,x',
+  'http://localhost',
+  'http://localhost.',
+  'http://intranet/feed',
+  'http://127.0.0.1',
+  'http://127.0.0.1.',
+  'http://2130706433',
+  'http://0x7f.1',
+  'http://0177.0.0.1',
+  'http://0.0.0.0',
+  'http://10.1.2.3',
+  'http://172.16.0.1',
+  'http://172.31.255.255',
+  'http://192.168.1.1',
+  'http://192.0.0.1',
+  'http://169.254.169.254',
+  'http://100.64.0.1',
+  'http://198.18.0.1',
+  'http://224.0.0.1',
+  'http://255.255.255.255',
+  'http://１２７.0.0.1',
+  'http://[::1]',
+  'http://[::]',
+  'http://[::ffff:127.0.0.1]',
+  'http://[::ffff:8.8.8.8]',
+  'http://[64:ff9b::7f00:1]',
+  'http://[2002:7f00:1::]',
+  'http://[2001::1]',
+  'http://[fe80::1]',
+  'http://[fd00::1]',
+  'http://[ff02::1]',
+])('%s is not public', (address) => {
+  expect(isPublic(new URL(address))).toBe(false);
+});
