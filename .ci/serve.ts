@@ -159,9 +159,9 @@ export function hashOf(paths: readonly string[]): string {
 }
 
 /**
- * Calls `run` at once, and again after each edit among these folders and the files beside them, with the name of what was
- * edited. One call at a time: several edits at once, or during a call, are one. `isOutdated` tells the call that there was
- * one meanwhile. Resolves after the first call. Tests, READMEs and editors' temporary files are no edits.
+ * Calls `run` at once, and again after each edit in these folders and of these files in the root, with the file's name.
+ * Calls never overlap; several edits make one call. `isOutdated` is true after an edit during the call. Resolves after the
+ * first call. Ignores tests, READMEs and temporary files of editors.
  */
 export async function runOnEdit(
   folders: readonly string[],

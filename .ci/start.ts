@@ -22,12 +22,12 @@ let shown: Release | undefined;
 await mkdir(kept, { recursive: true });
 await runOnEdit(['content', 'web', 'worker'], ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
-/** Serves the sources as they are. What cannot be built leaves in place what was served before. */
+/** Builds and serves the current sources. If that fails, the site stays as it was. */
 async function show(edited: string | undefined, isOutdated: () => boolean) {
   const start = performance.now();
   // Both to their end: a second migration must not run beside the first.
   const [built, migrated] = await Promise.allSettled([build(isOutdated), migrate()]);
-  // The next call shows what has been edited meanwhile.
+  // runOnEdit calls again.
   if (isOutdated()) return;
   const failure = [built, migrated].find((outcome) => outcome.status === 'rejected');
   const why = failure ? reasonOf(failure.reason) : '';
@@ -73,7 +73,7 @@ async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   }
   const start = performance.now();
   if (!shown) console.log('Building…');
-  // By itself: Vite would put the name of its own configuration before what is wrong.
+  // Vite would put the name of its configuration before these messages.
   await refuseBadContent();
   const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   const { client, worker } = releaseIn(join(kept, '.unfinished'));
