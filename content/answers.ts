@@ -11,7 +11,7 @@ export const sendErrors = {
   otherSite: 'Please send this form from our own website.',
   tooMany: 'You have sent this form many times in a row. Your text is still in the form; please try again in a minute.',
   tooManyToday: `More came from your network today than we can take. Please write to ${site.mail.hello}, or try again tomorrow.`,
-  closed: `We can't take this form right now. Please email ${site.mail.hello} or try again later. Nothing was sent.`,
+  closed: `We can’t take this form right now. Please email ${site.mail.hello} or try again later. Nothing was sent.`,
   robot: 'We could not confirm that you are a person. Please reload the page and try again.',
   notStored: (what: 'message' | 'address') =>
     `We could not save your ${what}. It is still in the form; please try again in a minute.`,
