@@ -52,6 +52,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
       {
         status: 'failing',
         version: expect.any(String),
+        release: expect.any(String),
         checks: {
           database: { ok: false, ms: expect.any(Number), error: 'no answer' },
           sweep: { ok: false, ms: expect.any(Number), error: 'no answer' },

@@ -27,6 +27,8 @@ export interface Env {
   SEND_LIMIT: RateLimit;
   /** Email to the owner, and to visitors: receipts and confirmation emails. */
   EMAIL: SendEmail;
+  /** The deployed git commit. */
+  COMMIT?: string;
   /** Set where nobody is meant to come: the site is served at any address, and search engines are kept out. */
   STAGING?: string;
   /** The variables and secrets, as text; `readSettings` makes `Settings` of them. */

@@ -17,6 +17,7 @@ test('a site whose parts answer is healthy', async () => {
   expect(await answer.json()).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\w+$/),
+    release: expect.any(String),
     checks: {
       database: { ok: true, ms: expect.any(Number) },
       sweep: { ok: true, ms: expect.any(Number), age: expect.any(Number) },

@@ -14,13 +14,18 @@ interface Check {
   [fact: string]: unknown;
 }
 
-interface Report {
+export interface Report {
   status: 'ok' | 'failing';
+  /** A hash of the pages and scripts. */
   version: string;
+  /** The id of the deployed version. */
+  release: string;
+  /** The git commit that was deployed; absent locally. */
+  commit?: string;
   checks: Record<string, Check>;
 }
 
-/** For so long a report is given again: whoever asks often asks nobody else than this isolate. */
+/** How long this isolate repeats a report, so that frequent requests cost nothing. */
 const restMs = 5_000;
 
 const checkMs = 10_000;
@@ -28,7 +33,7 @@ const checkMs = 10_000;
 /** The longest time between two sweeps, which are five minutes apart. */
 const sweepMs = 15 * 60_000;
 
-/** Tells whether the parts that the site needs answer: 200 when all do, else 503 and the failing ones. */
+/** Answers 200 if every check is ok, else 503 with the failing ones. */
 export function health(): Handler<App> {
   let last: { report: Report; at: number } | undefined;
   return async function health(c) {
@@ -54,7 +59,13 @@ export async function reportOn(c: Caller): Promise<Report> {
   if (!settings.ok) checks.settings = settings;
   checks.feed = await check(() => feedFacts(c));
   const ok = Object.values(checks).every((check) => check.ok);
-  return { status: ok ? 'ok' : 'failing', version: build.version, checks };
+  return {
+    status: ok ? 'ok' : 'failing',
+    version: build.version,
+    release: c.env.RELEASE.id,
+    commit: c.env.COMMIT,
+    checks,
+  };
 }
 
 /** The parts of a request that the checks need; a Durable Object has them too. */
@@ -97,7 +108,7 @@ async function feedFacts(c: Caller) {
 /** A sentence for everyone who asks. */
 class CheckError extends Error {}
 
-/** Runs a check, which may return facts to show, or that it is not `ok`. A check without an answer in ten seconds fails. */
+/** Runs a check, which may return facts to show, or `ok: false`. Fails after ten seconds without an answer. */
 async function check(run: () => unknown): Promise<Check> {
   const start = Date.now();
   const timeout = AbortSignal.timeout(checkMs);

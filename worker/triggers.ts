@@ -34,14 +34,14 @@ async function daily(env: Env): Promise<void> {
   await mailSuspects(env).catch((error) => log('error', 'weekly mail failed', { error }));
 }
 
-/** Hands messages to the consumer of their queue. Throws for a queue that has none, so that no message is lost. */
+/** Calls the consumer of the queue. Throws for an unknown queue, so that no message is lost. */
 export async function onQueue(batch: MessageBatch, env: Env): Promise<void> {
   const [, consumer] = Object.entries(consumers).find(([name]) => batch.queue.endsWith(`-${name}`)) ?? [];
   if (!consumer) throw new Error(`The queue ${batch.queue} has no consumer in worker/triggers.ts`);
   await consumer(batch, env);
 }
 
-/** Does what is due. Throws for a time at which nothing is. */
+/** Runs the job of a cron. Throws for an unknown one. */
 export async function onSchedule({ cron }: ScheduledController, env: Env): Promise<void> {
   const job = jobs[cron];
   if (!job) throw new Error(`Nothing is due at ${cron} in worker/triggers.ts`);

@@ -1,76 +1,109 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { BadSettings, checkSettings } from '../env.ts';
+import { exitCodeOf, TerminalError } from '../inbox/terminal.ts';
 import { ownHosts } from '../request/own-host.ts';
+import { readCommit } from './commit.ts';
+import { foreignNames } from './names.ts';
 import { printed, readiness } from './ready.ts';
+import { waitForRelease } from './wait-for-release.ts';
+import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
 
-// `npm run deploy`, or `npm run deploy -- --env staging`: makes what the account lacks, and brings everything there. What
-// is there already stays as it is, so that a second run, or one after a step that failed, is harmless. What `npm run ready`
-// lists stops it, unless it is called with `--anyway`; a copy to try things on may be of samples.
+// `npm run deploy`, or `npm run deploy -- --env staging`. Checks and builds before it changes anything at Cloudflare; each
+// step may run again. `--anyway` deploys samples too.
 
-const binary = 'node_modules/wrangler/bin/wrangler.js';
-const { env = '', anyway } = parseArgs({
-  options: { env: { type: 'string', short: 'e' }, anyway: { type: 'boolean' } },
-}).values;
-const flags = [`--env=${env}`];
-const { name, vars, d1_databases } = unstable_readConfig({ config: 'wrangler.toml', env: env || undefined });
-const database = d1_databases[0]!.database_name!;
-const hosts = env ? [] : ownHosts();
+async function deploy(): Promise<void> {
+  const { env, anyway } = readArguments('deploy');
+  const flag = `--env=${env}`;
+  const config = unstable_readConfig({ config: 'wrangler.toml', env: env || undefined });
+  const database = config.d1_databases[0]!.database_name!;
+  const hosts = env ? [] : ownHosts();
 
-say(`Settings of ${name}`);
-try {
-  // The secret itself is at Cloudflare, where nobody can read it.
-  checkSettings({ ...vars, DELIVERY_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` });
-} catch (error) {
-  if (!(error instanceof BadSettings)) throw error;
-  stop(`${error.message}.\nPlease change it in wrangler.toml. Nothing was deployed.`);
+  say(`Settings of ${config.name}`);
+  checkVariables(config.vars);
+  const foreign = foreignNames(config);
+  if (foreign.length > 0)
+    throw new TerminalError(
+      `${foreign.join(', ')} in wrangler.toml must begin with ${config.name}, or two sites share data. Nothing was deployed.`,
+    );
+  console.log('In order.');
+
+  if (!env) {
+    say('What visitors will see');
+    const found = await readiness();
+    console.log(found.length > 0 ? printed(found) : 'Nothing of it is a sample.');
+    if (found.length > 0 && !anyway)
+      throw new TerminalError('\nNothing was deployed. To deploy all the same: npm run deploy -- --anyway');
+  }
+
+  say('Account');
+  const databases: { name: string }[] = JSON.parse(readWrangler('d1', 'list', '--json', flag));
+  console.log('Logged in.');
+
+  const commit = readCommit();
+  say(`Build of ${commit.id || 'a folder without a commit'}`);
+  if (commit.changes.length > 0) console.log(`Not committed:\n${commit.changes.join('\n')}`);
+  const bundle = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'worker');
+  runWrangler(['deploy', '--dry-run', '--outdir', bundle, flag]);
+
+  say(`Database ${database}`);
+  if (databases.some(({ name }) => name === database)) console.log('It exists.');
+  else runWrangler(['d1', 'create', database, flag]);
+
+  say('Tables');
+  runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote', flag]);
+
+  say(`Files, worker and queues${hosts.length > 0 ? `, for ${hosts.join(' and ')}` : ''}`);
+  const output = join(bundle, 'output.json');
+  runWrangler(
+    [
+      'deploy',
+      flag,
+      `--tag=${buildIn(bundle)}`,
+      ...(commit.id
+        ? [`--message=${`${commit.id} ${commit.subject}`.slice(0, 100)}`, `--var=COMMIT:${commit.id}`]
+        : []),
+      ...hosts.map((host) => `--domain=${host}`),
+    ],
+    { SITE_IS_BUILT: 'yes', WRANGLER_OUTPUT_FILE_PATH: output },
+  );
+
+  const { version_id, targets } = resultIn(output);
+  const origin = hosts[0] ? `https://${hosts[0]}` : targets.find((target) => target.startsWith('https://'));
+  if (!origin) throw new TerminalError('wrangler names no address of the site.');
+  say(`Health of ${origin}`);
+  await waitForRelease(origin, ({ release }) => !version_id || release === version_id);
+  say('Done');
 }
-console.log('In order.');
 
-if (!env) {
-  say('What visitors will see');
-  const found = await readiness();
-  console.log(found.length > 0 ? printed(found) : 'Nothing of it is a sample.');
-  if (found.length > 0 && !anyway) stop('\nNothing was deployed. To deploy all the same: npm run deploy -- --anyway');
-}
-
-say(`Database ${database}`);
-const databases: { name: string }[] = JSON.parse(wranglerSays('d1', 'list', '--json'));
-if (databases.some(({ name }) => name === database)) console.log('It exists.');
-else wrangler('d1', 'create', database);
-
-say('Tables');
-wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
-
-say(`Files, worker and queues${hosts.length > 0 ? `, for ${hosts.join(' and ')}` : ''}`);
-wrangler('deploy', ...hosts.map((host) => `--domain=${host}`));
-
-say('Done');
-
-function say(step: string) {
-  console.log(`\n== ${step}`);
-}
-
-/** Runs wrangler before the eyes of who deploys, and lets it ask; ends all when it fails. */
-function wrangler(...args: string[]) {
-  const { status } = spawnSync(process.execPath, [binary, ...args, ...flags], { stdio: 'inherit' });
-  if (status !== 0) stop('It stopped here. Run it again when that is put right: what is done stays done.');
-}
-
-/** What wrangler prints. */
-function wranglerSays(...args: string[]): string {
+function checkVariables(vars: Record<string, unknown>): void {
   try {
-    return execFileSync(process.execPath, [binary, ...args, ...flags], {
-      encoding: 'utf8',
-      stdio: ['inherit', 'pipe', 'inherit'],
-    });
+    // Cloudflare does not show the secret.
+    checkSettings({ ...vars, DELIVERY_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` });
   } catch (error) {
-    stop(`${(error as { stdout: string }).stdout}\nDid you log in with npx wrangler login?`);
+    if (!(error instanceof BadSettings)) throw error;
+    throw new TerminalError(`${error.message}.\nPlease change it in wrangler.toml. Nothing was deployed.`);
   }
 }
 
-function stop(why: string): never {
-  console.error(why);
-  process.exit(1);
+/** A hash of the worker and the files: two versions with the same one differ in secrets or variables alone. */
+function buildIn(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of [join(folder, 'index.js'), 'dist/build.json']) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
 }
+
+/** The result of a deployment, as wrangler writes it to a file. */
+function resultIn(file: string): { version_id: string; targets: string[] } {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'deploy');
+}
+
+function say(step: string): void {
+  console.log(`\n== ${step}`);
+}
+
+process.exitCode = await exitCodeOf(deploy);

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unstable_readConfig } from 'wrangler';
+import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { embedAt } from '#content/embeds.ts';
 import { nobodyIsTold, type Unready, unreadyContent } from '#content/readiness.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
 import { sendTestEmails } from './email-check.ts';
+import { foreignNames } from './names.ts';
 
 // `npm run ready`, or `npm run -s ready -- --json`: what has to be done before visitors come. Ends with 1 while there is any.
 // `npm run ready -- --test-email you@example.org` sends a test email to that address and to NOTIFY_EMAIL.
@@ -20,7 +21,23 @@ export async function readiness(): Promise<(Unready & { line: number })[]> {
   const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
   const content = unreadyContent(vars.CHANGELOG_FEED_URL ? '' : read(feedFile));
   const settings = await unreadySettings(vars as Record<string, string>, namesOfSecrets);
-  return [...content, ...settings].map((entry) => ({ ...entry, line: lineOf(entry) }));
+  return [...content, ...unreadyNames(), ...settings].map((entry) => ({ ...entry, line: lineOf(entry) }));
+}
+
+/** Names of the account that another brand may use. */
+function unreadyNames(): Unready[] {
+  const { env = {} } = experimental_readRawConfig({ config: join(root, settingsFile) }).rawConfig;
+  const configs = [undefined, ...Object.keys(env)].map((env) =>
+    unstable_readConfig({ config: join(root, settingsFile), env }),
+  );
+  return configs.flatMap((config) =>
+    foreignNames(config as never).map((words) => ({
+      what: `${words} does not begin with ${config.name}: two sites of one account would share it`,
+      file: settingsFile,
+      words: `"${words}"`,
+      todo: 'Begin every name of wrangler.toml with its `name`.',
+    })),
+  );
 }
 
 /** What of the variables keeps messages or updates from arriving. `secrets` are the names of those that are set. */

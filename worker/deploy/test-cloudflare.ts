@@ -10,8 +10,11 @@ export async function startCloudflare() {
   const databases = new Map<string, DatabaseSync>();
   const queues = new Map<string, string[]>();
   const workers = new Map<string, Record<string, unknown>>();
-  /** The versions of all workers in the order in which they came into service. */
-  const versions: string[] = [];
+  /** The versions in the order in which they went live. */
+  const versions: Version[] = [];
+  /** The checks of /api/health that fail, with their errors. */
+  const failing: Record<string, string> = {};
+  const account = { refusesToken: false };
   const domains: string[] = [];
   const calls: string[] = [];
   const unknown: string[] = [];
@@ -73,8 +76,12 @@ export async function startCloudflare() {
       ([name], body) => {
         const metadata = JSON.parse(/name="metadata"\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]*)/.exec(body)![1]!);
         workers.set(name!, metadata);
-        versions.push(crypto.randomUUID());
-        return { id: name, deployment_id: 'one', startup_time_ms: 1, entry_point: 'index.js' };
+        const version = {
+          id: crypto.randomUUID(),
+          annotations: (metadata.annotations ?? {}) as Version['annotations'],
+        };
+        versions.push(version);
+        return { id: name, deployment_id: version.id, startup_time_ms: 1, entry_point: 'index.js' };
       },
     ],
     [/^GET \/workers\/scripts\/([^/]+)\/secrets$/, () => []],
@@ -82,16 +89,18 @@ export async function startCloudflare() {
     [/^GET \/workers\/workers\/([^/]+)$/, () => ({ subdomain: { enabled: true, previews_enabled: false } })],
     [
       /^GET \/workers\/scripts\/([^/]+)\/deployments$/,
-      ([name]) => (workers.has(name!) ? { deployments: versions.toReversed().map(deploymentOf) } : undefined),
+      ([name]) => (workers.has(name!) ? { deployments: versions.map(deploymentOf).toReversed() } : undefined),
     ],
     [
       /^POST \/workers\/scripts\/([^/]+)\/deployments$/,
       (_, body) => {
-        versions.push(JSON.parse(body).versions[0].version_id);
+        const id = JSON.parse(body).versions[0].version_id;
+        versions.push(versions.find((one) => one.id === id)!);
         return {};
       },
     ],
-    [/^GET \/workers\/scripts\/[^/]+\/versions\/([^/]+)$/, ([id]) => ({ id, metadata: made, resources: {} })],
+    [/^GET \/workers\/scripts\/[^/]+\/versions\/([^/]+)$/, ([id]) => versionOf(versions.find((one) => one.id === id)!)],
+    [/^GET \/workers\/scripts\/[^/]+\/versions$/, () => ({ items: versions.map(versionOf) })],
     [/^PATCH \/workers\/scripts\/([^/]+)\/script-settings$/, () => ({})],
     [
       /^POST \/workers\/scripts\/([^/]+)\/domains\/changeset$/,
@@ -111,6 +120,18 @@ export async function startCloudflare() {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://cloudflare');
     const body = Buffer.concat(await request.toArray()).toString('latin1');
+    if (pathname === '/api/health') {
+      const checks = Object.entries(failing).map(([name, error]) => [name, { ok: false, error }]);
+      const status = checks.length > 0 ? 'failing' : 'ok';
+      response.end(JSON.stringify({ status, release: versions.at(-1)?.id, checks: Object.fromEntries(checks) }));
+      return;
+    }
+    if (account.refusesToken) {
+      const errors = [{ code: 10000, message: 'Authentication error' }];
+      response.writeHead(403, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ success: false, errors, messages: [], result: null }));
+      return;
+    }
     const call = `${request.method} ${pathname.replace(/^\/client\/v4(\/accounts\/[^/]+)?/, '')}`;
     const route = routes.find(([pattern]) => pattern.test(call));
     if (!route) unknown.push(call);
@@ -144,16 +165,37 @@ export async function startCloudflare() {
     };
   }
   const url = `http://localhost:${(server.address() as AddressInfo).port}/client/v4`;
-  return { url, databases, queues, workers, versions, domains, calls, unknown, close: () => server.close() };
+  return Object.assign(account, {
+    url,
+    databases,
+    queues,
+    workers,
+    versions,
+    failing,
+    domains,
+    calls,
+    unknown,
+    /** Sets a secret, which makes a version of the same code. */
+    putSecret: () => void versions.push({ id: crypto.randomUUID(), annotations: { 'workers/triggered_by': 'secret' } }),
+    close: () => server.close(),
+  });
 }
 
-const made = { created_on: '2026-11-23T00:00:00Z', author_email: 'somebody', source: 'wrangler' };
-const deploymentOf = (version: string) => ({
+/** A minute after the one before. */
+const deploymentOf = ({ id }: Version, at: number) => ({
   ...made,
-  id: version,
+  created_on: new Date(Date.UTC(2026, 10, 23, 0, at)).toISOString(),
+  id: `deployment ${at}`,
   strategy: 'percentage',
-  versions: [{ version_id: version, percentage: 100 }],
+  versions: [{ version_id: id, percentage: 100 }],
 });
+
+const made = { created_on: '2026-11-23T00:00:00Z', author_email: 'somebody', source: 'wrangler' };
+interface Version {
+  id: string;
+  annotations: Record<string, string>;
+}
+const versionOf = ({ id, annotations }: Version) => ({ id, number: 1, annotations, metadata: made, resources: {} });
 const nameOf = (id: string) => id.replace(/^id-/, '');
 const databaseNamed = (name: string) => ({
   uuid: `id-${name}`,

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+export interface Commit {
+  /** The short hash, with `-dirty` after it when files differ from it; empty outside of a repository. */
+  id: string;
+  subject: string;
+  /** The files that differ. */
+  changes: string[];
+}
+
+/** The commit that is deployed. */
+export function readCommit(): Commit {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trimEnd() ?? '';
+  const hash = git('rev-parse', '--short=10', 'HEAD');
+  const changes = hash ? git('status', '--porcelain').split('\n').filter(Boolean) : [];
+  return {
+    id: hash && changes.length > 0 ? `${hash}-dirty` : hash,
+    subject: hash && git('log', '-1', '--format=%s'),
+    changes,
+  };
+}

@@ -1,0 +1,16 @@
+/** A configuration of wrangler, as far as it names what the account shares. */
+interface Named {
+  name: string;
+  d1_databases: { database_name?: string }[];
+  queues: { producers?: { queue: string }[]; consumers?: { queue: string; dead_letter_queue?: string }[] };
+}
+
+/** The databases and queues whose names do not begin with the name of their worker. */
+export function foreignNames({ name, d1_databases, queues }: Named): string[] {
+  const names = [
+    ...d1_databases.map(({ database_name }) => database_name),
+    ...(queues.producers ?? []).map(({ queue }) => queue),
+    ...(queues.consumers ?? []).flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
+  ].filter((one) => one !== undefined);
+  return [...new Set(names.filter((one) => one !== name && !one.startsWith(`${name}-`)))];
+}

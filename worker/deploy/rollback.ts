@@ -1,0 +1,70 @@
+import { unstable_readConfig } from 'wrangler';
+import { exitCodeOf, TerminalError } from '../inbox/terminal.ts';
+import { ownHosts } from '../request/own-host.ts';
+import { waitForRelease } from './wait-for-release.ts';
+import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
+
+// `npm run rollback`, or `npm run rollback -- <version id>`: lists the live versions of before, and goes to the last version with another
+// build. A changed secret makes a version too, with the build of the one before.
+
+interface Version {
+  id: string;
+  annotations?: Record<string, string | undefined>;
+}
+
+interface Live {
+  version: Version;
+  /** When it went live. */
+  at: string;
+  build: string;
+}
+
+async function rollback(): Promise<void> {
+  const { env, yes, positionals } = readArguments('rollback');
+  const flag = `--env=${env}`;
+  const history = readHistory(flag);
+  const live = history[0];
+  if (!live) throw new TerminalError('Nothing is deployed.');
+  const wanted = positionals[0]
+    ? history.find(({ version }) => version.id.startsWith(positionals[0]!))
+    : history.find(({ build }) => build !== live.build);
+  for (const entry of history)
+    console.log(lineOf(entry, entry === live ? 'live' : entry === wanted ? 'goes here' : ''));
+  if (!wanted)
+    throw new TerminalError('\nNo version with another build is known. Give an id of npx wrangler versions list.');
+  console.log('\nThe database stays as it is. A version from before a table was dropped does not run on it.\n');
+  runWrangler(['rollback', wanted.version.id, '--message=npm run rollback', ...(yes ? ['--yes'] : []), flag]);
+
+  const [host] = env ? [] : ownHosts();
+  if (host) await waitForRelease(`https://${host}`, ({ release }) => release === wanted.version.id);
+  else
+    console.log(
+      `Look at /api/health of ${unstable_readConfig({ config: 'wrangler.toml', env: env || undefined }).name}.`,
+    );
+}
+
+/** The versions in the order in which they were live, the newest first. */
+function readHistory(flag: string): Live[] {
+  const deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[] = JSON.parse(
+    readWrangler('deployments', 'list', '--json', flag),
+  );
+  const versions: Version[] = JSON.parse(readWrangler('versions', 'list', '--json', flag));
+  const history: Live[] = [];
+  for (const { created_on: at, versions: parts } of deployments.sort((a, b) =>
+    a.created_on.localeCompare(b.created_on),
+  )) {
+    const id = parts.find(({ percentage }) => percentage === 100)?.version_id;
+    if (!id) continue;
+    const version: Version =
+      versions.find((one) => one.id === id) ?? JSON.parse(readWrangler('versions', 'view', id, '--json', flag));
+    history.unshift({ version, at, build: version.annotations?.['workers/tag'] ?? history[0]?.build ?? id });
+  }
+  return history;
+}
+
+function lineOf({ version: { id, annotations = {} }, at }: Live, mark: string): string {
+  const what = annotations['workers/message'] ?? annotations['workers/triggered_by'] ?? '';
+  return [at.slice(0, 16).replace('T', ' '), id, what, mark && `<- ${mark}`].filter(Boolean).join('  ');
+}
+
+process.exitCode = await exitCodeOf(rollback);

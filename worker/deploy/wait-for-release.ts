@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import { alarms } from '#content/alarms.ts';
+import { api } from '#content/api.ts';
+import type { Report } from '../health.ts';
+import { TerminalError } from '../inbox/terminal.ts';
+
+const [waitMs, pauseMs, timeoutMs] = [180_000, 2_000, 10_000];
+
+/** Asks health until it is of this release, and throws the checks that fail. `isIt` recognizes the release. */
+export async function waitForRelease(origin: string, isIt: (report: Report) => boolean): Promise<void> {
+  const address = `${origin}${api.health}`;
+  const end = Date.now() + waitMs;
+  for (;;) {
+    const report = await readReport(address);
+    if (report && isIt(report)) {
+      if (report.status !== 'ok') throw new TerminalError(failing(report));
+      return console.log('Every check is ok.');
+    }
+    if (Date.now() > end)
+      throw new TerminalError(
+        `${address} does not answer as this release yet. A new domain takes minutes: look again, or npm run rollback.`,
+      );
+    await setTimeout(pauseMs);
+  }
+}
+
+async function readReport(address: string): Promise<Report | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    return (await answer.json()) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+function failing({ checks }: Report): string {
+  const lines = Object.entries(checks).flatMap(([name, { ok, error }]) =>
+    ok ? [] : [`${name}: ${error}\n    → ${alarms[name]?.run ?? 'npx wrangler tail'}`],
+  );
+  return `It is deployed, but these checks fail. npm run rollback goes back.\n${lines.join('\n')}`;
+}

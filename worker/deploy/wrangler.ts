@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { experimental_readRawConfig } from 'wrangler';
+import { parse } from '../inbox/options.ts';
+import { TerminalError } from '../inbox/terminal.ts';
+
+const binary = 'node_modules/wrangler/bin/wrangler.js';
+
+/** The environment and flags after `npm run deploy --` or `npm run rollback --`. Throws a sentence about bad ones. */
+export function readArguments(command: string) {
+  const { values, positionals } = parse({
+    allowPositionals: true,
+    options: {
+      env: { type: 'string', short: 'e', default: '' },
+      anyway: { type: 'boolean' },
+      yes: { type: 'boolean', short: 'y' },
+    },
+  });
+  const environments = Object.keys(experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig.env ?? {});
+  // npm takes the flags before `--` itself.
+  const forgotten = [process.env.npm_config_env, ...positionals].find((text) => environments.includes(text ?? ''));
+  if (forgotten) throw new TerminalError(`Write npm run ${command} -- --env ${forgotten}, with -- before the flags.`);
+  if (values.env && !environments.includes(values.env))
+    throw new TerminalError(
+      `There is no environment ${values.env}: only ${environments.join(', ')} exists. Production has no --env.`,
+    );
+  return { ...values, positionals };
+}
+
+/** Runs wrangler in this terminal, where it may ask. Throws when it fails. */
+export function runWrangler(args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(process.execPath, [binary, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new TerminalError(`wrangler ${args[0]} failed.`);
+}
+
+/** What wrangler prints. Throws a sentence when it cannot log in or reach Cloudflare. */
+export function readWrangler(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (status === 0) return stdout;
+  throw new TerminalError(reasonOf(stdout + stderr));
+}
+
+const unreachable = /Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|fetch failed|fetch request failed/;
+const refused = /code: (10000|10001|9106|9109|6003|6111)\]|Authentication error|Invalid access token/;
+const loggedOut = /necessary to set a CLOUDFLARE_API_TOKEN|not logged in|wrangler login/;
+
+function reasonOf(output: string): string {
+  if (unreachable.test(output)) return 'Cloudflare cannot be reached. Check the network, then try again.';
+  if (refused.test(output))
+    return 'Cloudflare refuses the token. worker/deploy/README.md lists the permissions that it needs.';
+  if (loggedOut.test(output)) return 'You are not logged in. Run npx wrangler login, or set CLOUDFLARE_API_TOKEN.';
+  return output;
+}
