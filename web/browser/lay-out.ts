@@ -14,32 +14,53 @@ export function layOutAll() {
   document.documentElement.dataset.whole = '';
 }
 
-/** What is laid out in one step: all of a page at once would hold a slow phone up for half a second. */
+/** What is set in its fonts in one step: all of a page at once would hold a slow phone up for half a second. */
 const parts = 'header, main .wrap > :not(.section-gap *), main > :not(:first-child), .section-gap';
 
 /**
- * Does what the first paint has left: loads the web fonts, sets the page in them and lays out what is below the first screen,
- * a part at a time from the top, each in an idle moment in which nothing scrolls. Who has scrolled gets the fonts at once, and
- * goes on reading the same text at the same place; sections that come near are laid out by the browser, the others one at a
- * time. Keys may go anywhere: they get all of it. Without the fonts the page stays in those it has.
+ * Does what the first paint has left, a part at a time in idle moments: lays out what is below the first screen, then sets the
+ * page in its web fonts. A visitor further down goes on reading in the fonts that are there, because others would move the
+ * text; the web fonts wait for the top, of this page or the next.
  */
 export async function layOutRest() {
-  addEventListener('keydown', layOutAll, { capture: true, once: true });
-  await loadFonts();
-  for (const part of [...document.querySelectorAll<HTMLElement>(parts), document.body]) {
-    for (let last: number | undefined; last !== scrollY; await idle(100)) last = scrollY;
-    if (scrollY > 0) break;
-    setInFonts(part);
-  }
-  const text = scrollY > 0 && textOnScreen();
-  if (text) keepInPlace(text);
-  setInFonts(document.body);
-  keepStored('sessionStorage', known, true);
-  for (const section of document.querySelectorAll<HTMLElement>('.section-gap:not([data-web-fonts])')) {
-    await idle(500);
-    setInFonts(section);
+  layOutAtJumps();
+  const fonts = loadFonts();
+  for (const section of document.querySelectorAll<HTMLElement>('.section-gap')) {
+    await idle(100);
+    section.dataset.laidOut = '';
   }
   layOutAll();
+  await fonts;
+  keepStored('sessionStorage', known, true);
+  for (const part of [...document.querySelectorAll<HTMLElement>(parts), document.body]) {
+    do {
+      while (scrollY > 0) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      await idle(100);
+    } while (scrollY > 0);
+    setInFonts(part);
+  }
+}
+
+/**
+ * Lays out everything when the page may jump, so that nothing moves later: at a key, at a press on the scrollbar, and as it
+ * scrolls by more than a screen at once, before that is painted.
+ */
+function layOutAtJumps() {
+  addEventListener('keydown', layOutAll, { capture: true, once: true });
+  addEventListener(
+    'pointerdown',
+    ({ clientX }) => clientX >= document.documentElement.clientWidth && layOutAll(),
+    true,
+  );
+  let last = scrollY;
+  addEventListener('scroll', () => {
+    const isJump = Math.abs(scrollY - last) > innerHeight;
+    last = scrollY;
+    if (!isJump || document.documentElement.dataset.whole !== undefined) return;
+    const text = textOnScreen();
+    if (text) keepInPlace(text);
+    layOutAll();
+  });
 }
 
 /** All but the files with the letters of other languages, which wait for a text that has some. */
@@ -48,7 +69,6 @@ function loadFonts() {
   return Promise.allSettled(wanted.map((face) => face.load()));
 }
 
-/** The stylesheet lays a section out with that. */
 function setInFonts(part: HTMLElement) {
   part.dataset.webFonts = '';
 }

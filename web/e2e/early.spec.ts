@@ -223,3 +223,37 @@ test('a page on its way says so within a tenth of a second', async ({ page }) =>
   await expect(main).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveTitle(/What/);
 });
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 1440],
+  ['/terms-of-service', 1440],
+] as const)
+  test(
+    `what shows after a jump in ${path} stays at its place at ${width} px`,
+    again(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const moved = await page.evaluate(async () => {
+        // Between two frames, when what a frame does to stay in place is done.
+        const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' });
+        await frame();
+        await frame();
+        const shown = [...document.querySelectorAll('main :is(h2, h3, p, li, summary)')].filter((text) => {
+          const { top, bottom } = text.getBoundingClientRect();
+          return top > 96 && bottom < innerHeight && text.checkVisibility();
+        });
+        const places = () => shown.map((text) => text.getBoundingClientRect().top);
+        const before = places();
+        let most = 0;
+        for (const end = performance.now() + 3000; performance.now() < end; await frame())
+          most = Math.max(most, ...places().map((top, index) => Math.abs(top - before[index]!)));
+        return { shown: shown.length, most };
+      });
+      expect(moved.shown).toBeGreaterThan(0);
+      expect(moved.most).toBeLessThan(1);
+    },
+  );
