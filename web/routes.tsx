@@ -6,6 +6,7 @@ import { dashed, slugOf } from '#content/page-files.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
+import { soon } from './browser/soon.ts';
 import { fetchRules, useRules } from './browser/stylesheet.ts';
 import type { Drawings } from './pages/feature/drawings.ts';
 
@@ -125,7 +126,7 @@ function route(path: string, files: readonly string[], loadPage: () => Promise<L
  */
 function arrival(loading: Promise<LoadedPage>) {
   return pageLoading(
-    loading.catch(() => {
+    soon(loading).catch(() => {
       location.reload();
       return new Promise<never>(() => {});
     }),

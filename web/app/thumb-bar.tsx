@@ -8,6 +8,7 @@ import { waitsForApplication } from '../browser/early-input.ts';
 import { openChat } from '../browser/embeds.tsx';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
+import { soon } from '../browser/soon.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 
@@ -34,7 +35,7 @@ function ChatLink() {
   const open = (event: SyntheticEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
     event.preventDefault();
-    pageLoading(openChat()).catch(() => location.assign(href));
+    pageLoading(soon(openChat())).catch(() => location.assign(href));
   };
   return (
     <a

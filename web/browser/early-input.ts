@@ -1,3 +1,5 @@
+import { patienceMs } from './soon.ts';
+
 /**
  * Marks a link that changes the page in place as soon as the application runs: an early click on it waits for that, and
  * leaves the page where it is.
@@ -28,10 +30,12 @@ export function noteRefusedForm() {
 
 /**
  * Holds what a visitor does to controls that need the application until it runs: `repeat` then does it again, once and
- * in the same order. If it never runs, `giveUp` follows the link that was clicked last. A held control says `aria-busy`.
+ * in the same order. If it never runs, `giveUp` follows the link that was clicked last. A held control says `aria-busy`, for
+ * `patienceMs` at most: then `onLate` is called.
  */
-export function holdEarlyInput() {
+export function holdEarlyInput(onLate: () => void) {
   const held: { event: MouseEvent | KeyboardEvent; control: HTMLElement }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hold = (event: MouseEvent | KeyboardEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(waiting);
@@ -43,8 +47,10 @@ export function holdEarlyInput() {
     if (event.type !== 'mousedown') event.preventDefault();
     held.push({ event, control });
     control.ariaBusy = 'true';
+    timer ??= setTimeout(onLate, patienceMs);
   };
   const release = () => {
+    clearTimeout(timer);
     for (const type of types) removeEventListener(type, hold, true);
     for (const { control } of held) control.ariaBusy = null;
     return held.splice(0);

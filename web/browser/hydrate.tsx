@@ -57,6 +57,8 @@ const options = { onUncaughtError: reloadAsHtml };
 routeAt(location.pathname)
   .load()
   .then(() => {
+    // It came too late.
+    if (document.documentElement.dataset.htmlOnly !== undefined) return;
     if (root.firstElementChild) hydrate();
     else createRoot(root).render(app);
     startCounting();

@@ -1,13 +1,26 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/** A part that the page can do without: until its code is there, and where that cannot be fetched, nothing stands there. */
+/**
+ * A part that the page can do without: nothing until its code is there, or where it cannot be fetched. The next mount tries
+ * again.
+ */
 export function optionalPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Part = lazy(() => load().catch(() => ({ default: (): null => null })));
-  return (props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
+  const attempt = () =>
+    lazy(() =>
+      load().catch(() => {
+        Latest = attempt();
+        return { default: (): null => null };
+      }),
+    );
+  let Latest = attempt();
+  return (props) => {
+    const [Part] = useState(() => Latest);
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }

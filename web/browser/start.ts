@@ -4,6 +4,7 @@ import { takeFailure } from './html-only.ts';
 import { idle } from './idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { layOutAll, layOutRest, showKnownFonts } from './lay-out.ts';
+import { patienceMs } from './soon.ts';
 import { watchThumbBar } from './thumb-bar.ts';
 
 /**
@@ -29,7 +30,7 @@ declare global {
   var handover: Handover | undefined;
 }
 
-const early = holdEarlyInput();
+const early = holdEarlyInput(() => leaveAsHtml(`The application did not start within ${patienceMs} ms of a click.`));
 const sendRefusedForm = noteRefusedForm();
 const leaveAsHtml = (error: unknown) => {
   console.error(error);

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { fieldWords } from '#content/business-field.ts';
+import { watchDemo } from '#content/demo-video.ts';
 import { faq } from '#content/faq.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
@@ -7,7 +9,7 @@ import { pages } from '#content/pages.ts';
 import { checkoutUrl, plans } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { chatStandIn } from '#content/stand-ins.ts';
-import { again, expect, hydrated, laidOut, open, test } from './test.ts';
+import { again, expect, hydrated, laidOut, open, scriptWith, test } from './test.ts';
 
 const samples = ['/', '/features/crm', '/integrations/third-party', '/contact'];
 
@@ -189,6 +191,38 @@ test('a page whose rules cannot be had comes as a document, which has them', asy
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/\/changelog$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   forgive(problems);
+});
+
+test('an optional part that failed is tried again when its page comes back', async ({ page, problems }) => {
+  await page.route(scriptWith(fieldWords.copy), (route) => route.abort(), { times: 1 });
+  await open(page, '/');
+  await expect.poll(() => problems.length).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.locator('#business')).toBeVisible();
+  forgive(problems);
+});
+
+test('a control whose application never answers leads on as without it', async ({ page, problems }) => {
+  await page.route('**/*.js', () => {});
+  await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: watchDemo.label }).click();
+  await expect(page).toHaveURL(/\/video\/demo\.mp4$/, { timeout: 6000 });
+  expect(problems.splice(0).join()).toMatch(/did not start/);
+});
+
+test('a message is sent, and a link leads on, while scripts never answer', async ({ page }) => {
+  await open(page, '/contact');
+  await page.route('**/*.js', () => {});
+  const form = page.locator('form[data-form=contact]');
+  for (const [name, value] of Object.entries(typedTo(contactForm))) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('button', { name: contactForm.words.submit }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({ timeout: 6000 });
+  await page.locator('footer a[href="/changelog"]').click();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 
 test('a page that was visited comes back without a connection', async ({ page, context, problems }) => {

@@ -242,7 +242,7 @@ for (const [path, width] of [
         scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' });
         await frame();
         await frame();
-        const shown = [...document.querySelectorAll('main :is(h2, h3, p, li, summary)')].filter((text) => {
+        const shown = [...document.querySelectorAll('main :is(h2, h3, p, li, summary):not(nav *)')].filter((text) => {
           const { top, bottom } = text.getBoundingClientRect();
           return top > 96 && bottom < innerHeight && text.checkVisibility();
         });

@@ -8,6 +8,7 @@ import * as markup from '#content/markup.ts';
 import { count } from '../browser/count.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { RequestError, request } from '../browser/request.ts';
+import { soon } from '../browser/soon.ts';
 import { toast } from '../ui/toast.ts';
 import { loadToasts } from '../ui/toasts.tsx';
 import type { Attempt, DraftStore } from './draft.ts';
@@ -94,7 +95,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
 
   async function send(current: HTMLFormElement) {
     // Where the checks cannot be fetched the server's own must do; they are the same.
-    const checks = await loadChecks().catch(() => undefined);
+    const checks = await soon(loadChecks()).catch(() => undefined);
     // Read only now: somebody may have gone on typing meanwhile.
     const fields = fieldsOf(current);
     const check = checks?.validate(form, fields);

@@ -3,6 +3,7 @@ import { type Watch, watchDemo } from '#content/demo-video.ts';
 import { waitsForApplication } from '../browser/early-input.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
+import { soon } from '../browser/soon.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import type { DemoDialog } from './demo-dialog.tsx';
 
@@ -32,7 +33,7 @@ export function DemoLink({
   const play = async (event: SyntheticEvent) => {
     event.preventDefault();
     try {
-      const { DemoDialog } = await pageLoading(import('./demo-dialog.tsx'));
+      const { DemoDialog } = await pageLoading(soon(import('./demo-dialog.tsx')));
       setDialog(() => DemoDialog);
       setOpen(true);
     } catch {

@@ -1,0 +1,79 @@
+import type { Page, Route } from 'playwright/test';
+import { watchDemo } from '#content/demo-video.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { typedTo } from '#content/forms/test-message.ts';
+import { expect, test } from './test.ts';
+
+/** A page works with any one of its scripts missing, or never answering. */
+
+const failures: Record<string, (route: Route) => unknown> = {
+  fails: (route) => route.abort(),
+  'never answers': () => {},
+};
+
+const message = typedTo(contactForm, {
+  firstName: 'Rosa',
+  lastName: 'Marín',
+  email: 'rosa@example.com',
+  message: 'Hi',
+});
+
+/** Milliseconds in which what a visitor did must have its effect. */
+const patience = 8000;
+
+async function sendMessage(page: Page) {
+  const form = page.locator('form[data-form=contact]');
+  for (const [name, value] of Object.entries(message)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('button', { name: contactForm.words.submit }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({ timeout: patience });
+}
+
+async function watchFilm(page: Page) {
+  await page.getByText(watchDemo.label).first().click();
+  const dialog = page.getByRole('dialog');
+  await Promise.any([
+    expect(dialog).toBeVisible({ timeout: patience }),
+    expect(page).toHaveURL(/\/video\/demo\.mp4/, { timeout: patience }),
+  ]);
+  if (await dialog.count()) await page.keyboard.press('Escape');
+  else await page.goBack();
+}
+
+/** What a visitor does on each page, which asks for all its scripts. */
+const uses: Record<string, (page: Page) => Promise<void>> = { '/contact': sendMessage, '/': watchFilm };
+
+for (const [path, use] of Object.entries(uses))
+  for (const [how, fail] of Object.entries(failures))
+    test(`${path} works while one script ${how}, whichever it is`, async ({ page, problems }) => {
+      test.setTimeout(900_000);
+      await page.route('/video/**', (route) => route.fulfill({ body: '' }));
+      /** Uses the page, then leaves it by a link. */
+      const visit = async () => {
+        await page.goto(path);
+        await use(page);
+        await page.locator('footer a[href="/about"]').click({ timeout: patience });
+        await expect(page).toHaveURL('/about', { timeout: patience });
+        await expect(page.locator('h1')).toContainText(/\w/);
+        await expect(page.locator('main')).not.toHaveAttribute('aria-busy', { timeout: patience });
+        await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      };
+      const scripts = new Set<string>();
+      const collect = (request: { url(): string }) => {
+        if (request.url().endsWith('.js')) scripts.add(request.url());
+      };
+      page.on('request', collect);
+      await visit();
+      page.off('request', collect);
+      expect(scripts.size).toBeGreaterThan(8);
+
+      const broken: string[] = [];
+      for (const script of scripts) {
+        await page.route(script, fail);
+        await visit().catch((error: Error) =>
+          broken.push(`${new URL(script).pathname}: ${error.message.split('\n', 1)}`),
+        );
+        await page.unroute(script);
+      }
+      problems.splice(0);
+      expect(broken).toEqual([]);
+    });
