@@ -12,7 +12,7 @@ const { fetch, logs, post, worker } = startServer({
   CHANGELOG_TTL_SECONDS: 'soon',
 });
 const [delivery, ttl] = [
-  'NOTIFY_EMAIL must be an email address',
+  'NOTIFY_EMAIL must be email addresses, with commas between',
   'CHANGELOG_TTL_SECONDS must be a whole number from 0 to 86400',
 ];
 
@@ -77,7 +77,7 @@ test.each([
   [{ TURNSTILE_SECRET: 'two words' }, /^TURNSTILE_SECRET must not have spaces$/],
   [{ DELIVERY_WEBHOOK_URL: 'http://hook.test' }, /^DELIVERY_WEBHOOK_URL must be an https/],
   [{ CHANGELOG_FEED_URL: 'ftp://feed.test' }, /^CHANGELOG_FEED_URL must be an http:/],
-  [{ NOTIFY_EMAIL: 'a@b.c\r\nBcc: d@e.f' }, /^NOTIFY_EMAIL must be an email address$/],
+  [{ NOTIFY_EMAIL: 'a@b.c\r\nBcc: d@e.f' }, /^NOTIFY_EMAIL must be email addresses, with commas between$/],
   [{ CHANGELOG_TTL_SECONDS: '-1' }, /^CHANGELOG_TTL_SECONDS must be a whole number/],
 ])('%o is refused by name', (variables, message) => {
   expect(() => checkSettings(variables as Env)).toThrow(message);

@@ -24,7 +24,7 @@ This address was signed up for our newsletter: updates and tips, twice a month. 
 
 ${confirmLink(token)}
 
-If it wasn't, there's nothing you need to do: we send no newsletter to this address and delete it after ${retention.suspectDays} days. To get no more emails like this one:
+If it wasn’t, there’s nothing you need to do: we send no newsletter to this address and delete it after ${retention.suspectDays} days. To get no more emails like this one:
 
 ${notMeLink(token)}
 
@@ -35,7 +35,7 @@ ${site.origin}`,
 /** The owner's email about deliveries that were given up. */
 export const givenUpLetter = (count: number) => ({
   subject: `Could not be delivered: ${count}`,
-  text: 'We tried these for about three days, or the receiver refused them for good. The desk has them, with "Try again" and "Dismiss".',
+  text: 'We tried these for about three days, or the receiver refused them for good. The desk has them, with “Try again” and “Dismiss”.',
 });
 
 /** The email that shows whether email arrives. */

@@ -35,13 +35,10 @@ export const mayConfirm = (hash: string, at: string) => `NOT EXISTS (SELECT 1 FR
 
 /** Counts the confirmation email of an event, if this transaction has made it. */
 export function countConfirmation(db: Database, hash: string, eventId: string, at: number): Statement {
-  return db
-    .prepare(
-      `INSERT INTO confirmation_limits (address_hash, emails, last_at)
-      SELECT ?1, 1, ?3 FROM outbox WHERE event_id = ?2 AND channel = 'confirmation'
-      ON CONFLICT DO UPDATE SET emails = emails + 1, last_at = excluded.last_at`,
-    )
-    .bind(hash, eventId, at);
+  const sql = `INSERT INTO confirmation_limits (address_hash, emails, last_at)
+    SELECT ?1, 1, ?3 FROM outbox WHERE event_id = ?2 AND channel = 'confirmation'
+    ON CONFLICT DO UPDATE SET emails = emails + 1, last_at = excluded.last_at`;
+  return db.prepare(sql).bind(hash, eventId, at);
 }
 
 /** Starts the count anew for a person who has confirmed. */
@@ -51,10 +48,7 @@ export function resetConfirmations(db: Database, hash: string): Statement {
 
 /** Stops all confirmation emails to an address for good. */
 export function stopConfirmations(db: Database, hash: string, at: number): Statement {
-  return db
-    .prepare(
-      `INSERT INTO confirmation_limits (address_hash, emails, last_at, stopped_at) VALUES (?1, 0, ?2, ?2)
-      ON CONFLICT DO UPDATE SET stopped_at = COALESCE(stopped_at, ?2)`,
-    )
-    .bind(hash, at);
+  const sql = `INSERT INTO confirmation_limits (address_hash, emails, last_at, stopped_at) VALUES (?1, 0, ?2, ?2)
+    ON CONFLICT DO UPDATE SET stopped_at = COALESCE(stopped_at, ?2)`;
+  return db.prepare(sql).bind(hash, at);
 }

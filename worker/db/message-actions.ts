@@ -15,7 +15,7 @@ export async function changeMessage(
 ): Promise<string[]> {
   const { message: id, at, what } = entry;
   const set = (columns: string) => db.prepare(`UPDATE submissions SET ${columns} WHERE id = ?1`).bind(id);
-  const again = (where: string) => deliverAgain(db, { channels, at, where, value: id, everything: what === 'resend' });
+  const again = (where: string) => deliverAgain(db, channels, { at, where, value: id, everything: what === 'resend' });
   const statements: Record<DeskAction, () => Statement[]> = {
     done: () => [set(`done_at = ${Math.trunc(at)}`)],
     open: () => [set('done_at = NULL')],
@@ -38,7 +38,7 @@ export async function changeMessage(
  */
 export async function redeliverSince(db: Database, from: number, channels: readonly Channel[]): Promise<number> {
   const [again] = await transaction<{ event_id: string }>(db, [
-    deliverAgain(db, { channels, at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),
+    deliverAgain(db, channels, { at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),
   ]);
   return new Set(again!.results.map(({ event_id }) => event_id)).size;
 }

@@ -9,7 +9,7 @@ export interface Delivery {
   channel: Channel;
   /** The webhook's name of the event, such as `contact.received`. */
   type: string;
-  /** The person an event is about that is no message, and `{ token?, source? }` as JSON. */
+  /** The person of an event that is no message, and `{ token?, source? }` as JSON. */
   email: string | null;
   payload: string | null;
   created_at: number;
@@ -25,9 +25,6 @@ export interface Delivery {
   reported_at: number | null;
   dismissed_at: number | null;
 }
-
-/** A delivery of a message in a list for the owner. */
-export type ListedDelivery = Pick<Delivery, 'channel' | 'type' | 'answers'> & { email: string; event_id: string };
 
 /** The deliveries of an event that one attempt holds, with its message unless it is another kind of event. */
 export interface Claim {
@@ -51,92 +48,80 @@ export interface Result {
   retryAt?: number;
 }
 
-/** An email channel is also down once it has failed for this long, because each address is asked rarely. */
-const emailDownMs = 1_800_000;
+/** A receiver is down after this many different events failed in a row; one of emails also after this time. */
+const [downAfter, emailDownMs] = [3, 1_800_000];
 
-/** A receiver is down after this many different events failed in a row. */
-const downAfter = 3;
+/** Longer than any attempt takes: an older claim counts as abandoned. */
+export const claimMs = 60_000;
 
 /** An hour: a receipt is of no use later. */
-export const receiptMs = 3_600_000;
+const receiptMs = 3_600_000;
 
 /** How long an order in the queue may go unanswered before it is sent again. The pause doubles with each repeat. */
 const queueMs = 120_000;
 
-const held = 'SELECT channel FROM receivers WHERE down_since IS NOT NULL OR retry_at > ?1';
-const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0
-  AND NOT (channel = 'receipt' AND created_at <= ?1 - ${receiptMs})
-  AND NOT EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)`;
+// In these conditions ?1 is the present time.
+const isHeld = 'channel IN (SELECT channel FROM receivers WHERE down_since IS NOT NULL OR retry_at > ?1)';
+const isSpam = 'EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)';
+const isLateReceipt = `(channel = 'receipt' AND created_at <= ?1 - ${receiptMs})`;
+const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND NOT ${isLateReceipt} AND NOT ${isSpam}`;
+// Of deliveries that are not due: claiming clears `enqueued_at`, and recording sets it.
+const isClaimed = 'enqueued_at IS NULL';
+const isGivenUp = "state = 'undeliverable' AND dismissed_at IS NULL";
 
 /** SQL: the ids, as the desk lists them, of what waits for a delivery or was given up and not dismissed. */
-export const undelivered = ["state = 'waiting'", "state = 'undeliverable' AND dismissed_at IS NULL"]
+export const undelivered = ["state = 'waiting'", isGivenUp]
   .map((where) => `SELECT IIF(channel = 'confirmation', 'newsletter:' || email, event_id) FROM outbox WHERE ${where}`)
   .join(' UNION ALL ');
 
 /** SQL: how far the selected deliveries got together; NULL without any. */
-export const deliveryState = (where: string) => `(SELECT CASE
-    WHEN SUM(state = 'undeliverable' AND dismissed_at IS NULL) THEN 'undeliverable'
+export const deliveryState = (where: string) => `(SELECT CASE WHEN SUM(${isGivenUp}) THEN 'undeliverable'
     WHEN SUM(state = 'waiting' AND answers <> '[]') THEN 'failing' WHEN SUM(state = 'waiting') THEN 'waiting'
     WHEN COUNT(*) THEN 'delivered' END FROM outbox WHERE ${where})`;
 
 /** Adds the deliveries of a message that this transaction has stored. */
 export function addDeliveries(
   db: Database,
-  message: { id: string; form: string; channels: readonly Channel[]; at: number },
+  { id, form, channels, at }: { id: string; form: string; channels: readonly Channel[]; at: number },
 ): Statement {
-  return db
-    .prepare(
-      `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, enqueued_at)
-      SELECT ?1, value, ?2 || '.received', ?3, ?3, ?3 FROM json_each(?4)
-      WHERE EXISTS (SELECT 1 FROM submissions WHERE id = ?1) ON CONFLICT DO NOTHING`,
-    )
-    .bind(message.id, message.form, message.at, JSON.stringify(message.channels));
+  const sql = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at, enqueued_at)
+    SELECT ?1, value, ?2 || '.received', ?3, ?3, ?3 FROM json_each(?4)
+    WHERE EXISTS (SELECT 1 FROM submissions WHERE id = ?1) ON CONFLICT DO NOTHING`;
+  return db.prepare(sql).bind(id, form, at, JSON.stringify(channels));
 }
 
 // A receipt is recorded before it is sent, so that a visitor never gets two; a failure takes that back.
-const claim = (
-  attempts: 0 | 1,
-) => `UPDATE outbox SET attempts = attempts + ${attempts}, next_attempt_at = ?2, enqueued_at = NULL,
+const claimed = `next_attempt_at = ?2, enqueued_at = NULL,
   state = IIF(channel = 'receipt', 'delivered', state), ended_at = IIF(channel = 'receipt', ?1, ended_at)`;
-
 const messageOf = `SELECT * FROM submissions WHERE id = ?1 AND form NOT LIKE 'subscriber.%'`;
 
-/** Takes the due deliveries of an event for one attempt each; nothing else tries them before `until`. */
-export async function claimEvent(
-  db: Database,
-  eventId: string,
-  { at, until }: { at: number; until: number },
-): Promise<Claim> {
+/** Takes the due deliveries of an event for one attempt each: nothing else tries them for `claimMs`. */
+export async function claimEvent(db: Database, eventId: string, at: number): Promise<Claim> {
+  const sql = `UPDATE outbox SET attempts = attempts + 1, ${claimed}
+    WHERE event_id = ?3 AND ${isDue} AND NOT ${isHeld} RETURNING *`;
   const [deliveries, message] = await transaction<Delivery | Message>(db, [
-    db
-      .prepare(`${claim(1)} WHERE event_id = ?3 AND ${isDue} AND channel NOT IN (${held}) RETURNING *`)
-      .bind(at, until, eventId),
+    db.prepare(sql).bind(at, at + claimMs, eventId),
     db.prepare(messageOf).bind(eventId),
   ]);
   return { deliveries: deliveries!.results as Delivery[], message: message!.results[0] as Message | undefined };
 }
 
-/** Takes the oldest due delivery of each receiver that is down and may be asked, for a probe. */
-export async function claimProbes(db: Database, { at, until }: { at: number; until: number }): Promise<Claim[]> {
-  const down = await query<{ channel: Channel }>(
-    db,
-    'SELECT channel FROM receivers WHERE down_since IS NOT NULL AND COALESCE(retry_at, 0) <= ?1',
-    at,
+/** Takes for a probe the delivery that has been due longest, of each receiver that is down and may be asked. */
+export async function claimProbes(db: Database, at: number): Promise<Claim[]> {
+  const sql = `UPDATE outbox SET ${claimed} WHERE (event_id, channel) IN (
+      SELECT event_id, channel FROM (
+        SELECT event_id, channel, MIN(next_attempt_at) FROM outbox WHERE ${isDue} AND channel IN (
+          SELECT channel FROM receivers WHERE down_since IS NOT NULL AND COALESCE(retry_at, 0) <= ?1
+        ) GROUP BY channel
+      )
+    ) RETURNING *`;
+  const deliveries = await query<Delivery>(db, sql, at, at + claimMs);
+  return Promise.all(
+    deliveries.map(async (delivery) => {
+      const [message] = await query<Message>(db, messageOf, delivery.event_id);
+      return { deliveries: [delivery], message };
+    }),
   );
-  const claims = down.map(async ({ channel }) => {
-    const deliveries = await query<Delivery>(
-      db,
-      `${claim(0)} WHERE channel = ?3 AND event_id = (
-        SELECT event_id FROM outbox WHERE channel = ?3 AND ${isDue} ORDER BY next_attempt_at LIMIT 1
-      ) RETURNING *`,
-      at,
-      until,
-      channel,
-    );
-    if (deliveries.length === 0) return [];
-    return [{ deliveries, message: (await query<Message>(db, messageOf, deliveries[0]!.event_id))[0] }];
-  });
-  return (await Promise.all(claims)).flat();
 }
 
 /**
@@ -146,80 +131,69 @@ export async function claimProbes(db: Database, { at, until }: { at: number; unt
 export async function recordResults(db: Database, results: readonly Result[]): Promise<void> {
   await transaction(
     db,
-    results.flatMap((result) => {
-      const { delivery, state, at } = result;
-      const isAsked = delivery.channel === 'confirmation' && state === 'delivered';
-      return [
-        recordStatement(db, result),
-        ...(isAsked ? [recordAsked(db, JSON.parse(delivery.payload!).token, at)] : []),
-        ...receiverStatements(db, result),
-      ];
-    }),
+    results.flatMap((result) => [
+      recordStatement(db, result),
+      ...askedStatement(db, result),
+      ...receiverStatements(db, result),
+    ]),
   );
 }
 
 function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, answer, ...result }: Result): Statement {
   const answers = answer ? [...JSON.parse(delivery.answers), answer].slice(-5) : [];
+  const hasMessage = `EXISTS (SELECT 1 FROM outbox
+    WHERE event_id = ?1 AND channel NOT IN (?2, 'receipt') AND state = 'delivered')`;
+  const sql = `UPDATE outbox SET state = ?4, next_attempt_at = ?5, enqueued_at = ?6, answers = ?7, in_digest = ?8,
+      ended_at = IIF(?4 = 'waiting', NULL, ?6),
+      dismissed_at = IIF(?9 OR (?4 = 'undeliverable' AND ?10 AND ${hasMessage}), ?6, NULL)
+    WHERE event_id = ?1 AND channel = ?2 AND next_attempt_at = ?3`;
+  const { event_id, channel, next_attempt_at } = delivery;
+  const flags = [result.dismissed, answer?.text === notConfigured].map((flag) => Number(flag ?? false));
   return db
-    .prepare(
-      `UPDATE outbox SET state = ?4, next_attempt_at = ?5, enqueued_at = ?6, answers = ?7, in_digest = ?8,
-        ended_at = IIF(?4 = 'waiting', NULL, ?6), dismissed_at = IIF(?9 OR (?4 = 'undeliverable' AND ?10 AND EXISTS (
-          SELECT 1 FROM outbox WHERE event_id = ?1 AND channel <> ?2 AND channel <> 'receipt' AND state = 'delivered'
-        )), ?6, NULL)
-        WHERE event_id = ?1 AND channel = ?2 AND next_attempt_at = ?3`,
-    )
+    .prepare(sql)
     .bind(
-      delivery.event_id,
-      delivery.channel,
-      delivery.next_attempt_at,
+      event_id,
+      channel,
+      next_attempt_at,
       state,
       nextAttemptAt,
       at,
       JSON.stringify(answers),
       Number(result.inDigest ?? false),
-      Number(result.dismissed ?? false),
-      Number(answer?.text === notConfigured),
+      ...flags,
     );
 }
 
 /** The answer of a channel that was switched off. Where another channel has the message, that needs nobody. */
 export const notConfigured = 'not configured any more';
 
-function receiverStatements(db: Database, result: Result): Statement[] {
-  const { delivery, at, answer, receiverFailed, retryAt } = result;
-  if (result.inDigest || answer?.text === notConfigured) return [];
-  if (!receiverFailed) return receiverAnswered(db, delivery.channel, at);
-  const failing = '(SELECT value FROM json_each(failing) UNION SELECT ?2)';
-  return [
-    db
-      .prepare(
-        `INSERT INTO receivers (channel, failing, failing_since, retry_at) VALUES (?1, json_array(?2), ?3, ?4)
-        ON CONFLICT DO UPDATE SET
-          failing = IIF(down_since IS NULL, (SELECT json_group_array(value) FROM ${failing}), failing),
-          failing_since = COALESCE(failing_since, ?3), retry_at = ?4,
-          down_since = COALESCE(down_since, IIF((SELECT COUNT(*) FROM ${failing}) >= ${downAfter}
-            OR (?1 <> 'webhook' AND failing_since <= ?3 - ${emailDownMs}), ?3, NULL))`,
-      )
-      .bind(delivery.channel, delivery.event_id, at, retryAt ?? null),
-  ];
+function askedStatement(db: Database, { delivery, state, at }: Result): Statement[] {
+  const isAsked = delivery.channel === 'confirmation' && state === 'delivered';
+  return isAsked ? [recordAsked(db, JSON.parse(delivery.payload!).token, at)] : [];
 }
 
-/** The statements for a receiver that has answered. */
+function receiverStatements(db: Database, { delivery, at, answer, inDigest, receiverFailed, retryAt }: Result) {
+  if (inDigest || answer?.text === notConfigured) return [];
+  if (!receiverFailed) return receiverAnswered(db, delivery.channel, at);
+  const failing = '(SELECT value FROM json_each(failing) UNION SELECT ?2)';
+  const sql = `INSERT INTO receivers (channel, failing, failing_since, retry_at) VALUES (?1, json_array(?2), ?3, ?4)
+    ON CONFLICT DO UPDATE SET failing_since = COALESCE(failing_since, ?3), retry_at = ?4,
+      failing = IIF(down_since IS NULL, (SELECT json_group_array(value) FROM ${failing}), failing),
+      down_since = COALESCE(down_since, IIF((SELECT COUNT(*) FROM ${failing}) >= ${downAfter}
+        OR (?1 <> 'webhook' AND failing_since <= ?3 - ${emailDownMs}), ?3, NULL))`;
+  return [db.prepare(sql).bind(delivery.channel, delivery.event_id, at, retryAt ?? null)];
+}
+
+const receiverUp = "UPDATE receivers SET failing = '[]', failing_since = NULL, down_since = NULL, retry_at = NULL";
+
+/** The statements for a receiver that has answered. Deliveries that an attempt holds stay with it. */
 export function receiverAnswered(db: Database, channel: Channel, at: number): Statement[] {
+  const wake = `UPDATE outbox SET next_attempt_at = ?2, enqueued_at = NULL
+    WHERE channel = ?1 AND state = 'waiting' AND next_attempt_at > ?2 AND NOT ${isClaimed}
+    AND (SELECT down_since FROM receivers WHERE channel = ?1) IS NOT NULL`;
   return [
-    db
-      .prepare(
-        `UPDATE outbox SET next_attempt_at = ?2, enqueued_at = NULL
-        WHERE channel = ?1 AND state = 'waiting' AND attempts > 0 AND next_attempt_at > ?2
-        AND (SELECT down_since FROM receivers WHERE channel = ?1) IS NOT NULL`,
-      )
-      .bind(channel, at),
-    db
-      .prepare(
-        `UPDATE receivers SET failing = '[]', failing_since = NULL, down_since = NULL, retry_at = NULL
-        WHERE channel = ?1 AND failing <> '[]'`,
-      )
-      .bind(channel),
+    db.prepare(wake).bind(channel, at),
+    db.prepare(`${receiverUp} WHERE channel = ?1 AND failing <> '[]'`).bind(channel),
   ];
 }
 
@@ -228,75 +202,53 @@ export function receiverAnswered(db: Database, channel: Channel, at: number): St
  * after two minutes, then after pauses that double.
  */
 export async function takeDueEvents(db: Database, at: number, limit: number): Promise<string[]> {
-  const rows = await query<{ event_id: string }>(
-    db,
-    `UPDATE outbox SET enqueued_at = ?1 WHERE state = 'waiting' AND event_id IN (
-      SELECT event_id FROM outbox WHERE ${isDue} AND channel NOT IN (${held})
+  const sql = `UPDATE outbox SET enqueued_at = ?1 WHERE state = 'waiting' AND next_attempt_at <= ?1 AND event_id IN (
+      SELECT event_id FROM outbox WHERE ${isDue} AND NOT ${isHeld}
         AND (enqueued_at IS NULL OR ?1 - enqueued_at >= MAX(${queueMs}, enqueued_at - next_attempt_at))
       ORDER BY next_attempt_at LIMIT ?2
-    ) RETURNING event_id`,
-    at,
-    limit,
-  );
-  return [...new Set(rows.map(({ event_id }) => event_id))];
+    ) RETURNING event_id`;
+  return eventIds(await query(db, sql, at, limit));
 }
+
+const eventIds = (rows: { event_id: string }[]) => [...new Set(rows.map(({ event_id }) => event_id))];
 
 /** Ends the receipts that come too late. */
 export async function endLateReceipts(db: Database, at: number): Promise<void> {
-  await query(
-    db,
-    `UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = ?1
-      WHERE state = 'waiting' AND channel = 'receipt' AND created_at <= ?1 - ${receiptMs}`,
-    at,
-  );
+  const sql = `UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = ?1
+    WHERE state = 'waiting' AND ${isLateReceipt}`;
+  await query(db, sql, at);
 }
 
 /** How many emails of a channel went out since. */
 export async function emailsSince(db: Database, channel: Channel, since: number): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    db,
-    `SELECT COUNT(*) AS count FROM outbox
-      WHERE state = 'delivered' AND channel <> 'webhook' AND channel = ?1 AND ended_at > ?2 AND in_digest = 0`,
-    channel,
-    since,
-  );
+  const sql = `SELECT COUNT(*) AS count FROM outbox
+    WHERE state = 'delivered' AND channel <> 'webhook' AND channel = ?1 AND ended_at > ?2 AND in_digest = 0`;
+  const [row] = await query<{ count: number }>(db, sql, channel, since);
   return row!.count;
 }
 
 /** How many receipts went to an address since. */
 export async function receiptsTo(db: Database, email: string, since: number): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    db,
-    `SELECT COUNT(*) AS count FROM submissions JOIN outbox ON event_id = id AND channel = 'receipt'
-      WHERE submissions.email = ?1 COLLATE NOCASE AND state = 'delivered' AND ended_at > ?2`,
-    email,
-    since,
-  );
+  const sql = `SELECT COUNT(*) AS count FROM submissions JOIN outbox ON event_id = id AND channel = 'receipt'
+    WHERE submissions.email = ?1 COLLATE NOCASE AND state = 'delivered' AND ended_at > ?2`;
+  const [row] = await query<{ count: number }>(db, sql, email, since);
   return row!.count;
 }
 
 /** The messages of the next digest once the first of them is due, oldest first. */
 export async function digestMessages(db: Database, at: number, limit: number): Promise<Message[]> {
-  const messages = await query<Message & { due_at: number }>(
-    db,
-    `SELECT submissions.*, next_attempt_at AS due_at FROM outbox JOIN submissions ON id = event_id
-      WHERE state = 'waiting' AND outbox.in_digest = 1 AND spam = 0 ORDER BY next_attempt_at LIMIT ?1`,
-    limit,
-  );
+  const sql = `SELECT submissions.*, next_attempt_at AS due_at FROM outbox JOIN submissions ON id = event_id
+    WHERE state = 'waiting' AND outbox.in_digest = 1 AND spam = 0 ORDER BY next_attempt_at LIMIT ?1`;
+  const messages = await query<Message & { due_at: number }>(db, sql, limit);
   return messages.length > 0 && messages[0]!.due_at <= at ? messages : [];
 }
 
 /** Records that a digest with these messages went out. */
-export async function recordDigest(db: Database, ids: readonly string[], at: number): Promise<void> {
-  await transaction(db, [
-    db
-      .prepare(
-        `UPDATE outbox SET state = 'delivered', ended_at = ?1, answers = '[]'
-        WHERE channel = 'owner-email' AND state = 'waiting' AND event_id IN (SELECT value FROM json_each(?2))`,
-      )
-      .bind(at, JSON.stringify(ids)),
-    ...receiverAnswered(db, 'owner-email', at),
-  ]);
+export async function recordDigest(db: Database, messages: readonly Message[], at: number): Promise<void> {
+  const sql = `UPDATE outbox SET state = 'delivered', ended_at = ?1, answers = '[]'
+    WHERE channel = 'owner-email' AND state = 'waiting' AND event_id IN (SELECT value FROM json_each(?2))`;
+  const ids = JSON.stringify(messages.map(({ id }) => id));
+  await transaction(db, [db.prepare(sql).bind(at, ids), ...receiverAnswered(db, 'owner-email', at)]);
 }
 
 /** Takes every email out of the next digest, for a site without NOTIFY_EMAIL. */
@@ -305,28 +257,17 @@ export async function clearDigest(db: Database): Promise<void> {
 }
 
 /** Given-up deliveries that the owner has not read of, oldest first; none within an hour of the last report. */
-export function unreportedDeliveries(db: Database, at: number, limit: number): Promise<ListedDelivery[]> {
-  return query<ListedDelivery>(
-    db,
-    `SELECT event_id, channel, type, answers, COALESCE(outbox.email, submissions.email) AS email
-      FROM outbox LEFT JOIN submissions ON id = event_id
-      WHERE state = 'undeliverable' AND dismissed_at IS NULL AND reported_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM outbox WHERE state = 'undeliverable' AND dismissed_at IS NULL AND reported_at > ?1 - 3600000)
-      ORDER BY ended_at LIMIT ?2`,
-    at,
-    limit,
-  );
+export function unreportedDeliveries(db: Database, at: number, limit: number): Promise<Delivery[]> {
+  const sql = `SELECT outbox.*, COALESCE(outbox.email, submissions.email) AS email
+    FROM outbox LEFT JOIN submissions ON id = event_id WHERE ${isGivenUp} AND reported_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isGivenUp} AND reported_at > ?1 - 3600000) ORDER BY ended_at LIMIT ?2`;
+  return query<Delivery>(db, sql, at, limit);
 }
 
 /** Records that the owner has read of the given-up deliveries of these events. */
-export async function recordReport(db: Database, ids: readonly string[], at: number): Promise<void> {
-  await query(
-    db,
-    `UPDATE outbox SET reported_at = ?1
-      WHERE state = 'undeliverable' AND dismissed_at IS NULL AND event_id IN (SELECT value FROM json_each(?2))`,
-    at,
-    JSON.stringify(ids),
-  );
+export async function recordReport(db: Database, deliveries: readonly Delivery[], at: number): Promise<void> {
+  const sql = `UPDATE outbox SET reported_at = ?1 WHERE ${isGivenUp} AND event_id IN (SELECT value FROM json_each(?2))`;
+  await query(db, sql, at, JSON.stringify(eventIds([...deliveries])));
 }
 
 /** SQL: the deliveries of a message or a newsletter address by its id at the desk, ?1. */
@@ -342,95 +283,61 @@ const reset = `state = 'waiting', attempts = 0, next_attempt_at = ?2, enqueued_a
 
 /** Makes the given-up deliveries of a message or an address due again. Returns the ids of their events. */
 export function retryGivenUp(db: Database, id: string, at: number): Statement {
-  return db
-    .prepare(`UPDATE outbox SET ${reset} WHERE ${ofReceived} AND state = 'undeliverable' RETURNING event_id`)
-    .bind(id, at);
+  const sql = `UPDATE outbox SET ${reset} WHERE ${ofReceived} AND state = 'undeliverable' RETURNING event_id`;
+  return db.prepare(sql).bind(id, at);
 }
 
 /** Dismisses the given-up deliveries of a message or an address. */
 export function dismissGivenUp(db: Database, id: string, at: number): Statement {
-  return db
-    .prepare(
-      `UPDATE outbox SET dismissed_at = ?2 WHERE ${ofReceived} AND state = 'undeliverable' AND dismissed_at IS NULL`,
-    )
-    .bind(id, at);
+  return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofReceived} AND ${isGivenUp}`).bind(id, at);
 }
 
 /**
- * Delivers the selected messages through these channels, receipts excepted; a running attempt is not recorded. `where` compares
- * with ?3, the value. Returns the id of each delivery's message.
+ * Delivers messages again through these channels, receipts excepted, with `everything` also what was delivered; a running
+ * attempt is not recorded. `where` compares with `value` as ?3. Returns the id of each delivery's message.
  */
 export function deliverAgain(
   db: Database,
-  {
-    channels,
-    at,
-    where,
-    value,
-    everything,
-  }: {
-    channels: readonly Channel[];
-    at: number;
-    where: string;
-    value: string | number;
-    /** Whether what was delivered goes out once more. */
-    everything: boolean;
-  },
+  channels: readonly Channel[],
+  { at, where, value, everything }: { at: number; where: string; value: string | number; everything: boolean },
 ): Statement {
-  return db
-    .prepare(
-      `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at)
-      SELECT submissions.id, channel.value, form || '.received', received_at, ?2 FROM submissions, json_each(?1) AS channel
-      WHERE spam = 0 AND form NOT LIKE 'subscriber.%' AND channel.value <> 'receipt' AND ${where}
-      ON CONFLICT DO UPDATE SET ${reset} WHERE ?4 OR state <> 'delivered' RETURNING event_id`,
-    )
-    .bind(JSON.stringify(channels), at, value, Number(everything));
+  const sql = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at)
+    SELECT submissions.id, channel.value, form || '.received', received_at, ?2 FROM submissions, json_each(?1) AS channel
+    WHERE spam = 0 AND form NOT LIKE 'subscriber.%' AND channel.value <> 'receipt' AND ${where}
+    ON CONFLICT DO UPDATE SET ${reset} WHERE ?4 OR state <> 'delivered' RETURNING event_id`;
+  return db.prepare(sql).bind(JSON.stringify(channels), at, value, Number(everything));
 }
 
 /** Makes up to `limit` waiting deliveries due, and all receivers count as up. Returns the ids of their events. */
 export async function deliverNow(db: Database, at: number, limit: number): Promise<string[]> {
+  const wake = `UPDATE outbox SET next_attempt_at = ?1
+    WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND NOT ${isClaimed}`;
+  const due = `SELECT event_id FROM outbox WHERE ${isDue} ORDER BY next_attempt_at LIMIT ?2`;
   const [, , rows] = await transaction<{ event_id: string }>(db, [
-    db.prepare("UPDATE receivers SET failing = '[]', failing_since = NULL, down_since = NULL, retry_at = NULL"),
-    db
-      .prepare(
-        "UPDATE outbox SET next_attempt_at = ?1 WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND attempts > 0",
-      )
-      .bind(at),
-    db.prepare(`SELECT DISTINCT event_id FROM outbox WHERE ${isDue} ORDER BY next_attempt_at LIMIT ?2`).bind(at, limit),
+    db.prepare(receiverUp),
+    db.prepare(wake).bind(at),
+    db.prepare(due).bind(at, limit),
   ]);
-  return rows!.results.map(({ event_id }) => event_id);
+  return eventIds(rows!.results);
 }
 
 /** How many deliveries wait, since when the oldest does, and how many were given up and not dismissed. */
-export async function outboxCounts(
-  db: Database,
-): Promise<{ waiting: number; oldest: number | null; undeliverable: number }> {
-  const [counts] = await query<{ waiting: number; oldest: number | null; undeliverable: number }>(
-    db,
-    `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
-      (SELECT COUNT(*) FROM outbox WHERE state = 'undeliverable' AND dismissed_at IS NULL) AS undeliverable
-      FROM outbox WHERE state = 'waiting' AND NOT EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)`,
-  );
-  return counts!;
+export async function outboxCounts(db: Database) {
+  const sql = `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
+    (SELECT COUNT(*) FROM outbox WHERE ${isGivenUp}) AS undeliverable
+    FROM outbox WHERE state = 'waiting' AND NOT ${isSpam}`;
+  return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, sql))[0]!;
 }
 
 /** The receivers that are down while a delivery waits for them. */
 export function downReceivers(db: Database): Promise<{ channel: Channel; down_since: number }[]> {
-  return query<{ channel: Channel; down_since: number }>(
-    db,
-    `SELECT channel, down_since FROM receivers WHERE down_since IS NOT NULL
-      AND EXISTS (SELECT 1 FROM outbox WHERE state = 'waiting' AND outbox.channel = receivers.channel)`,
-  );
+  const sql = `SELECT channel, down_since FROM receivers WHERE down_since IS NOT NULL
+    AND EXISTS (SELECT 1 FROM outbox WHERE state = 'waiting' AND outbox.channel = receivers.channel)`;
+  return query(db, sql);
 }
 
 /** Whether a delivery has been due since before `since` although its receiver takes requests. */
 export async function hasLateDelivery(db: Database, at: number, since: number): Promise<boolean> {
-  const rows = await query(
-    db,
-    `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND channel NOT IN (${held})
-      AND NOT EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1) LIMIT 1`,
-    at,
-    since,
-  );
-  return rows.length > 0;
+  const sql = `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${isHeld} AND NOT ${isSpam} LIMIT 1`;
+  return (await query(db, sql, at, since)).length > 0;
 }

@@ -58,15 +58,12 @@ export async function erase(
 
 /** The statement for the event that a person was erased, if anything is held about them. */
 function personErased(db: Database, email: string, { channels, at }: { channels: readonly Channel[]; at: number }) {
-  return db
-    .prepare(
-      `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
-      SELECT lower(hex(randomblob(16))), value, 'person.erased', ?1, '{}', ?3, ?3, ?3 FROM json_each(?2)
-      WHERE EXISTS (SELECT 1 FROM submissions WHERE ${ofPerson.submissions})
-        OR EXISTS (SELECT 1 FROM subscribers WHERE ${ofPerson.subscribers})
-      RETURNING event_id`,
-    )
-    .bind(email, JSON.stringify(channels), at);
+  const sql = `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
+    SELECT lower(hex(randomblob(16))), value, 'person.erased', ?1, '{}', ?3, ?3, ?3 FROM json_each(?2)
+    WHERE EXISTS (SELECT 1 FROM submissions WHERE ${ofPerson.submissions})
+      OR EXISTS (SELECT 1 FROM subscribers WHERE ${ofPerson.subscribers})
+    RETURNING event_id`;
+  return db.prepare(sql).bind(email, JSON.stringify(channels), at);
 }
 
 /** A statement for each table, made with its name. */

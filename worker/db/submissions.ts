@@ -35,29 +35,19 @@ export async function keepSubmission(
     channels: readonly Channel[];
   },
 ): Promise<{ id: string; repeated: boolean } | undefined> {
+  const { id, form, key, email, payload, spam, at, channels, source } = sent;
+  const sql = `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source)
+    VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10)
+    ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`;
+  // For the release before, which ignores a name that it does not know (migrations/0010_outbox.sql).
+  const old = channels.length > 0 ? ['outbox', ...channels].join().replace('owner-email', 'email') : '';
   const insert = db
-    .prepare(
-      `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source)
-      VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10)
-      ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`,
-    )
-    .bind(
-      sent.id,
-      sent.form,
-      sent.key.current,
-      sent.email,
-      sent.payload,
-      Number(sent.spam),
-      sent.at,
-      sent.key.former ?? null,
-      // For the release before, which ignores a name that it does not know (migrations/0010_outbox.sql).
-      sent.channels.length > 0 ? ['outbox', ...sent.channels].join().replace('owner-email', 'email') : '',
-      sent.source,
-    );
-  const deliveries = sent.spam || sent.channels.length === 0 ? [] : [addDeliveries(db, sent)];
+    .prepare(sql)
+    .bind(id, form, key.current, email, payload, Number(spam), at, key.former ?? null, old, source);
+  const deliveries = spam || channels.length === 0 ? [] : [addDeliveries(db, sent)];
   const [stored] = await transaction<Pick<Message, 'id' | 'payload'>>(db, [insert, ...deliveries]);
   const first = stored!.results[0]!;
-  return first.payload === sent.payload ? { id: first.id, repeated: first.id !== sent.id } : undefined;
+  return first.payload === payload ? { id: first.id, repeated: first.id !== id } : undefined;
 }
 
 /** Whether a message of a form is stored under this key. */

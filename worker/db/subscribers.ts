@@ -40,46 +40,30 @@ export async function subscribe(
   const key = sent.key ?? sent.id;
   const asks = sent.asks || sent.spam;
   const hash = await addressHash(db, sent.email);
+  const keep = `INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (key) DO UPDATE SET key = key RETURNING id, email`;
+  // Only for the call that the key is new to: a late repeat must not undo an unsubscription.
+  const insert = `INSERT INTO subscribers (email, token, subscribed_at, spam, source, confirmed_at, confirm_token, asked_at)
+    SELECT ?1, ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3) FROM newsletter_keys
+    WHERE key = ?5 AND id = ?6 AND NOT ${isStopped('?10')}
+    ON CONFLICT (email) DO UPDATE SET spam = 0, unsubscribed_at = NULL, subscribed_at = excluded.subscribed_at,
+      source = excluded.source, confirmed_at = excluded.confirmed_at,
+      confirm_token = IIF(unsubscribed_at IS NULL, COALESCE(confirm_token, excluded.confirm_token), excluded.confirm_token),
+      asked_at = IIF(unsubscribed_at IS NULL, COALESCE(asked_at, excluded.asked_at), excluded.asked_at)
+      WHERE excluded.spam = 0 AND (spam = 1 OR unsubscribed_at IS NOT NULL OR confirmed_at IS NULL)`;
+  const { id, email, token, at, source, confirmToken } = sent;
   const [kept, , event] = await transaction<{ id: string; email: string; event_id: string }>(db, [
-    db
-      .prepare(
-        `INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
-        ON CONFLICT (key) DO UPDATE SET key = key RETURNING id, email`,
-      )
-      .bind(key, sent.id, sent.email, sent.at),
-    // Only for the call that the key is new to: a late repeat must not undo an unsubscription.
-    db
-      .prepare(
-        `INSERT INTO subscribers (email, token, subscribed_at, spam, source, confirmed_at, confirm_token, asked_at)
-        SELECT ?1, ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3) FROM newsletter_keys
-        WHERE key = ?5 AND id = ?6 AND NOT ${isStopped('?10')}
-        ON CONFLICT (email) DO UPDATE SET spam = 0, unsubscribed_at = NULL, subscribed_at = excluded.subscribed_at,
-          source = excluded.source, confirmed_at = excluded.confirmed_at,
-          confirm_token = IIF(unsubscribed_at IS NULL, COALESCE(confirm_token, excluded.confirm_token), excluded.confirm_token),
-          asked_at = IIF(unsubscribed_at IS NULL, COALESCE(asked_at, excluded.asked_at), excluded.asked_at)
-          WHERE excluded.spam = 0 AND (spam = 1 OR unsubscribed_at IS NOT NULL OR confirmed_at IS NULL)`,
-      )
-      .bind(
-        sent.email,
-        sent.token,
-        sent.at,
-        Number(sent.spam),
-        key,
-        sent.id,
-        sent.source,
-        asks ? null : sent.at,
-        sent.confirmToken,
-        hash,
-      ),
+    db.prepare(keep).bind(key, id, email, at),
+    db.prepare(insert).bind(email, token, at, Number(sent.spam), key, id, source, asks ? null : at, confirmToken, hash),
     ...subscriptionEvent(db, { ...sent, asks }, hash, {
       where: `email = ?5 AND subscribed_at = ?4
         AND EXISTS (SELECT 1 FROM newsletter_keys WHERE newsletter_keys.key = ?7 AND newsletter_keys.id = ?1)`,
-      values: [sent.email, hash, key],
+      values: [email, hash, key],
     }),
   ]);
   const first = kept!.results[0]!;
-  if (first.email !== sent.email) return undefined;
-  return { id: first.id, repeated: first.id !== sent.id, event: event!.results[0]?.event_id };
+  if (first.email !== email) return undefined;
+  return { id: first.id, repeated: first.id !== id, event: event!.results[0]?.event_id };
 }
 
 /**
@@ -93,10 +77,9 @@ export async function approveSubscriber(
 ): Promise<{ event: string | undefined }> {
   const column = sent.asks ? 'asked_at' : 'confirmed_at';
   const hash = await addressHash(db, sent.email);
+  const approve = `UPDATE subscribers SET spam = 0, ${column} = ?2 WHERE token = ?1 AND spam = 1`;
   const [, event] = await transaction<{ event_id: string }>(db, [
-    db
-      .prepare(`UPDATE subscribers SET spam = 0, ${column} = ?2 WHERE token = ?1 AND spam = 1`)
-      .bind(sent.token, sent.at),
+    db.prepare(approve).bind(sent.token, sent.at),
     ...subscriptionEvent(db, sent, hash, { where: `token = ?5 AND ${column} = ?4`, values: [sent.token, hash] }),
     ...also,
   ]);
@@ -113,11 +96,8 @@ export async function subscriberToConfirm(
   db: Database,
   token: string,
 ): Promise<{ email: string; confirmed: boolean } | undefined> {
-  const [row] = await query<{ email: string; confirmed_at: number | null }>(
-    db,
-    'SELECT email, confirmed_at FROM subscribers WHERE confirm_token = ?1',
-    token,
-  );
+  const sql = 'SELECT email, confirmed_at FROM subscribers WHERE confirm_token = ?1';
+  const [row] = await query<{ email: string; confirmed_at: number | null }>(db, sql, token);
   return row && { email: row.email, confirmed: row.confirmed_at !== null };
 }
 
@@ -128,14 +108,12 @@ export async function confirmSubscriber(
 ): Promise<{ event: string | undefined } | undefined> {
   const subscriber = await subscriberToConfirm(db, link.token);
   if (!subscriber) return undefined;
+  const confirm =
+    'UPDATE subscribers SET confirmed_at = ?2, spam = 0 WHERE confirm_token = ?1 AND confirmed_at IS NULL';
+  const where = 'confirm_token = ?5 AND confirmed_at = ?4';
   const [, event] = await transaction<{ event_id: string }>(db, [
-    db
-      .prepare('UPDATE subscribers SET confirmed_at = ?2, spam = 0 WHERE confirm_token = ?1 AND confirmed_at IS NULL')
-      .bind(link.token, link.at),
-    subscriberEvent(db, link, 'subscriber.confirmed', {
-      where: 'confirm_token = ?5 AND confirmed_at = ?4',
-      values: [link.token],
-    }),
+    db.prepare(confirm).bind(link.token, link.at),
+    subscriberEvent(db, link, 'subscriber.confirmed', { where, values: [link.token] }),
     resetConfirmations(db, await addressHash(db, subscriber.email)),
   ]);
   return { event: event!.results[0]?.event_id };
@@ -151,11 +129,10 @@ export async function rejectSubscription(
 ): Promise<{ event: string | undefined }> {
   const subscriber = await subscriberToConfirm(db, link.token);
   if (!subscriber) return { event: undefined };
+  const forget = "DELETE FROM outbox WHERE email = ?1 AND channel = 'confirmation' AND state <> 'delivered'";
   return end(db, link, 'confirm_token', [
     stopConfirmations(db, await addressHash(db, subscriber.email), link.at),
-    db
-      .prepare("DELETE FROM outbox WHERE email = ?1 AND channel = 'confirmation' AND state <> 'delivered'")
-      .bind(subscriber.email),
+    db.prepare(forget).bind(subscriber.email),
   ]);
 }
 
@@ -165,16 +142,12 @@ export function unsubscribe(db: Database, link: Change & { token: string }): Pro
 }
 
 async function end(db: Database, link: Change & { token: string }, column: string, also: Statement[]) {
+  const where = `${column} = ?5 AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
+  const leave = `UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL
+    WHERE ${column} = ?1 AND unsubscribed_at IS NULL`;
   const [event] = await transaction<{ event_id: string }>(db, [
-    subscriberEvent(db, link, 'subscriber.left', {
-      where: `${column} = ?5 AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`,
-      values: [link.token],
-    }),
-    db
-      .prepare(
-        `UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL WHERE ${column} = ?1 AND unsubscribed_at IS NULL`,
-      )
-      .bind(link.token, link.at),
+    subscriberEvent(db, link, 'subscriber.left', { where, values: [link.token] }),
+    db.prepare(leave).bind(link.token, link.at),
     ...also,
   ]);
   return { event: event!.results[0]?.event_id };
@@ -250,12 +223,10 @@ function subscriptionEvent(
 /** Adds an event of the selected subscribers to the outbox, and returns its id, also when it was there before. */
 function subscriberEvent(db: Database, { id, channels, at }: Change, type: string, selection: Selection): Statement {
   const token = type === 'subscriber.asked' ? 'confirm_token' : 'token';
-  return db
-    .prepare(
-      `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
-      SELECT ${selection.id ?? '?1'}, value, ?3, email, json_object('token', ${token}, 'source', json(COALESCE(source, '{}'))), ?4, ?4, ?4
-      FROM json_each(?2), subscribers WHERE ${selection.where}
-      ON CONFLICT DO UPDATE SET type = type RETURNING event_id`,
-    )
-    .bind(id, JSON.stringify(channels), type, at, ...selection.values);
+  const payload = `json_object('token', ${token}, 'source', json(COALESCE(source, '{}')))`;
+  const sql = `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
+    SELECT ${selection.id ?? '?1'}, value, ?3, email, ${payload}, ?4, ?4, ?4
+    FROM json_each(?2), subscribers WHERE ${selection.where}
+    ON CONFLICT DO UPDATE SET type = type RETURNING event_id`;
+  return db.prepare(sql).bind(id, JSON.stringify(channels), type, at, ...selection.values);
 }

@@ -10,9 +10,6 @@ import { isConfigured } from './channels.ts';
 import { isAddressRefused, mail, mailConfirmation, mailReceipt } from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
-/** Longer than any attempt takes: an older one counts as abandoned. */
-export const claimMs = 60_000;
-
 /** The mail binding has no timeout of its own. */
 const emailTimeoutMs = 20_000;
 
@@ -59,7 +56,7 @@ async function attempt(
     const retryAt = at + Math.min(retryAfterMs, longestRetryAfterMs);
     const pauseMs = isProbe ? 0 : (pauses[attempts - 1] ?? 0) * settings.DELIVERY_RETRY_SECONDS * 1000;
     const isGivenUp = isFinal || (!isProbe && attempts > pauses.length);
-    if (isGivenUp) log('error', 'delivery given up', { id, channel });
+    if (isGivenUp) log(channel === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel });
     return {
       delivery,
       state: isGivenUp ? 'undeliverable' : 'waiting',

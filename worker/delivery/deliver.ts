@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { claimEvent, recordResults } from '../db/outbox.ts';
+import { claimEvent, claimMs, recordResults } from '../db/outbox.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { attemptClaim, claimMs } from './attempt.ts';
+import { attemptClaim } from './attempt.ts';
 import { sweepSeconds } from './outbox.ts';
 
 /** An order in the queue. The event itself stays in the database, because a queue can lose what it has. */
@@ -31,8 +31,7 @@ async function deliverOne(order: Message, env: Env, settings: Settings<'delivery
     return order.ack();
   }
   try {
-    const at = Date.now();
-    const claim = await claimEvent(env.DB, output.id, { at, until: at + claimMs });
+    const claim = await claimEvent(env.DB, output.id, Date.now());
     const results = await attemptClaim(claim, env, settings);
     if (results.length > 0) await recordResults(env.DB, results);
     const pauses = results.filter(({ state }) => state === 'waiting').map((one) => (one.nextAttemptAt - one.at) / 1000);

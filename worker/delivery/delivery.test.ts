@@ -60,7 +60,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const wait = { timeout: 100_000, interval: 100 };
 
 test('a message reaches webhook and mail, signed and answerable', async () => {
-  const id = await send({ message: 'good morning\nsecond line' });
+  const id = await send({ message: 'good morning\nsecond line', email: ann.email });
   const rows = await vi.waitUntil(() => delivered(id), wait);
   expect(rows.map(({ channel, attempts, answers }) => [channel, attempts, answers])).toEqual([
     ['owner-email', 1, '[]'],
@@ -97,7 +97,7 @@ test('a message reaches webhook and mail, signed and answerable', async () => {
 });
 
 test.each([
-  ['fails', 10, 500, /^<h1>stack trace<\/h1>x{479}$/],
+  ['fails', 10, 500, /^<h1>stack trace<\/h1>x{480}$/],
   ['refuses', 10, 422, /^phone: unknown field$/],
   ['gone', 1, 410, /^$/],
   // The test network makes 500 of an answer that is not followed.
@@ -107,7 +107,8 @@ test.each([
 ])('a webhook that %s is tried %i times, and nothing is emailed twice', async (behavior, attempts, status, text) => {
   const lastName = crypto.randomUUID();
   const id = await send({ message: `${behavior} always`, lastName });
-  const isGivenUp = async () => (await read(id)).find(({ state }) => state === 'undeliverable');
+  const isGivenUp = async () =>
+    (await read(id)).find(({ channel, state }) => channel === 'webhook' && state === 'undeliverable');
   const row = (await vi.waitUntil(isGivenUp, wait))!;
   expect(row).toMatchObject({ channel: 'webhook', attempts, dismissed_at: null });
   const answers = JSON.parse(row.answers);
@@ -117,7 +118,8 @@ test.each([
   expect(tried.every(({ url, headers }) => url === '/hook' && headers['webhook-id'] === id)).toBe(true);
   expect((await mails()).filter(({ subject }) => subject.includes(lastName))).toHaveLength(1);
   // The next one fails alone.
-  await vi.waitUntil(async () => delivered(await send({ message: 'good again' })), wait);
+  const next = await send({ message: 'good again' });
+  await vi.waitUntil(() => delivered(next), wait);
 });
 
 test('a webhook that does not answer is left after fifteen seconds', async () => {
@@ -178,7 +180,9 @@ test('two orders for one message deliver it once', async () => {
 });
 
 async function send(message: Record<string, string>): Promise<string> {
-  const answer = await post(api.contact, { ...ann, ...message });
+  // One address gets five receipts a day.
+  const email = `ann${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const answer = await post(api.contact, { ...ann, email, ...message });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 }

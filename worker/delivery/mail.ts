@@ -12,7 +12,7 @@ import { inWords, readMessage } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { dateAndTime } from '#content/moment.ts';
 import { site } from '#content/site.ts';
-import type { Delivery, ListedDelivery } from '../db/outbox.ts';
+import type { Delivery } from '../db/outbox.ts';
 import type { Message } from '../db/submissions.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function mailList(
 
 /** Emails the owner a list of deliveries that were given up, each with the last answer. */
 export async function mailGivenUp(
-  deliveries: readonly ListedDelivery[],
+  deliveries: readonly Delivery[],
   binding: SendEmail,
   to: readonly string[],
 ): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { suspects } from '../db/submissions.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { attemptClaim, claimMs } from './attempt.ts';
+import { attemptClaim } from './attempt.ts';
 import { mailGivenUp, mailList } from './mail.ts';
 
 /** Events that one sweep enqueues, and that the queue takes at a time. */
@@ -54,8 +54,7 @@ export async function sweep(env: Env): Promise<void> {
 const step = (event: string, running: Promise<void>) => running.catch((error) => log('error', event, { error }));
 
 async function probe(env: Env, settings: Settings<'delivery'>): Promise<void> {
-  const at = Date.now();
-  for (const claim of await claimProbes(env.DB, { at, until: at + claimMs }))
+  for (const claim of await claimProbes(env.DB, Date.now()))
     await recordResults(env.DB, await attemptClaim(claim, env, settings, true));
 }
 
@@ -64,22 +63,14 @@ async function mailDigest(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>):
   if (messages.length === 0) return;
   if (!to) return clearDigest(env.DB);
   await mailList('busy', { messages, count: messages.length }, env.EMAIL, to);
-  await recordDigest(
-    env.DB,
-    messages.map(({ id }) => id),
-    Date.now(),
-  );
+  await recordDigest(env.DB, messages, Date.now());
 }
 
 async function reportGivenUp(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>): Promise<void> {
   const deliveries = to ? await unreportedDeliveries(env.DB, Date.now(), listLimit) : [];
   if (deliveries.length === 0) return;
   await mailGivenUp(deliveries, env.EMAIL, to!);
-  await recordReport(
-    env.DB,
-    deliveries.map(({ event_id }) => event_id),
-    Date.now(),
-  );
+  await recordReport(env.DB, deliveries, Date.now());
 }
 
 /** Emails the owner a list of suspected spam, so that no one is thanked for a message that no one reads. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { contactForm } from '#content/forms/contact.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
 import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
 
@@ -67,6 +68,36 @@ test('two orders for one message deliver it once, and an attempt that broke off 
   expect(posts).toEqual([]);
   await world.run([], 10 * minute);
   expect(posts.map((post) => post.id)).toEqual([id]);
+});
+
+test('an attempt that a recovered receiver still holds is not repeated', async () => {
+  const world = startWorld(webhook);
+  const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  const [held] = await world.run([0, 0, 0], 0);
+  vi.setSystemTime(start + minute);
+  world.sqlite.exec('UPDATE receivers SET down_since = NULL');
+  const attempt = startAttempt(world, hook, held!);
+  await attempt.begun;
+  world.sqlite.exec(`UPDATE receivers SET down_since = ${start}`);
+  const posts = startHook(() => 204);
+  await world.sweep();
+  expect(await world.health()).toBeUndefined();
+  await world.run([], 10 * second);
+  await attempt.end(204);
+  await world.run([], hour);
+  expect(posts.map(({ id }) => id)).not.toContain(held);
+  expect(world.deliveries(held!).webhook.state).toBe('delivered');
+});
+
+test('each of the owner’s addresses gets a message, or those of its form', async () => {
+  const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org, boss@example.org' });
+  await world.run([0], minute);
+  const toOwner = () => world.mails.filter(({ subject }) => subject.startsWith('Message from')).map(({ to }) => to);
+  expect(toOwner()).toEqual([['staff@example.org', 'boss@example.org']]);
+  Object.assign(contactForm, { notify: ['sales@example.org'] });
+  await world.run([0], minute);
+  Object.assign(contactForm, { notify: undefined });
+  expect(toOwner()[1]).toEqual(['sales@example.org']);
 });
 
 /** Begins an attempt at a webhook that takes its time; `end` is its answer. */

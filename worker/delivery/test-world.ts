@@ -211,7 +211,8 @@ function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Databas
         sqlite.exec('COMMIT');
         return results;
       } catch (error) {
-        sqlite.exec('ROLLBACK');
+        // A full database has rolled back already.
+        if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
         throw error;
       }
     },

@@ -10,7 +10,7 @@ import { sendTestEmails } from './email-check.ts';
 import { foreignNames } from './names.ts';
 
 // `npm run ready`, or `npm run -s ready -- --json`: what has to be done before visitors come. Ends with 1 while there is any.
-// `npm run ready -- --test-email you@example.org` sends a test email to that address and to NOTIFY_EMAIL.
+// `npm run ready -- --test-email a@b.c` sends a test email to that address and to NOTIFY_EMAIL.
 
 const root = join(import.meta.dirname, '../..');
 const feedFile = 'content/changelog.xml';

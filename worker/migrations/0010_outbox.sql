@@ -58,8 +58,7 @@ END;
 -- view and the triggers old_* translate both ways. The next release drops them with those columns and rows.
 
 -- A message that an old column says was delivered has no other deliveries than its columns name.
-CREATE VIEW old_deliveries AS SELECT
-  id AS event_id,
+CREATE VIEW old_deliveries AS SELECT id AS event_id,
   CASE WHEN way <> 'email' THEN way WHEN form = 'subscriber.asked' THEN 'confirmation' ELSE 'owner-email' END AS channel,
   IIF(form LIKE 'subscriber.%', form, form || '.received') AS type,
   IIF(form LIKE 'subscriber.%', email, NULL) AS email,
@@ -71,29 +70,25 @@ CREATE VIEW old_deliveries AS SELECT
   COALESCE(taken_at, delivered_at) AS ended_at,
   IIF(taken_at IS NULL, delivered_at, NULL) AS dismissed_at
 FROM (
-  SELECT submissions.*, way.value AS way,
-    CASE way.value WHEN 'webhook' THEN webhook_at WHEN 'email' THEN email_at ELSE receipt_at END AS taken_at
+  SELECT submissions.*, way.value AS way, CASE way.value WHEN 'webhook' THEN webhook_at WHEN 'email' THEN email_at ELSE receipt_at END AS taken_at
   FROM submissions, json_each('["' || replace(COALESCE(channels, 'webhook,email,receipt'), ',', '","') || '"]') AS way
   WHERE channels IS NOT '' AND (spam = 0 OR spam_at IS NOT NULL)
 ) WHERE way <> 'outbox' AND NOT (channels IS NULL AND delivered_at IS NOT NULL AND taken_at IS NULL);
 
 INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)
-SELECT event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at
-FROM old_deliveries;
+SELECT * FROM old_deliveries;
 
 -- This release begins `channels` with 'outbox' and adds the deliveries itself.
-CREATE TRIGGER old_insert AFTER INSERT ON submissions WHEN NEW.channels <> '' AND NEW.channels NOT LIKE 'outbox,%' AND NEW.spam = 0 BEGIN
-  INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, ended_at, dismissed_at)
-  SELECT event_id, channel, type, email, payload, created_at, state, next_attempt_at, ended_at, dismissed_at
-  FROM old_deliveries WHERE event_id = NEW.id
-  ON CONFLICT DO NOTHING;
+CREATE TRIGGER old_insert AFTER INSERT ON submissions
+WHEN NEW.channels <> '' AND NEW.channels NOT LIKE 'outbox,%' AND NEW.spam = 0 BEGIN
+  INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)
+  SELECT * FROM old_deliveries WHERE event_id = NEW.id ON CONFLICT DO NOTHING;
 END;
 
 -- The release before writes `claimed_until` with each claim, result and reset; this one never does.
 CREATE TRIGGER old_attempt AFTER UPDATE OF claimed_until ON submissions BEGIN
   INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)
-  SELECT event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at
-  FROM old_deliveries WHERE event_id = NEW.id
+  SELECT * FROM old_deliveries WHERE event_id = NEW.id
   ON CONFLICT DO UPDATE SET state = excluded.state, next_attempt_at = excluded.next_attempt_at, answers = excluded.answers,
     ended_at = excluded.ended_at, dismissed_at = excluded.dismissed_at, enqueued_at = NULL;
 END;
@@ -103,19 +98,16 @@ CREATE TRIGGER old_result AFTER UPDATE OF state ON outbox WHEN NEW.state <> OLD.
     webhook_at = IIF(NEW.channel = 'webhook', IIF(NEW.state = 'delivered', NEW.ended_at, NULL), webhook_at),
     email_at = IIF(NEW.channel IN ('owner-email', 'confirmation'), IIF(NEW.state = 'delivered', NEW.ended_at, NULL), email_at),
     receipt_at = IIF(NEW.channel = 'receipt', IIF(NEW.state = 'delivered', NEW.ended_at, NULL), receipt_at),
-    delivered_at = CASE
-      WHEN NEW.state = 'waiting' THEN NULL
+    delivered_at = CASE WHEN NEW.state = 'waiting' THEN NULL
       WHEN EXISTS (SELECT 1 FROM outbox WHERE event_id = NEW.event_id AND state = 'waiting') THEN delivered_at
-      ELSE COALESCE(delivered_at, NEW.ended_at)
-    END
+      ELSE COALESCE(delivered_at, NEW.ended_at) END
   WHERE id = NEW.event_id;
 END;
 
 CREATE TRIGGER old_subscriber_event AFTER INSERT ON outbox WHEN NEW.type LIKE 'subscriber.%' BEGIN
-  INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, channels, source)
-  VALUES (NEW.event_id, NEW.type, NEW.event_id, NEW.email, NEW.payload, NEW.created_at, 'outbox,' || IIF(NEW.channel = 'webhook', 'webhook', 'email'),
-    NEW.payload ->> '$.source')
-  ON CONFLICT DO NOTHING;
+  INSERT INTO submissions (id, form, idempotency_key, email, payload, received_at, source, channels)
+  VALUES (NEW.event_id, NEW.type, NEW.event_id, NEW.email, NEW.payload, NEW.created_at, NEW.payload ->> '$.source',
+    'outbox,' || IIF(NEW.channel = 'webhook', 'webhook', 'email')) ON CONFLICT DO NOTHING;
 END;
 
 CREATE TRIGGER old_deleted_event AFTER DELETE ON outbox WHEN OLD.type LIKE 'subscriber.%' BEGIN
