@@ -68,7 +68,9 @@ async function differences(origin: string): Promise<string[]> {
   const different = await Promise.all(
     files.map(async (file) => {
       const path = basename(file) === 'index.html' ? file.replace('index.html', '') : file.replace(/\.html$/, '');
-      const answer = await fetch(`${origin}/${file.startsWith('embeds/') ? file : path}`);
+      const address = `${origin}/${file.startsWith('embeds/') ? file : path}`;
+      // The server closes connections when it takes a new release.
+      const answer = await vi.waitFor(() => fetch(address), patience);
       const same = answer.ok && Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(client, file)));
       return same ? [] : [file];
     }),
