@@ -89,7 +89,11 @@ function BillingSwitch() {
 
   // React's onChange misses a choice that undoes what was set here and not by the visitor; onInput hears all.
   return (
-    <fieldset onInput={keepShown} className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13">
+    <fieldset
+      data-no-markdown=""
+      onInput={keepShown}
+      className="flex flex-wrap rounded-[28px] border border-line bg-surface p-1 md:mb-13"
+    >
       <legend className="sr-only">{words.billingLegend}</legend>
       <BillingChoice value="monthly" label={words.billing.monthly} defaultChecked />
       <BillingChoice value="annual" label={words.billing.annual} note={words.annualBadge} input={annual} />
