@@ -10,11 +10,16 @@ const structure = Object.values(forms)
   .toLowerCase();
 
 /**
- * The condition that a value of the column `text`, an object as JSON, contains a word in any case. `value` binds a value
- * and returns its place. Reads the stored message itself: a copy in small letters would double its size.
+ * The condition that a value of the column `text`, an object as JSON, contains a word in any case, composed or not. `value`
+ * binds a value and returns its place. Reads the stored message itself: a copy in small letters would double its size.
  */
 export function containing(word: string, value: (one: unknown) => string): string {
-  const letters = [...JSON.stringify(word.normalize('NFC').toLowerCase()).slice(1, -1)];
+  const spellings = new Set([word.normalize('NFC'), word.normalize('NFD')].map((one) => one.toLowerCase()));
+  return `(${[...spellings].map((spelling) => containingSpelling(spelling, value)).join(' OR ')})`;
+}
+
+function containingSpelling(word: string, value: (one: unknown) => string): string {
+  const letters = [...JSON.stringify(word).slice(1, -1)];
   const like = value(`%${patternOf(letters, likeLetter)}%`);
   const conditions = [`text LIKE ${like} ESCAPE '!'`];
   // LIKE ignores case in ASCII alone.
@@ -22,7 +27,7 @@ export function containing(word: string, value: (one: unknown) => string): strin
   // Reading the JSON is slow, so only for words that every message has outside its values.
   if (structure.includes(letters.join('')))
     conditions.push(`EXISTS (SELECT 1 FROM json_each(text) AS field WHERE field.value LIKE ${like} ESCAPE '!')`);
-  return `(${conditions.join(' AND ')})`;
+  return conditions.join(' AND ');
 }
 
 /** As many letters as a pattern holds. */

@@ -35,7 +35,11 @@ async function keep(id: string, changes: Record<string, unknown> = {}, more: Rec
 const symbols = `100% sure_thing 'single' "double" back\\slash`;
 await keep('plain', {}, { at: day + 1 });
 await keep('symbols', { message: symbols, phone: '=1+1' }, { at: day + 2 });
-await keep('foreign', { message: 'Die ÄRGSTE Größe', company: 'Bären 🐼 GmbH', email: 'b@c.de' }, { at: day + 3 });
+await keep(
+  'foreign',
+  { message: 'Die ÄRGSTE Größe', company: 'Ba\u0308ren 🐼 GmbH', email: 'b@c.de' },
+  { at: day + 3 },
+);
 await keep('long', { message: `${'x'.repeat(64 * 1024)} needle` }, { at: day + 4 });
 await keep(
   'urgent',
@@ -74,6 +78,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ search: 'ärgste GRÖße' }, ['foreign']],
   [{ search: 'a\u0308rgste' }, ['foreign']],
   [{ search: '🐼 b@c.de' }, ['foreign']],
+  [{ search: 'BÄREN' }, ['foreign']],
   [{ search: 'needle' }, ['long']],
   [{ search: 'x'.repeat(5000) }, ['long']],
   [{ search: 'ann@example.org', form: 'newsletter' }, ['newsletter:ann@example.org']],

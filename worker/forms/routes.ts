@@ -65,7 +65,7 @@ for (const record of Object.values(messageForms)) {
     const given = readKey(c);
     const body = await readBody(c);
     const message = parseForm(record, body);
-    const payload = JSON.stringify(message).normalize('NFC');
+    const payload = JSON.stringify(message);
     const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
     const source = JSON.stringify(sourceOf(c, body));
     const channels = messageChannels(c.env);
