@@ -11,8 +11,8 @@ export type Changes = Readonly<Record<string, string>> | readonly (readonly [str
 /** What an owner does to the sources. */
 export interface Edit {
   change?: Readonly<Record<string, Changes>>;
-  /** New files: their text, or another file with changes. */
-  add?: Readonly<Record<string, string | { of: string; change?: Changes }>>;
+  /** New files: what they hold, or another file with changes. */
+  add?: Readonly<Record<string, string | Buffer | { of: string; change?: Changes }>>;
   remove?: readonly string[];
 }
 
@@ -44,11 +44,10 @@ export class Copy {
   apply({ change = {}, add = {}, remove = [] }: Edit): void {
     for (const [file, source] of Object.entries(add)) {
       mkdirSync(join(this.folder, dirname(file)), { recursive: true });
-      if (typeof source === 'string') writeFileSync(join(this.folder, file), source);
-      else {
+      if (typeof source === 'object' && 'of' in source) {
         cpSync(join(this.folder, source.of), join(this.folder, file));
         if (source.change) this.#change(file, source.change);
-      }
+      } else writeFileSync(join(this.folder, file), source);
     }
     for (const [file, changes] of Object.entries(change)) this.#change(file, changes);
     for (const file of remove) rmSync(join(this.folder, file), { recursive: true });

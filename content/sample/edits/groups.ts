@@ -74,6 +74,7 @@ export const forms: Edit = {
   add: {
     'content/forms/partner.ts': partnerForm,
     'content/partners.ts': partnerWords,
+    'content/garden.ts': "export const garden = { heading: 'Our garden', text: 'It is behind the house.' } as const;\n",
     'web/pages/partners/page.tsx': partnerPage,
   },
   change: {
@@ -90,15 +91,38 @@ export const forms: Edit = {
       "    heading: 'Company',\n    links: [\n":
         "    heading: 'Company',\n    links: [\n      { label: pages['/partners'].name, to: '/partners' },\n",
     },
-    'content/about.ts': {
-      '  beliefs: {\n    heading:':
-        "  garden: { heading: 'Our garden', text: 'It is behind the house.' },\n  beliefs: {\n    heading:",
-    },
     'web/pages/about/page.tsx': {
+      'import { Actions }': "import { garden } from '#content/garden.ts';\nimport { Actions }",
       '      <Beliefs />\n': '      <Garden />\n      <Beliefs />\n',
       'function Beliefs() {':
-        'function Garden() {\n  return (\n    <Section labelledBy="garden">\n      <SectionHead id="garden" heading={about.garden.heading} text={about.garden.text} />\n    </Section>\n  );\n}\n\nfunction Beliefs() {',
+        'function Garden() {\n  return (\n    <Section labelledBy="garden">\n      <SectionHead id="garden" heading={garden.heading} text={garden.text} />\n    </Section>\n  );\n}\n\nfunction Beliefs() {',
     },
+  },
+};
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Another country: currency with cents, empty region, time zone, PNG logo, no mascot and no bamboo. */
+export const abroad: Edit = {
+  add: { 'web/public/logo.png': png },
+  change: {
+    'content/site.ts': {
+      "locale: 'en-US'": "locale: 'de-DE'",
+      "currency: 'USD'": "currency: 'EUR'",
+      "timeZone: 'America/Phoenix'": "timeZone: 'Europe/Berlin'",
+      "taxNote: ''": "taxNote: 'plus VAT'",
+      "city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US'":
+        "city: 'Berlin', region: '', postalCode: '10115', country: 'DE'",
+      "logo: { file: '/logo.svg'": "logo: { file: '/logo.png'",
+      "{ name: 'Bo', kind: 'panda' } as": 'null as',
+      "motif: 'bamboo'": 'motif: null',
+    },
+    'content/product.ts': { ', in place of twelve tools': '' },
+    'content/figures.ts': { 'lowestPrice: 97': 'lowestPrice: 49.5' },
+    'content/pricing.ts': { 'annual: { price: 997 }': 'annual: { price: 499.9 }' },
   },
 };
 
@@ -122,7 +146,7 @@ export const twoPlans: { cut: Edit; mend: Edit } = {
       'content/plan-table.ts': {
         '{ professional: true }': '{ platinum: true }',
         "professional: '3', ": '',
-        '      professional: `${usd(offer.monthlyCredits)} each month`,\n': '',
+        '      professional: `${money(offer.monthlyCredits)} each month`,\n': '',
       },
       ...Object.fromEntries(
         [

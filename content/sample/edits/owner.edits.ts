@@ -3,7 +3,7 @@ import { site } from '../../site.ts';
 import { testimonials } from '../../testimonials.ts';
 import { Copy, type Edit } from './copy.ts';
 import { crawl } from './crawl.ts';
-import { forms, fourPlans, ownAddress, twoPlans } from './groups.ts';
+import { abroad, forms, fourPlans, ownAddress, twoPlans } from './groups.ts';
 import { rebrand } from './rebrand.ts';
 import { removals } from './removals.ts';
 
@@ -19,10 +19,10 @@ const groups: Record<string, { edits: readonly Edit[]; tests: readonly string[];
     tests: ['content', 'web', 'worker/forms', 'worker/inbox', 'worker/desk', 'worker/delivery/delivery'],
     gone: /bamboost\.example/,
   },
-  'four plans': {
-    edits: [ownAddress, fourPlans],
+  'another country, no mascot, and four plans': {
+    edits: [ownAddress, abroad, fourPlans],
     tests: ['content', 'web'],
-    gone: /bamboost\.example/,
+    gone: /bamboost\.example|\$\d|assets\/bo-|Phoenix/,
   },
   'two plans, one feature page less, no reviews and no newsletter': {
     edits: [

@@ -54,6 +54,10 @@ export const rebrand: Edit = {
         '\n## Which law we go by\n\nThat of England, as [the ministry](https://ministry.test/law) publishes it.\n\n## ',
       ],
     ],
+    'content/testimonials.ts': {
+      'readonly Testimonial[] = [':
+        "readonly Testimonial[] = [\n  {\n    figure: '3x',\n    what: 'bookings',\n    quote: 'It\\'s \"simply\" there.',\n    role: 'Owner',\n    business: 'HVAC',\n    company: 'Fielding & Daughters',\n    name: 'Dr Jane Fielding',\n    picture: '/people/jane.webp',\n    link: 'https://fielding.test',\n    stars: 5,\n    plan: 'professional',\n    since: 'since May',\n  },",
+    },
     'content/pages.ts': {
       "  '/contact': {":
         "  '/features/telephony': { name: 'Telephony', kind: 'feature' },\n  '/refund-policy': { name: 'Refund policy', kind: 'legal' },\n  '/contact': {",
@@ -84,13 +88,6 @@ export const rebrand: Edit = {
     'content/legal/refund-policy.md': {
       of: 'content/legal/cookie-policy.md',
       change: { 'head-title: ': 'head-title: Refunds and ', 'head-description: ': 'head-description: Refunds. ' },
-    },
-    'content/testimonials.ts': {
-      of: 'content/testimonials.ts',
-      change: {
-        'readonly Testimonial[] = [':
-          "readonly Testimonial[] = [\n  {\n    figure: '3x',\n    what: 'bookings',\n    quote: 'It\\'s \"simply\" there.',\n    role: 'Owner',\n    business: 'HVAC',\n    company: 'Fielding & Daughters',\n    name: 'Dr Jane Fielding',\n    picture: '/people/jane.webp',\n    link: 'https://fielding.test',\n    stars: 5,\n    plan: 'professional',\n    since: 'since May',\n  },",
-      },
     },
   },
 };
