@@ -28,6 +28,7 @@ export function deadLinks(pages: ReadonlyMap<string, string>, sources = readSour
 
 /** Whether a line has a link to the id, and not to one that begins with it. */
 const hasFragment = (line: string, id: string) =>
+  !/^\s*(\*|\/\/)/.test(line) &&
   line
     .split(`#${id}`)
     .slice(1)

@@ -53,7 +53,8 @@ export function prerenderPages(): Plugin {
       const heads = new Map<PagePath, PageHead>();
       const rendered = await Array.fromAsync(renderPages());
       const dead = deadLinks(new Map(rendered.flatMap(({ path, body }) => (path ? [[path, body]] : []))));
-      if (dead.length > 0) throw new Error(dead.join('\n'));
+      // Without the stack, which says nothing to an owner.
+      if (dead.length > 0) throw Object.assign(new Error(dead.join('\n')), { stack: dead.join('\n') });
       const updatesTemplate = await prerenderUpdates();
       const styles = await stylesOf(rendered, { css, clientDir, manifest, updatesTemplate });
       for (const { path, file, words, head, body, data, ...page } of rendered) {

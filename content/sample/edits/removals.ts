@@ -34,7 +34,7 @@ export const removals: Record<string, Removal> = {
         'content/testimonials.ts': remove("    page: '/features/courses',\n"),
       },
     },
-    gone: /features\/courses|Courses and memberships/,
+    gone: /features\/courses/,
   },
   'the changelog': {
     cut: { change: { 'content/pages.ts': remove(/ {2}'\/changelog': .*\n/) } },
@@ -49,10 +49,10 @@ export const removals: Record<string, Removal> = {
     },
     gone: /href="\/changelog|What&#x27;s New/,
   },
-  'a plan': { ...twoPlans, gone: /professional-(monthly|yearly)|>Professional</ },
+  'a plan': { ...twoPlans, gone: /professional-(monthly|yearly)|on Professional\b/ },
   'the reviews': {
     cut: { change: { 'content/embeds.ts': remove(/,? ?reviewsStandIn(?=\])/) } },
-    gone: /embeds\/reviews/,
+    gone: /src="\/embeds\/reviews/,
   },
   'the newsletter': {
     cut: { change: { 'content/site.ts': { 'newsletter: true': 'newsletter: false' } } },
@@ -70,7 +70,7 @@ export const removals: Record<string, Removal> = {
         'content/legal/cookie-policy.md': [[/^- \*\*Newsletter:\*\*.*\n/m, '']],
       },
     },
-    gone: /data-form="newsletter"|newsletter-email/,
+    gone: /data-form="newsletter"/,
   },
   'a section': {
     cut: {
@@ -81,6 +81,7 @@ export const removals: Record<string, Removal> = {
     mend: {
       change: {
         'content/navigation.ts': remove(/ *\{ label: 'Testimonials'.*\n/g),
+        'content/home.ts': remove(/ *\{ label: 'Stories', to: .*\n/),
       },
     },
     gone: /#testimonials/,
