@@ -100,10 +100,10 @@ test.each([
   ['fails', 10, 500, /^<h1>stack trace<\/h1>x{480}$/],
   ['refuses', 10, 422, /^phone: unknown field$/],
   ['gone', 1, 410, /^$/],
-  // The test network makes 500 of an answer that is not followed.
+  // The test network makes 500 of a failure of its own.
   ['redirects', 10, expect.any(Number), /^/],
-  ['garbage', 10, undefined, /./],
-  ['drops', 10, undefined, /./],
+  ['garbage', 10, expect.any(Number), /./],
+  ['drops', 10, expect.any(Number), /./],
 ])('a webhook that %s is tried %i times, and nothing is emailed twice', async (behavior, attempts, status, text) => {
   const lastName = crypto.randomUUID();
   const id = await send({ message: `${behavior} always`, lastName });
