@@ -32,7 +32,7 @@ const groups: Record<string, { edits: readonly Edit[]; tests: readonly string[];
       ),
     ],
     tests: ['content', 'web', 'worker/forms'],
-    gone: /bamboost\.example|features\/courses|src="\/embeds\/reviews|data-form="newsletter"/,
+    gone: /bamboost\.example|features\/courses|<iframe[^>]*embeds\/reviews|data-form="newsletter"/,
   },
 };
 

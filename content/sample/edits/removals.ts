@@ -52,7 +52,7 @@ export const removals: Record<string, Removal> = {
   'a plan': { ...twoPlans, gone: /professional-(monthly|yearly)|on Professional\b/ },
   'the reviews': {
     cut: { change: { 'content/embeds.ts': remove(/,? ?reviewsStandIn(?=\])/) } },
-    gone: /src="\/embeds\/reviews/,
+    gone: /<iframe[^>]*embeds\/reviews/,
   },
   'the newsletter': {
     cut: { change: { 'content/site.ts': { 'newsletter: true': 'newsletter: false' } } },
@@ -84,7 +84,7 @@ export const removals: Record<string, Removal> = {
         'content/home.ts': remove(/ *\{ label: 'Stories', to: .*\n/),
       },
     },
-    gone: /#testimonials/,
+    gone: /href="\/#testimonials/,
   },
   'an integration': {
     cut: { change: { 'content/integrations.ts': remove(/ {6}\{\n {8}name: 'Canva',[\s\S]*?\n {6}\},\n/) } },
