@@ -101,7 +101,7 @@ describe('while the keeper of the feed is down (ASVS 16.5.2)', () => {
     const health = await get(api.health);
     expect([health.status, JSON.parse(health.text)]).toMatchObject([
       503,
-      { checks: { database: { ok: true }, feed: { ok: false, error: 'no answer' } } },
+      { checks: { database: { ok: true }, feed: { ok: false, error: 'no copy of the feed' } } },
     ]);
   });
 });

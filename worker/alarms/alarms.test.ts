@@ -151,7 +151,11 @@ test('each check has a row in the README of deploy', async () => {
 /** The worker with its cron and its alarms, on a clock of its own. */
 function startAlarms(variables: Partial<Env>) {
   const world = startWorld(variables);
-  const env = { ...world.env(), DELIVERIES: { metrics: async () => ({ backlogCount: 0 }) } } as unknown as Env;
+  const env = {
+    ...world.env(),
+    RELEASE: { id: 'release' },
+    DELIVERIES: { metrics: async () => ({ backlogCount: 0 }) },
+  } as unknown as Env;
   const stored = new Map<string, unknown>();
   let alarmAt: number | null = null;
   const storage = {
