@@ -95,7 +95,7 @@ test.describe('while every script file is blocked', () => {
 });
 
 test('a page whose own code is blocked stands as it is', async ({ page, problems }) => {
-  await page.route(/\/assets\/integrations-third-party-[^/]*\.js/, (route) => route.abort());
+  await page.route(scriptWith('content-course'), (route) => route.abort());
   await page.goto('/integrations/third-party');
   await expect(page.getByRole('tabpanel')).toHaveCount(6);
   forgive(problems);

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 
-const parts = ['content', 'web', 'worker', 'package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'];
+const parts = [
+  'content',
+  'web',
+  'worker',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'wrangler.toml',
+];
 
 /**
  * Builds the site with other values in its content, in a folder of its own, and serves it. `changes` are, by file, exact
