@@ -134,7 +134,7 @@ test.describe('the tabs', () => {
     await tab(page, 0).scrollIntoViewIfNeeded();
     await tab(page, 0).focus();
     // Until then what is above may change its height, and the browser keeps the tabs where they are.
-    await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
+    await page.waitForSelector('html[data-whole]');
     const scrolled = await page.evaluate(() => scrollY);
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await release();

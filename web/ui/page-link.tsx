@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To };
 export const sharedSections: readonly string[] = ['/#pricing', '/#testimonials'] satisfies To[];
 
 /**
- * A link inside the site. A link to a section of the current page scrolls there, as does a link to a shared section if
- * the page has it; any other link navigates, so it also works before or without JavaScript.
+ * A link inside the site. A link to a section that the page shows scrolls there if it is of the current page or shared; any
+ * other link navigates, so it also works before or without JavaScript.
  */
 export function PageLink({ to, onClick, ...props }: Props) {
   const navigate = useNavigate();
@@ -20,8 +20,8 @@ export function PageLink({ to, onClick, ...props }: Props) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { href, pathname, hash, search } = new URL(to, location.href);
-    const isShared = sharedSections.includes(pathname + hash) && document.getElementById(hash.slice(1));
-    if (hash && (pathname === shownPath || isShared)) {
+    const isJump = pathname === shownPath || sharedSections.includes(pathname + hash);
+    if (isJump && document.getElementById(hash.slice(1))) {
       const isHere = hash === location.hash && (!search || search === location.search);
       // Without a path: while another page is on its way, the address is that page's.
       navigate({ hash, search: search || location.search }, { replace: isHere });
