@@ -86,6 +86,8 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
       try {
         await run(next);
         running = next;
+        // The release before may have had no worker.
+        void sweep();
       } catch (error) {
         await run({ ...running, bindings: noteOf(reasonOf(error)) });
         throw error;
