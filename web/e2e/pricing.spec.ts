@@ -4,7 +4,18 @@ import { connectLine } from '#content/integrations.ts';
 import { planGroups } from '#content/plan-table.ts';
 import { pricingWords } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
-import { again, axe, equalAccess, expect, hydrated, laidOut, open, openBeforeScripts, test } from './test.ts';
+import {
+  again,
+  axe,
+  equalAccess,
+  expect,
+  hydrated,
+  laidOut,
+  open,
+  openBeforeScripts,
+  scriptWith,
+  test,
+} from './test.ts';
 
 const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
@@ -150,7 +161,7 @@ for (const [width, height] of [
 
     test('reads when it connects, and nothing moves for that', async ({ page }) => {
       const release = await openBeforeScripts(page, '/?connect=Mighty+Networks#pricing');
-      await page.waitForFunction(() => document.body.dataset.webFonts !== undefined);
+      await page.waitForSelector('html[data-whole]');
       const before = await plans(page).boundingBox();
       await release();
       await expect(page.locator(lead).getByText(connectLine('Mighty Networks')!)).toBeVisible();
@@ -160,7 +171,7 @@ for (const [width, height] of [
 
     test('reads nothing new for what is no name of the directory', async ({ page }) => {
       for (const name of ['Strip', 'stripe', '<b>Stripe</b>', 'constructor', '']) {
-        const directory = page.waitForResponse(/\/integrations-[^/]*\.js/).catch(() => {});
+        const directory = page.waitForResponse(scriptWith('Create your own social network')).catch(() => {});
         await open(page, `/?connect=${encodeURIComponent(name)}`);
         if (name) await directory;
         await expect(page.locator(lead), name).toHaveText(pricingWords.text);

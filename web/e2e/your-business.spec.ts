@@ -209,6 +209,7 @@ test('white-label takes another color whole, readable, and gives it as a brand f
 test('the tools of white-label have their room from the start, whatever they say', async ({ page }) => {
   const run = await openBeforeScripts(page, '/features/white-label');
   await laidOut(page);
+  await page.waitForSelector('body[data-web-fonts]');
   const heights = async () => {
     const found = [];
     for (const width of [320, 390, 1024]) {
