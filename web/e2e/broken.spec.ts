@@ -199,6 +199,7 @@ test('an optional part that failed is tried again when its page comes back', asy
   await expect.poll(() => problems.length).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(/^About/);
   await page.goBack();
   await expect(page.locator('#business')).toBeVisible();
   forgive(problems);
