@@ -7,7 +7,7 @@ import { pages } from '../../content/pages.ts';
 import { root } from './site.mjs';
 import { summary } from './stats.mjs';
 
-const parts = ['content', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const parts = ['content', 'web', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const own = Object.keys(pages).length;
 
 /**

@@ -333,8 +333,9 @@ test('a Global Privacy Control signal is a no', async ({ page }) => {
 test('the page stays when the code of the notice cannot be fetched', async ({ page, problems }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
+    const body = await response.text();
     // Code of notice.tsx and of choice.tsx.
-    return /--notice|[`'"]unanswered[`'"]/.test(await response.text()) ? route.abort() : route.fulfill({ response });
+    return /--notice|[`'"]unanswered[`'"]/.test(body) ? route.abort() : route.fulfill({ response, body });
   });
   await go(page, '/cookie-policy');
   await page.waitForLoadState('networkidle');

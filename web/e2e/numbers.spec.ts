@@ -5,7 +5,7 @@ import { numbersWords, spans } from '#content/desk-numbers.ts';
 import { overviewWords } from '#content/desk-overview.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { site } from '#content/site.ts';
-import { axe, expect, hydrated, open, test } from './test.ts';
+import { axe, expect, hydrated, open, scriptWith, test } from './test.ts';
 
 // A browser of tests says that it is one, and is not counted.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', locale: 'en-US' });
@@ -28,7 +28,7 @@ async function putAside(page: Page) {
 
 /** Loads a page of the site and waits for what gathers its counts. */
 async function begin(page: Page, load: () => Promise<unknown>) {
-  const beacon = page.waitForResponse((response) => /beacon-[\w-]+\.js$/.test(response.url()));
+  const beacon = page.waitForResponse(scriptWith('sendBeacon'));
   await load();
   await beacon;
   await hydrated(page);

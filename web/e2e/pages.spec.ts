@@ -254,7 +254,9 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('main')).toBeFocused();
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  await expect.poll(() => data.textContent()).toContain(`"@id":"${site.origin}/contact"`);
   await page.goBack();
   await expect(page).toHaveTitle(about.title);
 });
