@@ -6,6 +6,7 @@ import { checkWrites, lastSweep } from './db/heartbeats.ts';
 import { deliveryProblem } from './delivery/health.ts';
 import { type App, BadSettings, checkSettings, type Env } from './env.ts';
 import { log } from './log.ts';
+import { withTimeout } from './timeout.ts';
 
 interface Check {
   ok: boolean;
@@ -111,10 +112,8 @@ class CheckError extends Error {}
 /** Runs a check, which may return facts to show, or `ok: false`. Fails after ten seconds without an answer. */
 async function check(run: () => unknown): Promise<Check> {
   const start = Date.now();
-  const timeout = AbortSignal.timeout(checkMs);
   try {
-    const late = new Promise((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)));
-    const facts = await Promise.race([(async () => run())(), late]);
+    const facts = await withTimeout((async () => run())(), checkMs);
     return { ok: true, ms: Date.now() - start, ...(facts as object | undefined) };
   } catch (error) {
     log('error', 'health check failed', { error });

@@ -1,10 +1,9 @@
 import { type AlarmChange, alarmEmail } from '#content/alarms.ts';
 import { site } from '#content/site.ts';
+import { sendEmail } from '../delivery/mail.ts';
 import { postEvent } from '../delivery/webhook.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-
-const emailMs = 20_000;
 
 /** Logs changes of checks, and emails them to the owner, or posts them where email fails. Rejects when neither takes them. */
 export async function tellOwner(env: Env, changes: readonly AlarmChange[]): Promise<void> {
@@ -28,18 +27,10 @@ export async function tellOwner(env: Env, changes: readonly AlarmChange[]): Prom
   await postEvent(crypto.randomUUID(), event, url, keys);
 }
 
-async function email({ EMAIL, STAGING }: Env, to: string[], changes: readonly AlarmChange[]): Promise<void> {
-  const sent = EMAIL.send({
+function email({ EMAIL, STAGING }: Env, to: string[], changes: readonly AlarmChange[]): Promise<void> {
+  return sendEmail(EMAIL, {
     to,
-    from: { name: site.name, email: site.mail.hello },
     ...alarmEmail(STAGING ? `${site.name} (staging)` : site.name, changes),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
-  // The binding has no timeout of its own.
-  await Promise.race([
-    sent,
-    scheduler.wait(emailMs).then(() => {
-      throw new Error(`no answer in ${emailMs / 1000} s`);
-    }),
-  ]);
 }

@@ -10,9 +10,6 @@ import { isConfigured } from './channels.ts';
 import { isAddressRefused, mail, mailConfirmation, mailReceipt } from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
-/** The mail binding has no timeout of its own. */
-const emailTimeoutMs = 20_000;
-
 /** Emails about single messages an hour; the owner reads of the others in digests, and no more receipts go out. */
 const emailsAnHour = 30;
 
@@ -47,7 +44,7 @@ async function attempt(
       const at = Date.now();
       return { delivery, state: 'waiting', at, nextAttemptAt: at + digestMs, inDigest: true };
     }
-    await Promise.race([send[channel](delivery, message!, env, settings), timeout(channel)]);
+    await send[channel](delivery, message!, env, settings);
     return { delivery, state: 'delivered', at: Date.now(), nextAttemptAt: delivery.next_attempt_at };
   } catch (error) {
     const at = Date.now();
@@ -102,13 +99,6 @@ class OverBudget extends Error {
 async function isStillTrue({ type, payload }: Delivery, db: Env['DB']): Promise<boolean> {
   if (type !== 'subscriber.confirmed' && type !== 'subscriber.left') return true;
   return (type === 'subscriber.confirmed') === (await isSubscribed(db, JSON.parse(payload!).token));
-}
-
-async function timeout(channel: Channel): Promise<never> {
-  // A webhook has a timeout of its own.
-  if (channel === 'webhook') return new Promise(() => {});
-  await scheduler.wait(emailTimeoutMs);
-  throw new Error(`no answer in ${emailTimeoutMs / 1000} s`);
 }
 
 /** What a failure says, and whether it ends the delivery or is the receiver's own. */

@@ -14,6 +14,25 @@ import { dateAndTime } from '#content/moment.ts';
 import { site } from '#content/site.ts';
 import type { Delivery } from '../db/outbox.ts';
 import type { Message } from '../db/submissions.ts';
+import { withTimeout } from '../timeout.ts';
+
+/** The binding has no timeout of its own. */
+const timeoutMs = 20_000;
+
+interface Email {
+  to: string | string[];
+  /** Unset: the site's. */
+  from?: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends an email in the name of the site. Rejects when the mail service refuses it or does not answer. */
+export async function sendEmail(binding: SendEmail, { from = site.mail.hello, ...email }: Email): Promise<void> {
+  await withTimeout(binding.send({ from: { name: site.name, email: from }, ...email }), timeoutMs);
+}
 
 /**
  * Emails a message to the owner's addresses as plain text, so that a reply goes to the visitor. Rejects when the mail server
@@ -22,9 +41,8 @@ import type { Message } from '../db/submissions.ts';
 export async function mail(submission: Message, binding: SendEmail, to: readonly string[]): Promise<void> {
   const { form, sent } = readMessage(submission.form, submission.payload);
   const reference = referenceOf(submission.id);
-  await binding.send({
+  await sendEmail(binding, {
     to: [...to],
-    from: { name: site.name, email: site.mail.hello },
     ...replyTo(submission.email),
     subject: form?.mailSubject(sent, reference) ?? `Message ${reference}`,
     text: letter(form, sent, submission),
@@ -70,17 +88,15 @@ async function sendList(
   binding: SendEmail,
   to: readonly string[],
 ) {
-  const from = { name: site.name, email: site.mail.hello };
-  await binding.send({ to: [...to], from, subject, text: [text, '', ...lines].join('\n') });
+  await sendEmail(binding, { to: [...to], subject, text: [text, '', ...lines].join('\n') });
 }
 
 const longestLine = 200;
 
 /** Asks an address whether it wants the newsletter. */
 export async function mailConfirmation({ email, payload }: Delivery, binding: SendEmail): Promise<void> {
-  await binding.send({
+  await sendEmail(binding, {
     to: email!,
-    from: { name: site.name, email: site.mail.hello },
     ...confirmationLetter(JSON.parse(payload!).token),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
@@ -88,7 +104,7 @@ export async function mailConfirmation({ email, payload }: Delivery, binding: Se
 
 /** Sends a test email to an address, as emails to visitors go out. */
 export async function mailTest(to: string, binding: SendEmail): Promise<void> {
-  await binding.send({ to, from: { name: site.name, email: site.mail.hello }, ...testLetter });
+  await sendEmail(binding, { to, ...testLetter });
 }
 
 /** Whether the mail service takes no email for this one address. */
@@ -103,9 +119,9 @@ export async function mailReceipt(submission: Message, binding: SendEmail): Prom
   const { replyTo: to } = replyTo(submission.email);
   const { form, sent } = readMessage(submission.form, submission.payload);
   if (!to || !form) return;
-  await binding.send({
+  await sendEmail(binding, {
     to,
-    from: { name: site.name, email: form.mail },
+    from: form.mail,
     ...receipt(referenceOf(submission.id), form.promise(sent)),
     headers: { 'Auto-Submitted': 'auto-replied' },
   });

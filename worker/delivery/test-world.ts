@@ -17,7 +17,6 @@ export const start = Date.UTC(2026, 10, 23, 12);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  vi.stubGlobal('scheduler', { wait: () => new Promise(() => {}) });
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 afterEach(() => {
