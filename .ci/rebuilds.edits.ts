@@ -89,7 +89,7 @@ function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'rebuilds-'));
   const parts = ['.ci', 'content', 'web', 'worker', '.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
   for (const part of [...parts, 'vite.config.ts', 'wrangler.toml'])
-    cpSync(part, join(folder, part), { recursive: true, filter: (file) => !/\/(e2e|bench)$/.test(file) });
+    cpSync(part, join(folder, part), { recursive: true, filter: (file) => !/\/(e2e|tools)$/.test(file) });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }

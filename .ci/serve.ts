@@ -209,7 +209,7 @@ export async function runOnEdit(
 }
 
 /** Tests, READMEs and the temporary files of editors. */
-const notOfTheSite = /\/(e2e|bench)\/|\.(test|spec|edits)\.|\/README\.md$|\/[.#][^/]*$|~$|\/\d+$/;
+const notOfTheSite = /\/(e2e|tools)\/|\.(test|spec|edits)\.|\/README\.md$|\/[.#][^/]*$|~$|\/\d+$/;
 
 /** What a person must know of a failure. */
 export function reasonOf(failure: unknown): string {

@@ -68,7 +68,7 @@ const standards = /^(www\.w3\.org|www\.sitemaps\.org|schema\.org|purl\.org|searc
 
 test('no host and no mail address is typed in web and worker', () => {
   const wrong = files
-    .filter((file) => /^(web|worker)\//.test(file) && !isTest(file) && !/^web\/bench\/|\/feeds\//.test(file))
+    .filter((file) => /^(web|worker)\//.test(file) && !isTest(file) && !/^web\/tools\/|\/feeds\//.test(file))
     .flatMap((file) => {
       const hosts = [...read(file).matchAll(/\b(?:https?:)?\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(
         ([, host]) => host!,

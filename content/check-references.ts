@@ -18,7 +18,7 @@ export function readSources(): Sources {
   return new Map(
     files
       .filter(
-        (file) => !/\.(test|spec)\.|\/(check|test)(-[\w-]+)?\.ts$|^(content\/sample|web\/(e2e|bench))\//.test(file),
+        (file) => !/\.(test|spec)\.|\/(check|test)(-[\w-]+)?\.ts$|^(content\/sample|web\/(e2e|tools))\//.test(file),
       )
       .sort()
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** The brand that the demo video shows; `node web/video/make.mjs` writes it. */
+/** The brand that the demo video shows; `node web/tools/video/make.mjs` writes it. */
 export const filmedBrand: string = 'wlk39f';
 
 /** What of the brand is in the picture. */

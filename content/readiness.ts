@@ -112,7 +112,7 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
       what: 'The demo video shows another name, mascot or colors',
       file: 'content/film.ts',
       words: 'filmedBrand: string',
-      todo: 'Make it again with `node web/video/make.mjs`, which needs ffmpeg.',
+      todo: 'Make it again with `node web/tools/video/make.mjs`, which needs ffmpeg.',
     }),
     ...only(feed.includes('<!-- sample'), {
       what: 'The changelog tells of updates that nobody made',

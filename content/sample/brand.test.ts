@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /^(content|web|worker)\/.*\.(ts|tsx|css|html|md|xml|js|mjs|webmanifest|txt|vtt)$/.test(file))
   .filter(
     (file) =>
-      !/^content\/(site|embed-providers)\.ts$|^content\/sample\/edits\/|^web\/(bench|e2e)\/|\.test\.tsx?$|\/test-[\w-]+\.ts$|\/feeds\//.test(
+      !/^content\/(site|embed-providers)\.ts$|^content\/sample\/edits\/|^web\/(tools|e2e)\/|\.test\.tsx?$|\/test-[\w-]+\.ts$|\/feeds\//.test(
         file,
       ),
   );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { beats } from '../../web/video/story.ts';
-import { captionTrack, chapterTrack } from '../../web/video/tracks.ts';
+import { beats } from '../../web/tools/video/story.ts';
+import { captionTrack, chapterTrack } from '../../web/tools/video/tracks.ts';
 import { chapters } from '../demo-video.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../web/public/video', name));

@@ -23,7 +23,7 @@ export async function startVariant(changes: Record<string, Record<string, string
   const root = join(import.meta.dirname, '../..');
   const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
   for (const part of parts)
-    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (file) => !/\/(e2e|bench)$/.test(file) });
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (file) => !/\/(e2e|tools)$/.test(file) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 
   for (const [file, all] of Object.entries(changes)) {

@@ -7,7 +7,7 @@ export function drawnAmounts(): Plugin {
   return {
     name: 'drawn-amounts',
     transform: {
-      filter: { id: /\/web\/(pages|drawing|video)\/.*\.tsx$/, code: /\$\d/ },
+      filter: { id: /\/web\/(pages|drawing|tools\/video)\/.*\.tsx$/, code: /\$\d/ },
       handler: (code) => (site.currency === 'USD' && site.locale === 'en-US' ? undefined : withAmounts(code)),
     },
   };

@@ -1,4 +1,4 @@
-import { Leaves } from '../drawing/bamboo.tsx';
+import { Leaves } from '../../drawing/bamboo.tsx';
 import { during, ramp, spring } from './motion.ts';
 import { shelfTop } from './standing.tsx';
 import { at, ending } from './story.ts';

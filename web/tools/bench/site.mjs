@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { startMiniflare } from '../../worker/test-miniflare.ts';
+import { startMiniflare } from '../../../worker/test-miniflare.ts';
 
-export const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../../..');
 export const client = join(root, 'dist/client');
 
 /** Starts the worker with the files of `directory`; `changes` replace options of it, `routing` that of files. */

@@ -1,12 +1,12 @@
 /**
  * Makes the demo video of the home page from the storyboard in this folder.
  *
- *   node web/video/make.mjs                       films it and writes web/public/video (about four minutes)
- *   node web/video/make.mjs tracks                writes only its captions and chapters, without filming
- *   node web/video/make.mjs stills DIR 900 12000  writes only these moments (milliseconds) as PNG, to look at
+ *   node web/tools/video/make.mjs                       films it and writes web/public/video (about four minutes)
+ *   node web/tools/video/make.mjs tracks                writes only its captions and chapters, without filming
+ *   node web/tools/video/make.mjs stills DIR 900 12000  writes only these moments (milliseconds) as PNG, to look at
  *
  * Needs ffmpeg with libx264, libvpx-vp9 and libaom, and Chromium, found as for the browser tests. To watch the
- * storyboard while editing it, run `npm run dev` and open /video/film.html; /video/film.html#9600 holds one moment.
+ * storyboard while editing it, run `npm run dev` and open /tools/video/film.html; /tools/video/film.html#9600 holds one moment.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
+import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
 import { soundOf } from './sound.mjs';
 import { captionTrack, chapterTrack } from './tracks.ts';
 
 const run = promisify(execFile);
 const fps = 30;
 const size = { width: 1280, height: 720 };
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const out = join(root, 'web/public/video');
 
 process.chdir(root);
@@ -80,7 +80,7 @@ async function openStudio() {
   });
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   page.on('pageerror', (error) => console.error(error));
-  await page.goto(new URL('video/film.html', server.resolvedUrls.local[0]).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL('tools/video/film.html', server.resolvedUrls.local[0]).href, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'film' in window);
   await page.evaluate(async () => {
     for (const face of document.fonts) await face.load();

@@ -1,11 +1,11 @@
-// How long the worker needs for the changelog's feed: `node web/bench/feed.mjs`, after a build.
+// How long the worker needs for the changelog's feed: `node web/tools/bench/feed.mjs`, after a build.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeXml } from '../../worker/changelog/encoding.ts';
-import { filterFeed } from '../../worker/changelog/feed.ts';
-import { startMiniflare } from '../../worker/test-miniflare.ts';
+import { decodeXml } from '../../../worker/changelog/encoding.ts';
+import { filterFeed } from '../../../worker/changelog/feed.ts';
+import { startMiniflare } from '../../../worker/test-miniflare.ts';
 import { median, summary } from './stats.mjs';
 
 /** Rows in milliseconds; the floor of those that filter is the plain decoding of the same bytes. */

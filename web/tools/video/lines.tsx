@@ -1,4 +1,4 @@
-import { Segments } from '../drawing/bamboo.tsx';
+import { Segments } from '../../drawing/bamboo.tsx';
 import { easeInOut, ramp } from './motion.ts';
 import { beats, ending } from './story.ts';
 

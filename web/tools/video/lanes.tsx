@@ -1,8 +1,8 @@
 import { money } from '#content/format.ts';
 import { notices, pipeline, story } from '#content/story.ts';
-import { DealCard, DealLane } from '../drawing/deal.tsx';
-import { Mark, Row } from '../drawing/row.tsx';
-import { Window } from '../drawing/window.tsx';
+import { DealCard, DealLane } from '../../drawing/deal.tsx';
+import { Mark, Row } from '../../drawing/row.tsx';
+import { Window } from '../../drawing/window.tsx';
 import { easeInOut, ramp } from './motion.ts';
 import { Notice } from './notice.tsx';
 import { Standing } from './standing.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../drawing/window.tsx';
+import { Panel } from '../../drawing/window.tsx';
 import { easeInOut, ramp } from './motion.ts';
 
 /** A note that floats over the edge of a picture. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isTakenOver } from '../taken-over.ts';
+import { isTakenOver } from '../../e2e/taken-over.ts';
 import type { Browser } from './browser.ts';
 import type { Probed } from './probe.ts';
 

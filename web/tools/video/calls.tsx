@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { messages, notices, story } from '#content/story.ts';
-import { Call, CallButtons } from '../drawing/call.tsx';
-import { Phone } from '../drawing/phone.tsx';
-import { Chip, Mark, Row } from '../drawing/row.tsx';
-import { Thread } from '../drawing/thread.tsx';
+import { Call, CallButtons } from '../../drawing/call.tsx';
+import { Phone } from '../../drawing/phone.tsx';
+import { Chip, Mark, Row } from '../../drawing/row.tsx';
+import { Thread } from '../../drawing/thread.tsx';
 import { during, easeInOut, ramp, spring } from './motion.ts';
 import { Notice } from './notice.tsx';
 import { Standing } from './standing.tsx';

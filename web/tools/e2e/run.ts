@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { serveSite } from '../server.ts';
+import { serveSite } from '../../e2e/server.ts';
 import type { Browser } from './browser.ts';
 import { controlsWork } from './controls.ts';
 import { firefox } from './firefox.ts';

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { recordChanges } from '../changes.ts';
+import { recordChanges } from '../../e2e/changes.ts';
 
 /** What the probe has noted on the page so far. */
 export interface Probed {

@@ -1,7 +1,7 @@
 // How soon a page shows what a visitor did on a phone, and how soon a link shows another page of the site.
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
-import { isTakenOver } from '../e2e/taken-over.ts';
+import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
+import { isTakenOver } from '../../e2e/taken-over.ts';
 import { Phone } from './phone.mjs';
 import { startSite } from './site.mjs';
 import { summary } from './stats.mjs';

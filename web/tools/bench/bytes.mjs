@@ -1,9 +1,9 @@
 // What each page makes a browser fetch, in bytes after brotli, and in requests.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { pages } from '../../content/pages.ts';
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
-import { isTakenOver } from '../e2e/taken-over.ts';
+import { pages } from '../../../content/pages.ts';
+import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
+import { isTakenOver } from '../../e2e/taken-over.ts';
 import { startSite } from './site.mjs';
 
 const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'images', other: 'images' };

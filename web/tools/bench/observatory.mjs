@@ -1,13 +1,13 @@
-// The grade that Mozilla's HTTP Observatory gives the built worker: `node web/bench/observatory.mjs`, after a build and
-// `npm ci` in web/bench. Needs no network: the scanner's requests to the site's address are handed to the worker, as the
+// The grade that Mozilla's HTTP Observatory gives the built worker: `node web/tools/bench/observatory.mjs`, after a build and
+// `npm ci` in web/tools/bench. Needs no network: the scanner's requests to the site's address are handed to the worker, as the
 // edge would with a valid certificate.
 import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axios from 'axios';
-import { site } from '../../content/site.ts';
-import { startMiniflare } from '../../worker/test-miniflare.ts';
+import { site } from '../../../content/site.ts';
+import { startMiniflare } from '../../../worker/test-miniflare.ts';
 
 // The list of hosts that browsers know to be HTTPS alone; the package fetches it when its scripts may run.
 const preloaded = new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory'));

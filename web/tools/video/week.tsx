@@ -1,6 +1,6 @@
 import { week } from '#content/story.ts';
-import { Calendar } from '../drawing/calendar.tsx';
-import { Window } from '../drawing/window.tsx';
+import { Calendar } from '../../drawing/calendar.tsx';
+import { Window } from '../../drawing/window.tsx';
 import { Standing } from './standing.tsx';
 import { at } from './story.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { money } from '#content/format.ts';
 import { story, visits } from '#content/story.ts';
-import { Deal } from '../drawing/deal.tsx';
-import { Avatar, Mark, Row } from '../drawing/row.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Deal } from '../../drawing/deal.tsx';
+import { Avatar, Mark, Row } from '../../drawing/row.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { during, easeInOut, mix, ramp, spring } from './motion.ts';
 import { at, moves, stars } from './story.ts';
 

@@ -1,4 +1,4 @@
-import { BoFace, BoLids } from '../ui/bo.tsx';
+import { BoFace, BoLids } from '../../ui/bo.tsx';
 import { Grove } from './ground.tsx';
 import { easeInOut, mix, ramp, spring } from './motion.ts';
 import { shelfTop } from './standing.tsx';

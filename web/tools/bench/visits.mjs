@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { unstable_readConfig } from 'wrangler';
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts';
+import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
 import { root, startSite } from './site.mjs';
 
 const visits = [

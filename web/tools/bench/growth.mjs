@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../../content/pages.ts';
 import { root } from './site.mjs';
 import { summary } from './stats.mjs';
 
@@ -47,7 +47,7 @@ export function measureGrowth({ runs = 5, sizes = [own, own * 10, own * 100] } =
 /** A copy of the site with copies of its feature pages, as many as make `size` pages. */
 function scratchSite(size) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  const skipped = join(root, 'web/bench/node_modules');
+  const skipped = join(root, 'web/tools/bench/node_modules');
   for (const part of parts)
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (from) => from !== skipped });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -1,7 +1,7 @@
 import { offer } from '#content/figures.ts';
 import { hero } from '#content/home.ts';
 import { site } from '#content/site.ts';
-import { BoFace } from '../ui/bo.tsx';
+import { BoFace } from '../../ui/bo.tsx';
 import { ramp } from './motion.ts';
 import { ending } from './story.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const file = (name: string) => readFileSync(join(import.meta.dirname, '../public/video', name));
+const file = (name: string) => readFileSync(join(import.meta.dirname, '../../public/video', name));
 const mp4 = file('demo.mp4');
 const webm = file('demo.webm');
 

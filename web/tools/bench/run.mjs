@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../../content/pages.ts';
 import { root } from './site.mjs';
 
 const here = import.meta.dirname;
