@@ -25,7 +25,7 @@ const firstNames =
   'Ann Ben Carla Daniel Eva Frank Grace Hugo Ines João Kim Lena Milan Nora Omar Pia Søren Ümit Zoë'.split(' ');
 const lastNames =
   'Adams Baker Chen Díaz Evans Fischer García Huber Ito Jones Kovač Lee Müller Nowak O’Brien Öztürk Patel'.split(' ');
-const trades = 'Bakery Dental Fitness Garage Law Plumbing Realty Roofing Salon Studio Travel Yoga'.split(' ');
+const trades = 'Bakery Fitness Garage Law Plumbing Realty Roofing Salon Studio Travel Vet Yoga'.split(' ');
 
 const root = join(import.meta.dirname, '..');
 

@@ -43,9 +43,9 @@ export const tradeWords: Readonly<Record<TradeId, { shop: string; visits?: reado
     shop: 'Wheel & Glaze',
     visits: ['Wheel class', 'Glazing', 'Open studio'],
   },
-  dental: {
-    shop: 'Cedar Dental',
-    visits: ['Check-up', 'Whitening', 'Cleaning'],
+  vet: {
+    shop: 'Cedar Veterinary',
+    visits: ['Check-up', 'Booster shot', 'Nail trim'],
   },
   restaurant: {
     shop: 'Casa Lucia',

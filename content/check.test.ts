@@ -103,7 +103,7 @@ test.each([
   ],
   [
     story({ shop: 'bakery' }),
-    'content/testimonials.ts: “Good.…”: there is no shop “bakery”. They are salon, cleaning, heating, agency, music, pottery, dental, restaurant; without `shop` it has a plain one.',
+    'content/testimonials.ts: “Good.…”: there is no shop “bakery”. They are salon, cleaning, heating, agency, music, pottery, vet, restaurant; without `shop` it has a plain one.',
   ],
   [
     story({ page: '/about' }),

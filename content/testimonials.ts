@@ -109,13 +109,13 @@ export const testimonials: readonly Testimonial[] = [
   {
     sample: true,
     figure: '39',
-    what: 'check-ups booked, up from 12',
-    quote: 'Six months on, they get a text with two times.',
+    what: 'check-ups booked a month, up from 12',
+    quote: 'A year after the last shots, pet owners get a text with two times.',
     role: 'Manager',
-    business: 'dental practice',
+    business: 'veterinary clinic',
     plan: 'professional',
     since: 'since May',
-    shop: 'dental',
+    shop: 'vet',
     page: '/features/communication-channels',
   },
   {

@@ -6,7 +6,7 @@ export const trades = [
   { id: 'agency', name: 'Marketing agency' },
   { id: 'music', name: 'Music school' },
   { id: 'pottery', name: 'Pottery studio' },
-  { id: 'dental', name: 'Dental practice' },
+  { id: 'vet', name: 'Veterinary clinic' },
   { id: 'restaurant', name: 'Restaurant' },
 ] as const;
 

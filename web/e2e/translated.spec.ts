@@ -50,7 +50,7 @@ for (const path of ['/', '/features/crm'])
       again(path !== '/' || manner !== 'changes'),
       async ({ page }) => {
         await translatePages(page, 'once the HTML is parsed', manner);
-        await open(page, `${path}?for=Example+Shop&trade=dental`);
+        await open(page, `${path}?for=Example+Shop&trade=vet`);
         await expect(page.locator('main [data-my=name]').first()).toContainText('Example');
         await page.waitForTimeout(1000);
         expect(await unrest(page)).toBe(0);

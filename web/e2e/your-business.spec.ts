@@ -44,10 +44,10 @@ test('a name is in every picture, on the next page and after a reload, until it 
   await expect.poll(() => shown(page)).toContain(story.shop);
   const trade = page.getByLabel(words.trade, { exact: true });
   const { x } = (await trade.boundingBox())!;
-  await trade.selectOption('dental');
+  await trade.selectOption('vet');
   await expect(page.getByRole('button', { name: words.clear })).toBeVisible();
   expect((await trade.boundingBox())!.x).toBe(x);
-  expect(new Set(await shown(page))).toEqual(new Set([tradeWords.dental.shop]));
+  expect(new Set(await shown(page))).toEqual(new Set([tradeWords.vet.shop]));
   expect(new Set(await shown(page, 'said'))).toEqual(new Set([nameless, '']));
   const lines = page.getByText(forBusiness, { exact: true });
   await expect(lines).toHaveCount(2);
@@ -55,11 +55,11 @@ test('a name is in every picture, on the next page and after a reload, until it 
   await trade.selectOption('');
   await field(page).fill(name);
   expect(new Set(await shown(page, 'trade'))).toEqual(new Set(['\u00a0']));
-  await trade.selectOption('dental');
+  await trade.selectOption('vet');
   await expect(page.getByText(words.shown)).toBeAttached();
   expect(new Set([...(await shown(page)), ...(await shown(page, 'said'))])).toEqual(new Set([name]));
   expect(new Set([...(await shown(page, 'initial')), ...(await shown(page, 'trade'))])).toEqual(
-    new Set(['Z', 'Dental practice']),
+    new Set(['Z', 'Veterinary clinic']),
   );
   await expect(page.locator('#stack-heading')).toContainText(name);
   for (const line of await page.getByText(`${forBusiness} ${name}`).all()) await expect(line).toBeVisible();
@@ -97,7 +97,7 @@ test('a link opens the site with a name on it, as text and as no address that co
     };
   });
   const told = collectRequests(page);
-  const link = `/?for=${encodeURIComponent(`${hostile}\u202e\u0000`)}&trade=dental&stack=crm`;
+  const link = `/?for=${encodeURIComponent(`${hostile}\u202e\u0000`)}&trade=vet&stack=crm`;
   await page.goto(link);
   await laidOut(page);
   await expect(page).toHaveURL('/?stack=crm');
@@ -107,7 +107,7 @@ test('a link opens the site with a name on it, as text and as no address that co
   await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\?/);
 
   await page.getByRole('button', { name: words.copy }).click();
-  await expect(page).toHaveTitle(/\?for=%3Cimg.*Zorbograph&trade=dental$/);
+  await expect(page).toHaveTitle(/\?for=%3Cimg.*Zorbograph&trade=vet$/);
   await page.getByRole('link', { name: overview.cards[3].title }).click();
   await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([hostile]));
   expect(told.filter((text) => traces.test(text)).map((url) => url.replace(/^https?:..[^/]+/, ''))).toEqual([link]);

@@ -90,7 +90,7 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
             <i key={swatch} className={`size-6 rounded-full ${fills[swatch]}`} />
           ))}
         </span>
-        <Row title="Bayview Dental" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
+        <Row title="Bayview Vet" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
         <Row title="Pine Yoga" text="Billed by you on the 1st" end={<Chip tone="done">$97</Chip>} />
         <MockButton tone="dark">Add a client</MockButton>
       </div>

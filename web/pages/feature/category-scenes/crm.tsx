@@ -70,11 +70,11 @@ const cards: readonly Card[] = [
     'Ask Mia about a second look',
   ],
   [
-    'Cedar Dental',
+    'Cedar Veterinary',
     'Client account, two logins',
     'Harbor Street Media',
     ['Fit Loft', 'Petal'],
-    { Retainer: '$1,200 a month', Campaigns: 'Recall, new patients', 'Works on it': 'Dee and Marcus' },
+    { Retainer: '$1,200 a month', Campaigns: 'Booster shots, new pets', 'Works on it': 'Dee and Marcus' },
     ['Signed', 'Set up', 'Running', 'Renewed'],
     2,
     'Send the report for October',

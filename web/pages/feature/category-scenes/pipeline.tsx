@@ -42,7 +42,7 @@ const boards: readonly Board[] = [
   ],
   [
     'Bright Desk',
-    'Larkin Dental, hiring plan',
+    'Larkin Veterinary, hiring plan',
     '$4,800',
     'folder',
     'Proposal of six pages, opened twice',
