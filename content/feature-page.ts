@@ -26,8 +26,6 @@ export interface Category {
   name: string;
   text: string;
   tag: string;
-  /** Whose shop stands beside it, if it is one of the trades. */
-  shop?: TradeId;
 }
 
 /** What a page is taken in place of: the kind of tool, what differs, and both prices where one is typical. */

@@ -79,13 +79,11 @@ export default {
     items: [
       {
         name: 'Salons and Spas',
-        shop: 'salon',
         text: 'Color, cut and blow-dry in one visit, with two people and the right chair.',
         tag: 'Chairs and stylists',
       },
       {
         name: 'Music and Tutoring',
-        shop: 'music',
         text: 'Weekly lessons by teacher and room, with a new time offered when one is canceled.',
         tag: 'Lessons',
       },

@@ -84,7 +84,6 @@ export default {
       },
       {
         name: 'Service',
-        shop: 'heating',
         text: 'Open requests, promised dates and the repair history of every furnace you have touched.',
         tag: 'Repairs and requests',
       },
@@ -105,7 +104,6 @@ export default {
       },
       {
         name: 'Agency',
-        shop: 'agency',
         text: 'One account per client, kept apart, with one place for your team to work from.',
         tag: 'Client accounts',
       },

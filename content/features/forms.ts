@@ -83,13 +83,11 @@ export default {
       },
       {
         name: 'Intake Forms',
-        shop: 'music',
         text: 'Goals, free afternoons and a signature, done at home before the first lesson.',
         tag: 'New students',
       },
       {
         name: 'Quote Requests',
-        shop: 'heating',
         text: 'Rooms, sizes and photos, so a heating company can name a price without driving over.',
         tag: 'Estimates',
       },

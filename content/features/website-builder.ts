@@ -94,7 +94,6 @@ export default {
       },
       {
         name: 'Restaurant',
-        shop: 'restaurant',
         text: 'The menu, table booking and directions that open in the map app.',
         tag: '45+ templates',
       },
@@ -105,7 +104,6 @@ export default {
       },
       {
         name: 'Agency',
-        shop: 'agency',
         text: 'Case studies, services and a first question about scope and budget.',
         tag: '55+ templates',
       },

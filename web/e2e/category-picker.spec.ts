@@ -1,67 +1,67 @@
 import type { Page } from 'playwright/test';
 import crm from '#content/features/crm.ts';
-import { again, expect, openBeforeScripts, test } from './test.ts';
+import { again, expect, open, openBeforeScripts, test } from './test.ts';
 
 const path = '/features/crm';
 const { items } = crm.categories;
 const choice = (page: Page, at: number) => page.getByRole('radio', { name: items[at]!.name, exact: true });
-const panel = (page: Page, at: number) => page.locator('.category-picker > div').nth(at);
+const scene = (page: Page, at: number) => page.locator('.category-picker > [aria-hidden]').nth(at);
 
-/** The one panel that shows, its tab, and where the page stands. */
-async function expectShown(page: Page, at: number, scrolled: number) {
-  await expect(choice(page, at)).toBeChecked();
-  for (const index of items.keys()) await expect(panel(page, index)).toBeVisible({ visible: index === at });
-  await expect(panel(page, at).getByRole('heading', { level: 3 })).toHaveText(items[at]!.name);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+/** All six cards show, with the scene of the given one only. */
+async function expectShown(page: Page, at: number) {
+  const picker = page.locator('.category-picker');
+  for (const { name, text, tag } of items)
+    for (const words of [name, text, tag])
+      await expect(picker.locator('h3, p, span').getByText(words, { exact: true }).first()).toBeVisible();
+  for (const index of items.keys()) await expect(scene(page, index)).toBeVisible({ visible: index === at });
 }
 
-for (const { hasTouch, ...viewport } of [
-  { width: 390, height: 844, hasTouch: true },
-  { width: 1440, height: 900, hasTouch: false },
-])
-  test.describe(`at ${viewport.width} px`, again(!hasTouch), () => {
-    test.use({ viewport, hasTouch });
-
-    test('a kind is chosen before the scripts come and after, and the page stays', async ({ page }) => {
-      const choose = (at: number) => (hasTouch ? choice(page, at).tap() : choice(page, at).click());
+for (const width of [820, 1440])
+  test(
+    `at ${width} px a card chooses the scene before the scripts run and after`,
+    again(width === 820),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       const release = await openBeforeScripts(page, path);
       // Until then the page moves as it is laid out.
       await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
-      await page.evaluate(() =>
-        document.querySelector('.category-picker label')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
-      const scrolled = await page.evaluate(() => scrollY);
-      await expectShown(page, 0, scrolled);
+      await choice(page, 2).scrollIntoViewIfNeeded();
+      await expectShown(page, 0);
       const height = await page.evaluate(() => document.body.scrollHeight);
 
-      await choose(3);
-      await expectShown(page, 3, scrolled);
+      await choice(page, 3).click();
+      await expectShown(page, 3);
       await release();
-      await expectShown(page, 3, scrolled);
+      await expectShown(page, 3);
 
-      await choose(1);
-      await expectShown(page, 1, scrolled);
+      await choice(page, 1).click();
       for (const at of [2, 3, 4, 5, 0]) {
         await page.keyboard.press('ArrowRight');
-        await expectShown(page, at, scrolled);
+        await expect(choice(page, at)).toBeChecked();
         await expect(choice(page, at)).toBeFocused();
-        expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+        await expectShown(page, at);
       }
       await page.keyboard.press('ArrowLeft');
-      await expectShown(page, 5, scrolled);
-    });
+      await expectShown(page, 5);
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+    },
+  );
+
+for (const width of [320, 390])
+  test(`at ${width} px all cards show, with the first scene`, again(width === 320), async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    await expectShown(page, 0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all kinds stand below each other', async ({ page }) => {
+  test('all cards show and choose their scene', async ({ page }) => {
     await page.goto(path);
-    for (const index of items.keys()) await expect(panel(page, index)).toBeVisible();
-    await expect(page.locator('.category-picker input').first()).toBeHidden();
-    const tops = await page
-      .locator('.category-picker > div')
-      .evaluateAll((all) => all.map((div) => div.getBoundingClientRect()));
-    for (const [index, { top }] of tops.entries()) if (index > 0) expect(top).toBeGreaterThan(tops[index - 1]!.bottom);
+    await expectShown(page, 0);
+    await choice(page, 4).click();
+    await expectShown(page, 4);
   });
 });

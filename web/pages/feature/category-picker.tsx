@@ -3,7 +3,6 @@ import type { Hue } from '#content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { Shop } from '../../ui/shop.tsx';
 import type { Drawings } from './drawings.ts';
 
 interface CategoryPickerProps {
@@ -13,9 +12,9 @@ interface CategoryPickerProps {
 }
 
 /**
- * Six kinds to choose from, each in a hue of its own; the scene beside the words changes with the kind. All panels are in
- * the HTML. A kind is a radio button, so that keys, fingers and screen readers need no script; the stylesheet shows the
- * panel behind the one that is chosen.
+ * Six categories as cards, each in its own hue, and the scene of the chosen one. A radio button covers each card and the
+ * stylesheet shows the scene after it, so choosing works without scripts. A phone shows the first scene only: the others
+ * would change off the screen.
  */
 export function CategoryPicker({ hue, categories, CategoryScene }: CategoryPickerProps) {
   const { eyebrow, heading, text, items, action } = categories;
@@ -29,43 +28,36 @@ export function CategoryPicker({ hue, categories, CategoryScene }: CategoryPicke
           </ButtonLink>
         )}
       </div>
-      <fieldset className="category-picker grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-1 sm:grid-cols-3 lg:grid-cols-6">
+      <fieldset className="category-picker grid min-w-0 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_2fr]">
         <legend data-no-markdown="" className="sr-only">
           {eyebrow}
         </legend>
-        {items.flatMap(({ name, text, tag, shop }, index) => [
-          <label
+        {items.flatMap(({ name, text, tag }, index) => [
+          <div
             key={name}
-            data-no-markdown=""
             style={inHue(hue, index)}
-            className="relative min-h-13 place-items-center rounded-chip bg-hue-soft px-2 py-1.5 text-center text-sm leading-tight font-[650] has-checked:bg-stage has-checked:text-white"
+            className="card relative flex flex-wrap items-center justify-between gap-2 p-5 sm:flex-col sm:flex-nowrap sm:items-start sm:has-checked:bg-hue-soft"
           >
+            <h3 id={`category-${index}`} className="card-heading">
+              {name}
+            </h3>
+            <p className="w-full text-text-soft max-sm:order-1 sm:mb-auto sm:text-sm">{text}</p>
+            <span className="w-max max-w-full rounded-full bg-hue px-3 py-1 text-sm font-[650]">{tag}</span>
             <input
               type="radio"
               name="category"
+              aria-labelledby={`category-${index}`}
               defaultChecked={index === 0}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-chip"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-card"
             />
-            {name}
-          </label>,
+          </div>,
           <div
             key={tag}
+            aria-hidden="true"
             style={inHue(hue, index)}
-            className="col-span-full mt-3 grid items-center gap-6 rounded-stage bg-hue p-4 sm:p-9 lg:grid-cols-[1fr_1.6fr] lg:gap-16"
+            className="content-center rounded-stage bg-hue p-4 text-sm leading-snug sm:p-9 lg:p-6"
           >
-            <div>
-              <div className="flex items-center gap-3">
-                {shop && <Shop trade={shop} />}
-                <h3 className="text-[min(1.75rem,9vw)] leading-tight">{name}</h3>
-              </div>
-              <p className="mt-3 mb-4 sm:text-lg">{text}</p>
-              <span className="inline-flex rounded-full bg-surface px-3 py-1 text-sm font-[650] text-hue-text">
-                {tag}
-              </span>
-            </div>
-            <div aria-hidden="true" className="text-sm leading-snug">
-              <CategoryScene index={index} />
-            </div>
+            <CategoryScene index={index} />
           </div>,
         ])}
       </fieldset>
