@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { about } from '#content/about.ts';
-import { offer } from '#content/figures.ts';
+import { offer } from '#content/facts/figures.ts';
+import { about } from '#content/pages/about.ts';
 
 /** A copy of the project that is edited while `npm start` runs in it, and one that is built afresh after each edit. */
 const [edited, fresh] = [copyProject(), copyProject()];
@@ -18,8 +18,8 @@ afterAll(async () => {
 
 /** Values that may be in any script or page, each with its `round`-th replacement. */
 const edits: Record<string, [RegExp, (round: number) => string][]> = {
-  'content/figures.ts': [[/lowestPrice: [\d.]+/, (round) => `lowestPrice: ${offer.lowestPrice + round}`]],
-  'content/about.ts': [
+  'content/facts/figures.ts': [[/lowestPrice: [\d.]+/, (round) => `lowestPrice: ${offer.lowestPrice + round}`]],
+  'content/pages/about.ts': [
     [
       new RegExp(`${RegExp.escape(about.hero.heading)}|Our story, edition \\d`),
       (round) => `Our story, edition ${round}`,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { about } from '#content/about.ts';
+import { about } from '#content/pages/about.ts';
 import { site } from '#content/site.ts';
 
 vi.setConfig({ testTimeout: 480_000 });
@@ -22,16 +22,16 @@ let output = '';
 afterEach(() => child.kill('SIGKILL'));
 
 test('npm start serves what is edited, and the last good state while an edit is broken', async () => {
-  edit('content/about.ts', '', '} ');
+  edit('content/pages/about.ts', '', '} ');
   const origin = await start('.ci/start.ts', '--port', String(await freePort()));
   const first = await textOf(`${origin}/about`);
   for (const text of [first, output]) {
-    expect(text).toContain('content/about.ts:');
+    expect(text).toContain('content/pages/about.ts:');
     expect(text).toContain('There is no earlier site to show.');
   }
   expect(output).not.toContain('vite.config.ts');
 
-  edit('content/about.ts', '} ', '');
+  edit('content/pages/about.ts', '} ', '');
   await saysOnce(`${origin}/about`, '<h1');
   expect(output.trim().split('\n').length).toBeLessThan(12);
   expect(await sendFrom(origin)).toBe(201);
@@ -40,17 +40,17 @@ test('npm start serves what is edited, and the last good state while an edit is 
   await vi.waitFor(async () => expect(await sweep()).toHaveProperty('age'), { timeout: 60_000, interval: 1000 });
 
   const { heading } = about.hero;
-  edit('content/about.ts', heading, `Edited. ${heading}`);
+  edit('content/pages/about.ts', heading, `Edited. ${heading}`);
   await saysOnce(`${origin}/about`, 'Edited.');
-  expect(output).toMatch(/content\/about\.ts: shown after [\d.]+ s/);
+  expect(output).toMatch(/content\/pages\/about\.ts: shown after [\d.]+ s/);
 
-  edit('content/about.ts', '', '} ');
+  edit('content/pages/about.ts', '', '} ');
   const broken = await saysOnce(`${origin}/about`, 'role="alert"');
-  for (const text of [broken, output]) expect(text).toContain('content/about.ts:');
+  for (const text of [broken, output]) expect(text).toContain('content/pages/about.ts:');
   expect(broken).toContain('Edited.');
   expect((await fetch(`${origin}/favicon.ico`)).status).toBe(200);
 
-  edit('content/about.ts', '} ', '');
+  edit('content/pages/about.ts', '} ', '');
   await vi.waitFor(async () => expect(await textOf(`${origin}/about`)).not.toContain('role="alert"'), patience);
 
   edit('worker/log.ts', '', "throw new Error('not today');\n");

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { offer } from './figures.ts';
-import { integrations } from './integrations.ts';
-import { type JobId, jobs } from './jobs.ts';
-import { slugOf } from './page-files.ts';
+import { offer } from './facts/figures.ts';
+import { integrations } from './facts/integrations.ts';
+import { type JobId, jobs } from './facts/jobs.ts';
+import { planGroups } from './facts/plan-table.ts';
+import { toolPrices } from './facts/tool-prices.ts';
 import { pages as table } from './pages.ts';
-import { planGroups } from './plan-table.ts';
-import { featurePages as pages } from './test-words.ts';
-import { toolPrices } from './tool-prices.ts';
+import { slugOf } from './shared/page-files.ts';
+import { featurePages as pages } from './shared/test-words.ts';
 
 const rows = planGroups.flatMap((group) => group.rows);
 

@@ -1,13 +1,13 @@
 /**
  * The brand: every name, host, address and color of the site, typed here and nowhere else. A reseller rebrands by editing
- * this file and replacing the logo files in web/public. The pieces of other companies are in embeds.ts.
+ * this file and replacing the logo files in web/public. The pieces of other companies are in embeds/embeds.ts.
  */
 export const site = {
   name: 'Bamboost',
   teamName: 'Bamboost Team',
   legalName: 'Bamboost',
   /**
-   * The mascot, or null for none. Sentences use its `name` and `kind`; its story is in content/about.ts. Bo's drawings are in
+   * The mascot, or null for none. Sentences use its `name` and `kind`; its story is in content/pages/about.ts. Bo's drawings are in
    * web/ui/bo. `picture`, a file in web/public such as '/otto.svg', replaces all of them.
    */
   mascot: { name: 'Bo', kind: 'panda' } as Mascot | null,
@@ -62,7 +62,7 @@ export const site = {
     europe: 'https://www.youronlinechoices.eu',
     canada: 'https://youradchoices.ca',
   },
-  /** Whether visits are counted, without cookies and identifiers (content/counts.ts). */
+  /** Whether visits are counted, without cookies and identifiers (content/shared/analytics-events.ts). */
   counts: true as boolean,
   /** Opening hours of the phone, in `timeZone`. The site adds the name of that zone. */
   hours: 'Mon-Fri 9am-6pm',

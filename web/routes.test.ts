@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogue } from '#content/catalogue.ts';
 import { howItHelps } from '#content/navigation.ts';
+import { catalogue } from '#content/pages/feature-catalog.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 

@@ -1,9 +1,9 @@
 import { type ComponentType, use } from 'react';
-import type { FaqEntry } from '#content/faq.ts';
-import type { FeaturePage } from '#content/feature-page.ts';
-import type { LegalDocument } from '#content/legal-document.ts';
-import { dashed, slugOf } from '#content/page-files.ts';
+import type { LegalDocument } from '#content/legal/legal-document.ts';
+import type { FaqEntry } from '#content/pages/home-faq.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
+import type { FeaturePage } from '#content/shared/feature-page.ts';
+import { dashed, slugOf } from '#content/shared/page-files.ts';
 import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
 import { soon } from './browser/soon.ts';

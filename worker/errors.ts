@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
-import { callErrors, plainPages } from '#content/answers.ts';
-import type { ApiError } from '#content/api.ts';
+import type { ApiError } from '#content/shared/api.ts';
+import { callErrors, plainPages } from '#content/shared/api-errors.ts';
 import type { App } from './env.ts';
 import { log } from './log.ts';
 import { plainPage } from './pages/plain-page.ts';

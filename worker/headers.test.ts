@@ -3,10 +3,10 @@ import { CspEvaluator, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js'
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api } from '#content/api.ts';
-import * as providers from '#content/embed-providers.ts';
+import * as providers from '#content/embeds/providers.ts';
+import { chatStandIn, reviewsStandIn } from '#content/embeds/sample-embeds.ts';
+import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
-import { chatStandIn, reviewsStandIn } from '#content/stand-ins.ts';
 import { contentSecurityPolicy, platformHeaders } from './headers.ts';
 import { startServer } from './test-server.ts';
 

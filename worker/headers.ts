@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Directive, type Embed, embeds } from '#content/embeds.ts';
+import { type Directive, type Embed, embeds } from '#content/embeds/embeds.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
 import { isProvisional } from './request/own-host.ts';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, expect, test, vi } from 'vitest';
-import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/forms/test-message.ts';
+import { api } from '#content/shared/api.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 const received: string[] = [];

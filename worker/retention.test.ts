@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { retention } from '#content/figures.ts';
+import { retention } from '#content/facts/figures.ts';
 import { monthsBefore } from './retention.ts';
 import { startServer } from './test-server.ts';
 

@@ -1,4 +1,4 @@
-import { isoDay } from '#content/day.ts';
+import { isoDay } from '#content/shared/day.ts';
 import { recordSweep } from './db/heartbeats.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
 import { mailSuspects, sweep } from './delivery/outbox.ts';

@@ -1,11 +1,11 @@
-import type { FeaturePage } from '../feature-page.ts';
-import { offer, service, stat } from '../figures.ts';
-import { money } from '../format.ts';
+import { offer, service, stat } from '../facts/figures.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { monthlyPrice } from '../facts/price-text.ts';
+import { planBelow, plansWith, sharesOf } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
-import { planRows } from '../plan-table.ts';
-import { monthlyPrice } from '../price.ts';
-import { planBelow, plansWith, sharesOf } from '../pricing.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 /** The plan below, and how many locations it has. */

@@ -1,13 +1,13 @@
-import { watchFrom } from '../demo-video.ts';
-import type { FeaturePage } from '../feature-page.ts';
-import { offer, stat } from '../figures.ts';
-import { money } from '../format.ts';
+import { offer, stat } from '../facts/figures.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { monthlyPrice } from '../facts/price-text.ts';
+import { firstPlanWith } from '../facts/pricing.ts';
+import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import { watchFrom } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
-import { planRows } from '../plan-table.ts';
-import { monthlyPrice } from '../price.ts';
-import { firstPlanWith } from '../pricing.ts';
-import * as promises from '../promises.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 const plan = firstPlanWith(planRows.employees);

@@ -1,12 +1,12 @@
-import { watchFrom } from '../demo-video.ts';
-import type { FeaturePage } from '../feature-page.ts';
-import { offer, stat } from '../figures.ts';
+import { offer, stat } from '../facts/figures.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { sharesByPlan } from '../facts/pricing.ts';
+import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import { watchFrom } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
-import { planRows } from '../plan-table.ts';
-import { sharesByPlan } from '../pricing.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
-import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'clay',

@@ -1,9 +1,9 @@
-import { watchFrom } from '../demo-video.ts';
-import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer, stat } from '../figures.ts';
-import { moneyText } from '../format.ts';
+import { figures, offer, stat } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import { watchFrom } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
+import { moneyText } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {

@@ -1,10 +1,10 @@
-import { watchDemo } from '../demo-video.ts';
-import type { FeaturePage } from '../feature-page.ts';
-import { stat } from '../figures.ts';
+import { stat } from '../facts/figures.ts';
+import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import { watchDemo } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
-import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'highlight',

@@ -1,8 +1,8 @@
-import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer, stat } from '../figures.ts';
+import { figures, offer, stat } from '../facts/figures.ts';
+import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
-import * as promises from '../promises.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
 
 export default {

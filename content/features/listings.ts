@@ -1,7 +1,7 @@
-import type { FeaturePage } from '../feature-page.ts';
-import { figures, stat } from '../figures.ts';
+import { figures, stat } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
 
 export default {

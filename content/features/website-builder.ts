@@ -1,12 +1,12 @@
-import { watchDemo } from '../demo-video.ts';
-import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer, retention, stat } from '../figures.ts';
+import { figures, offer, retention, stat } from '../facts/figures.ts';
+import { plansWith } from '../facts/pricing.ts';
+import * as promises from '../facts/promises.ts';
+import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import { watchDemo } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
-import { plansWith } from '../pricing.ts';
-import * as promises from '../promises.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
-import { againstTools } from '../tool-prices.ts';
 
 export default {
   hue: 'sky',

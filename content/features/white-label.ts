@@ -1,11 +1,11 @@
-import type { FeaturePage } from '../feature-page.ts';
-import { figures, offer, retention, stat } from '../figures.ts';
-import { money } from '../format.ts';
+import { figures, offer, retention, stat } from '../facts/figures.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { taxNote } from '../facts/price-text.ts';
+import { firstPlanWith } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
-import { planRows } from '../plan-table.ts';
-import { taxNote } from '../price.ts';
-import { firstPlanWith } from '../pricing.ts';
+import type { FeaturePage } from '../shared/feature-page.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 const reseller = firstPlanWith(planRows.reselling);

@@ -1,5 +1,5 @@
-import { api } from '../api.ts';
-import { retention } from '../figures.ts';
+import { retention } from '../facts/figures.ts';
+import { api } from '../shared/api.ts';
 import { site } from '../site.ts';
 
 /** The name of a message for people: they read it out on the phone. */

@@ -1,4 +1,4 @@
-import { api } from '../api.ts';
+import { api } from '../shared/api.ts';
 import { defineForm } from './form.ts';
 import { sharedToasts } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { api } from '../api.ts';
-import { service } from '../figures.ts';
+import { service } from '../facts/figures.ts';
+import { api } from '../shared/api.ts';
 import { site } from '../site.ts';
 import { defineMessageForm, type Fields, longest } from './form.ts';
 import { person } from './person.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeNumber } from '../format.ts';
+import { wholeNumber } from '../shared/format.ts';
 import { type Field, type Fields, type Form, longest, type Problem, type Sent } from './form.ts';
 
 const notText = 'Please enter this as text.';

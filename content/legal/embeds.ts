@@ -1,5 +1,5 @@
-import { consentWords } from '../consent.ts';
-import type { Cookie, Embed } from '../embeds.ts';
+import { consentWords } from '../embeds/consent.ts';
+import type { Cookie, Embed } from '../embeds/embeds.ts';
 
 /**
  * What the cookie and privacy pages say about the pieces of other companies, in Markdown, so that it is true of the site
@@ -9,7 +9,7 @@ export function describeEmbeds(embeds: readonly Embed[]) {
   for (const { place, name, consent, cookies } of embeds)
     if (consent && !cookies?.length)
       throw new Error(
-        `content/embeds.ts: the ${name} (place: '${place}') needs consent and names no cookie. Add each one that it sets to its cookies, for the cookie policy, or take away its consent if it sets none.`,
+        `content/embeds/embeds.ts: the ${name} (place: '${place}') needs consent and names no cookie. Add each one that it sets to its cookies, for the cookie policy, or take away its consent if it sets none.`,
       );
 
   const others = embeds

@@ -13,12 +13,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /^(content|web|worker)\/.*\.(ts|tsx|css|html|md|xml|js|mjs|webmanifest|txt|vtt)$/.test(file))
   .filter(
     (file) =>
-      !/^content\/(site|embed-providers)\.ts$|^content\/sample\/edits\/|^web\/(tools|e2e)\/|\.test\.tsx?$|\/test-[\w-]+\.ts$|\/feeds\//.test(
+      !/^content\/(site|embeds\/providers)\.ts$|^content\/sample\/edits\/|^web\/(tools|e2e)\/|\.test\.tsx?$|\/test-[\w-]+\.ts$|\/feeds\//.test(
         file,
       ),
   );
 
-test('no host, mail address or brand name is typed outside content/site.ts and content/embed-providers.ts', () => {
+test('no host, mail address or brand name is typed outside content/site.ts and content/embeds/providers.ts', () => {
   const wrong = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const hosts = file.startsWith('content/') ? (text.match(/\bhttps?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi) ?? []) : [];

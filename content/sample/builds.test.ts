@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Drawings } from '../../web/pages/feature/drawings.ts';
 import { howItHelps } from '../navigation.ts';
-import { slugOf } from '../page-files.ts';
 import { type PagePath, pages } from '../pages.ts';
+import { slugOf } from '../shared/page-files.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
 const scenes = import.meta.glob<Drawings>('../../web/pages/feature/scenes/*.tsx', { eager: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, filterCatalogue, filterSummary } from '../catalogue.ts';
+import { catalogue, filterCatalogue, filterSummary } from '../pages/feature-catalog.ts';
 
 const ids = (text: string) => filterCatalogue(catalogue, text).map((category) => category.id);
 

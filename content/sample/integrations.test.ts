@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { integrationGroups, integrations, searchIntegrations, stripIntegrations } from '../integrations.ts';
+import { integrationGroups, integrations, searchIntegrations, stripIntegrations } from '../facts/integrations.ts';
 
 const names = (text: string, category: Parameters<typeof searchIntegrations>[2] = 'all') =>
   searchIntegrations(integrations, text, category).map((entry) => entry.name);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseLegalDocument } from '../../web/prerender/legal-documents.ts';
-import { figures, offer, retention, service } from '../figures.ts';
-import type { LegalDocument } from '../legal-document.ts';
-import * as promises from '../promises.ts';
+import { figures, offer, retention, service } from '../facts/figures.ts';
+import * as promises from '../facts/promises.ts';
+import type { LegalDocument } from '../legal/legal-document.ts';
+import { anchorsOf, textOf } from '../shared/test-words.ts';
 import { site } from '../site.ts';
-import { anchorsOf, textOf } from '../test-words.ts';
 
 const folder = join(import.meta.dirname, '../legal');
 const documents = readdirSync(folder)

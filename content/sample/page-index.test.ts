@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchPages } from '../page-index.ts';
+import { searchPages } from '../pages/search-index.ts';
 
 const found = (text: string) => searchPages(text).map(({ path }) => path);
 

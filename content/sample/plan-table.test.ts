@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planRows } from '../plan-table.ts';
-import { firstPlanWith } from '../pricing.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { firstPlanWith } from '../facts/pricing.ts';
 
 test('the cards name what the table gives to the plan first', () => {
   for (const [slug, names] of [

@@ -9,7 +9,7 @@ import {
   plans,
   plansWith,
   pricingWords,
-} from '../pricing.ts';
+} from '../facts/pricing.ts';
 import { site } from '../site.ts';
 
 test.each([

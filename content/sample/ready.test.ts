@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figures, stat } from '../figures.ts';
+import { figures, stat } from '../facts/figures.ts';
+import { testimonials } from '../facts/testimonials.ts';
 import { badges } from '../legal/security.ts';
-import { unreadyContent } from '../readiness.ts';
+import { unreadyContent } from '../shared/readiness.ts';
 import { site } from '../site.ts';
-import { testimonials } from '../testimonials.ts';
 
 test('what ships is named, with words that its file has', () => {
   const found = unreadyContent(readFileSync('content/changelog.xml', 'utf8'));
@@ -13,7 +13,7 @@ test('what ships is named, with words that its file has', () => {
   const shipped = [site.origin, site.hosts.checkout, site.mail.hello, site.phone.display, site.address.street];
   for (const text of [...shipped, figures.rating.value, ...badges.map(({ name }) => name), 'reviews', 'changelog'])
     expect(named).toContain(text);
-  expect(found.filter(({ file }) => file === 'content/testimonials.ts')).toHaveLength(testimonials.length);
+  expect(found.filter(({ file }) => file === 'content/facts/testimonials.ts')).toHaveLength(testimonials.length);
   expect(found.filter(({ words }) => words.endsWith(': sample('))).toHaveLength(
     Object.values(stat).filter(({ source }) => source === 'sample').length,
   );

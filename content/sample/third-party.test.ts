@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { automationPlatforms, defaultToolCategory, toolCategories } from '../third-party.ts';
-import { useCaseGroups } from '../use-cases.ts';
+import { useCaseGroups } from '../pages/automation-recipes.ts';
+import { automationPlatforms, defaultToolCategory, toolCategories } from '../pages/integrations-third-party.ts';
 
 test('six tabs hold their tools', () => {
   expect(toolCategories.map((category) => [category.key, category.tools.length])).toEqual([

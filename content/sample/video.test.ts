@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { beats } from '../../web/tools/video/story.ts';
 import { captionTrack, chapterTrack } from '../../web/tools/video/tracks.ts';
-import { chapters } from '../demo-video.ts';
+import { chapters } from '../pages/demo-video.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../web/public/video', name));
 

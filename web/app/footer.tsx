@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { frameWords } from '#content/frame-words.ts';
 import { footerColumns } from '#content/navigation.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { site } from '#content/site.ts';
 import { useChatWidget } from '../browser/embeds.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';

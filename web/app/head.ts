@@ -1,8 +1,8 @@
-import { api } from '#content/api.ts';
-import type { FaqEntry } from '#content/faq.ts';
-import { frameWords } from '#content/frame-words.ts';
-import { markdownPath, socialImagePath } from '#content/page-files.ts';
+import type { FaqEntry } from '#content/pages/home-faq.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { changelogPath, type PageHead, type PagePath } from '#content/pages.ts';
+import { api } from '#content/shared/api.ts';
+import { markdownPath, socialImagePath } from '#content/shared/page-files.ts';
 import { site } from '#content/site.ts';
 import { whenIdle } from '../browser/idle.ts';
 
@@ -34,8 +34,10 @@ export function applyHead({ head, questions }: { head: PageHead; questions?: rea
   if (path) whenIdle(() => addStructuredData(path, head, questions).catch(() => {}));
 }
 
-async function addStructuredData(...page: Parameters<typeof import('#content/structured-data.ts').structuredData>) {
-  const { structuredData } = await import('#content/structured-data.ts');
+async function addStructuredData(
+  ...page: Parameters<typeof import('#content/shared/structured-data.ts').structuredData>
+) {
+  const { structuredData } = await import('#content/shared/structured-data.ts');
   // Another page may have come meanwhile, and this one again.
   if (location.pathname !== page[0] || document.querySelector(structuredDataTag)) return;
   const text = JSON.stringify(structuredData(...page));

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { frameWords } from '#content/frame-words.ts';
 import { headerLinks, login, startTrial } from '#content/navigation.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { scrollToSection } from '../browser/scroll.ts';
 import { routeAt } from '../routes.tsx';
 import { ButtonLink } from '../ui/button.tsx';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { howItHelps } from '#content/navigation.ts';
-import { slugOf } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
+import { slugOf } from '#content/shared/page-files.ts';
 
 const drawings = readFileSync(join(import.meta.dirname, 'how-it-helps.svg'), 'utf8');
 

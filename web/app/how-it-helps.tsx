@@ -1,13 +1,13 @@
 import { icons } from 'virtual:icon-sprites';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Update } from '#content/changelog.ts';
-import type { ChangelogView } from '#content/changelog-view.ts';
-import { frameWords } from '#content/frame-words.ts';
-import * as markup from '#content/markup.ts';
 import { howItHelps } from '#content/navigation.ts';
-import { slugOf } from '#content/page-files.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { changelogPath, pages } from '#content/pages.ts';
+import type { Update } from '#content/shared/changelog.ts';
+import type { ChangelogView } from '#content/shared/changelog-view.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+import { slugOf } from '#content/shared/page-files.ts';
 import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';

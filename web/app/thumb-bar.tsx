@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
-import { embedAt } from '#content/embeds.ts';
-import { frameWords } from '#content/frame-words.ts';
+import { embedAt } from '#content/embeds/embeds.ts';
+import { chatWords } from '#content/embeds/sample-embeds.ts';
 import { startTrial } from '#content/navigation.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { site } from '#content/site.ts';
-import { chatWords } from '#content/stand-ins.ts';
 import { waitsForApplication } from '../browser/early-input.ts';
 import { openChat } from '../browser/embeds.tsx';
 import { useHydrated } from '../browser/hydrated.ts';

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { api } from '#content/api.ts';
-import type { Counted, Step } from '#content/counts.ts';
-import { type Billing, checkoutUrl, plans } from '#content/pricing.ts';
+import { type Billing, checkoutUrl, plans } from '#content/facts/pricing.ts';
+import type { Counted, Step } from '#content/shared/analytics-events.ts';
+import { api } from '#content/shared/api.ts';
 
 /** The worker takes no more at once. */
 const most = 60;

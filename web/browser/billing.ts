@@ -1,4 +1,4 @@
-import type { Billing } from '#content/pricing.ts';
+import type { Billing } from '#content/facts/pricing.ts';
 import { keepStored, readStored } from './storage.ts';
 
 const storageKey = 'billing';

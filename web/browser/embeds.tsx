@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Embed, embedAt, embeds } from '#content/embeds.ts';
+import { type Embed, embedAt, embeds } from '#content/embeds/embeds.ts';
 import { whenIdle } from './idle.ts';
 import { optionalPart } from './optional-part.tsx';
 

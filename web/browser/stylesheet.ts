@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import { stylesheet } from '#content/markup.ts';
+import { stylesheet } from '#content/shared/html-attributes.ts';
 
 /** The page of the document, which has its rules inside: the first one that is asked for. */
 let own: string | undefined;

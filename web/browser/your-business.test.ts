@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { longestName, tradeWords } from '#content/business-field.ts';
-import { story } from '#content/story.ts';
-import { trades } from '#content/trades.ts';
+import { trades } from '#content/facts/trades.ts';
+import { story } from '#content/pages/home-story.ts';
+import { longestName, tradeWords } from '#content/pages/personalization-field.ts';
 import { asBusiness, linkTo, partsOf } from './your-business.ts';
 
 const cleaned = (name: unknown) => asBusiness({ name }).name;

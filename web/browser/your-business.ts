@@ -1,6 +1,6 @@
-import { longestName, tradeWords } from '#content/business-field.ts';
-import { type TradeId, trades } from '#content/trades.ts';
-import { parameters } from '#content/your-business.ts';
+import { type TradeId, trades } from '#content/facts/trades.ts';
+import { longestName, tradeWords } from '#content/pages/personalization-field.ts';
+import { parameters } from '#content/shared/personalization.ts';
 import { keepBusiness, keptBusiness, knownBusiness } from './business-known.ts';
 
 /** What a visitor says of the business; the name is empty, and there is no trade, until one is said. */

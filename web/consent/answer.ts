@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { purposes } from '#content/consent.ts';
-import type { Purpose } from '#content/embeds.ts';
+import { purposes } from '#content/embeds/consent.ts';
+import type { Purpose } from '#content/embeds/embeds.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
 /** What the visitor has said to each purpose; one that is not there has not been answered. */

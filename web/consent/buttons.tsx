@@ -1,4 +1,4 @@
-import { consentWords } from '#content/consent.ts';
+import { consentWords } from '#content/embeds/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { setAnswers, toAll } from './answer.ts';
 

@@ -1,4 +1,4 @@
-import { consentWords, purposes } from '#content/consent.ts';
+import { consentWords, purposes } from '#content/embeds/consent.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { objects, setAnswers, useAnswers } from './answer.ts';
 import { ConsentButtons } from './buttons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { consentWords } from '#content/consent.ts';
+import { consentWords } from '#content/embeds/consent.ts';
 import { openingOf } from '../browser/thumb-bar.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { useAsking } from './answer.ts';

@@ -1,4 +1,4 @@
-import { deskFailures } from '#content/desk-words.ts';
+import { deskFailures } from '#content/desk/desk-words.ts';
 
 /** Why the worker did not give what was asked for. */
 export class DeskError extends Error {

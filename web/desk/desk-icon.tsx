@@ -1,5 +1,5 @@
 import { deskIcons } from 'virtual:desk-icons';
-import type { DeskIconName } from '#content/icons.ts';
+import type { DeskIconName } from '#content/shared/icons.ts';
 
 /** A decorative line icon of the desk, in the color of the text and 20 px unless the class says otherwise. */
 export function DeskIcon({ name, className }: { name: DeskIconName; className?: string }) {

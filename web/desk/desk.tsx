@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { deskWords } from '#content/desk-words.ts';
+import { deskWords } from '#content/desk/desk-words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Messages } from './messages/messages.tsx';
 import { usePlace, type View } from './place.ts';

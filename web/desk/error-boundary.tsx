@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { deskWords } from '#content/desk-words.ts';
+import { deskWords } from '#content/desk/desk-words.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Says that a view could not be shown, and the other views stay. */

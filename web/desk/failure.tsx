@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { deskFailures } from '#content/desk-words.ts';
+import { deskFailures } from '#content/desk/desk-words.ts';
 import { Button } from '../ui/button.tsx';
 import type { DeskError } from './api.ts';
 

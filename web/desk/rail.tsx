@@ -1,4 +1,4 @@
-import { deskWords } from '#content/desk-words.ts';
+import { deskWords } from '#content/desk/desk-words.ts';
 import { site } from '#content/site.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import type { View } from './place.ts';

@@ -1,4 +1,4 @@
-import { deskWords } from '#content/desk-words.ts';
+import { deskWords } from '#content/desk/desk-words.ts';
 
 /** Says that something is on its way, once that has taken long enough to be noticed (desk.css). */
 export function Waiting() {

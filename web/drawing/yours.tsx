@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { YourPart } from '#content/your-business.ts';
+import type { YourPart } from '#content/shared/personalization.ts';
 
 /**
  * A place in a picture for what a visitor says of the business (browser/your-business.ts); its child is the sample that

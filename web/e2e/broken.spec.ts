@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { fieldWords } from '#content/business-field.ts';
-import { watchDemo } from '#content/demo-video.ts';
-import { faq } from '#content/faq.ts';
+import { chatStandIn } from '#content/embeds/sample-embeds.ts';
+import { checkoutUrl, plans } from '#content/facts/pricing.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
-import { frameWords } from '#content/frame-words.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
+import { faq } from '#content/pages/home-faq.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
+import { fieldWords } from '#content/pages/personalization-field.ts';
 import { pages } from '#content/pages.ts';
-import { checkoutUrl, plans } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
-import { chatStandIn } from '#content/stand-ins.ts';
 import { again, expect, hydrated, laidOut, open, scriptWith, test } from './test.ts';
 
 const samples = ['/', '/features/crm', '/integrations/third-party', '/contact'];

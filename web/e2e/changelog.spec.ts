@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
-import { api } from '#content/api.ts';
-import { type ChangelogItem, toUpdates } from '#content/changelog.ts';
-import { changelogPage } from '#content/changelog-page.ts';
-import type { ChangelogView } from '#content/changelog-view.ts';
-import { dateAndTime } from '#content/moment.ts';
-import { askUs } from '#content/search.ts';
+import { changelogPage } from '#content/pages/changelog.ts';
+import { api } from '#content/shared/api.ts';
+import { type ChangelogItem, toUpdates } from '#content/shared/changelog.ts';
+import type { ChangelogView } from '#content/shared/changelog-view.ts';
+import { dateAndTime } from '#content/shared/date-time.ts';
+import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
 import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { chapters, demoVideo, watchDemo, watchFrom } from '#content/demo-video.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { scheduleDemo, startTrial } from '#content/navigation.ts';
+import { chapters, demoVideo, watchDemo, watchFrom } from '#content/pages/demo-video.ts';
 import { again, axe, expect, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
 /** 'Watch' plays the film where it stands, from the chapter of the page, and 'Schedule' begins a message that asks for two times. */

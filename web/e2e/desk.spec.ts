@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { api } from '#content/api.ts';
-import { desk } from '#content/desk.ts';
-import { messageWords as words } from '#content/desk-messages.ts';
-import { deskFailures } from '#content/desk-words.ts';
+import { desk } from '#content/desk/desk-api.ts';
+import { deskFailures } from '#content/desk/desk-words.ts';
+import { messageWords as words } from '#content/desk/messages.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/forms/test-message.ts';
+import { api } from '#content/shared/api.ts';
 import { placeOf } from '../desk/place.ts';
 import { axe, expect, test } from './test.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { faq } from '#content/faq.ts';
+import { chatStandIn } from '#content/embeds/sample-embeds.ts';
+import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { howItHelps } from '#content/navigation.ts';
-import { plans, pricingWords } from '#content/pricing.ts';
-import { chatStandIn } from '#content/stand-ins.ts';
-import { strip } from '#content/strip.ts';
+import { faq } from '#content/pages/home-faq.ts';
+import { strip } from '#content/pages/integration-strip.ts';
 import { again, expect, laidOut, open, settle, test } from './test.ts';
 
 const phone = { width: 390, height: 844 };

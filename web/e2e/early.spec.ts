@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { head as about } from '#content/about.ts';
-import { head as contact } from '#content/contact.ts';
-import { demoVideo, watchDemo } from '#content/demo-video.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
+import { head as about } from '#content/pages/about.ts';
+import { head as contact } from '#content/pages/contact.ts';
+import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
+import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { again, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 /** What is done before the application runs is kept, and keeps its promise. */

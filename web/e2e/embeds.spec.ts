@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { api } from '#content/api.ts';
-import { consentWords } from '#content/consent.ts';
-import { contact } from '#content/contact.ts';
+import { consentWords } from '#content/embeds/consent.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { texts } from '#content/forms/person.ts';
 import { typedTo } from '#content/forms/test-message.ts';
-import { frameWords } from '#content/frame-words.ts';
-import { reviews } from '#content/reviews.ts';
+import { contact } from '#content/pages/contact.ts';
+import { reviews } from '#content/pages/home-reviews.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
+import { api } from '#content/shared/api.ts';
 import { again, axe, expect, laidOut, open, test } from './test.ts';
 import { startVariant } from './variant.ts';
 
-// The pieces of other companies, as content/embed-providers.ts knows them, on a site that has them; the companies are played
+// The pieces of other companies, as content/embeds/providers.ts knows them, on a site that has them; the companies are played
 // here. With them go what else such a site has: a line above its pages, the question about text messages, former addresses.
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -23,7 +23,7 @@ let site: Awaited<ReturnType<typeof startVariant>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startVariant({
-    'content/embeds.ts': {
+    'content/embeds/embeds.ts': {
       "{ chatStandIn, reviewsStandIn } from './stand-ins.ts'": "* as by from './embed-providers.ts'",
       '[chatStandIn, reviewsStandIn]':
         "[by.leadConnectorChat('their-widget'), by.highLevelReviews('42'), by.highLevelCalendar('7'), by.googleAnalytics('G-1'), by.turnstile('sample-key')]",

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { catalogue, cataloguePage, filterSummary } from '#content/catalogue.ts';
+import { catalogue, cataloguePage, filterSummary } from '#content/pages/feature-catalog.ts';
 import { again, expect, open, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: cataloguePage.filter.label });

@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright/test';
-import { sendErrors } from '#content/answers.ts';
-import { api, idempotencyHeader } from '#content/api.ts';
+import { openingHours } from '#content/facts/opening-hours.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { type Fields, longest, trap } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import { formWords, notices } from '#content/forms/words.ts';
-import { openingHours } from '#content/opening-hours.ts';
+import { support } from '#content/pages/support.ts';
+import { api, idempotencyHeader } from '#content/shared/api.ts';
+import { sendErrors } from '#content/shared/api-errors.ts';
 import { site } from '#content/site.ts';
-import { support } from '#content/support.ts';
 import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
 type Name = 'contact' | 'support';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { chatStandIn, chatWords } from '#content/embeds/sample-embeds.ts';
 import { forms } from '#content/forms/forms.ts';
-import { frameWords } from '#content/frame-words.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { chatStandIn, chatWords } from '#content/stand-ins.ts';
 import {
   again,
   axe,

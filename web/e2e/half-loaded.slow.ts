@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
-import { watchDemo } from '#content/demo-video.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
 import { expect, test } from './test.ts';
 
 /** A page works with any one of its scripts missing, or never answering. */

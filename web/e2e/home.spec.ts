@@ -1,15 +1,15 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { demoVideo, watchDemo } from '#content/demo-video.ts';
-import { faq } from '#content/faq.ts';
-import { frameWords } from '#content/frame-words.ts';
-import { sectionLinks } from '#content/home.ts';
-import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
-import { askUs } from '#content/search.ts';
+import { chatStandIn, reviewsStandIn, reviewWords } from '#content/embeds/sample-embeds.ts';
+import { checkoutUrl, plans, pricingWords } from '#content/facts/pricing.ts';
+import { testimonials } from '#content/facts/testimonials.ts';
+import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
+import { sectionLinks } from '#content/pages/home.ts';
+import { faq } from '#content/pages/home-faq.ts';
+import { strip } from '#content/pages/integration-strip.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
+import { askUs } from '#content/shared/search.ts';
+import { stackRows } from '#content/shared/tool-stack.ts';
 import { site } from '#content/site.ts';
-import { stackRows } from '#content/stack.ts';
-import { chatStandIn, reviewsStandIn, reviewWords } from '#content/stand-ins.ts';
-import { strip } from '#content/strip.ts';
-import { testimonials } from '#content/testimonials.ts';
 import { again, axe, expect, interactive, laidOut, open, openBeforeScripts, settle, test } from './test.ts';
 
 test('the home page has its sections in order, and each anchor', again(), async ({ page }) => {

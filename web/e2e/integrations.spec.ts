@@ -7,9 +7,9 @@ import {
   integrations,
   nativePage,
   shownCount,
-} from '#content/integrations.ts';
-import { askUs } from '#content/search.ts';
-import { thirdPartyPage, toolCategories } from '#content/third-party.ts';
+} from '#content/facts/integrations.ts';
+import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
+import { askUs } from '#content/shared/search.ts';
 import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, test } from './test.ts';
 
 /** Opens a page and waits for its tabs, whose script comes at the first sign of a visitor. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { consentWords } from '#content/consent.ts';
+import { consentWords } from '#content/embeds/consent.ts';
 import { footerColumns, scheduleDemo } from '#content/navigation.ts';
 import { axe, collectScripts, expect, open, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { watchDemo } from '#content/demo-video.ts';
 import { scheduleDemo } from '#content/navigation.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 

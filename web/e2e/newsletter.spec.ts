@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { api, idempotencyHeader } from '#content/api.ts';
 import { notices } from '#content/forms/words.ts';
+import { api, idempotencyHeader } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, open, scriptWith, test } from './test.ts';
 

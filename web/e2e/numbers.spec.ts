@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { api } from '#content/api.ts';
-import { type DeskNumbers, desk } from '#content/desk.ts';
-import { numbersWords, spans } from '#content/desk-numbers.ts';
-import { overviewWords } from '#content/desk-overview.ts';
+import { type DeskNumbers, desk } from '#content/desk/desk-api.ts';
+import { numbersWords, spans } from '#content/desk/numbers.ts';
+import { overviewWords } from '#content/desk/overview.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
+import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, hydrated, open, scriptWith, test } from './test.ts';
 
@@ -153,7 +153,7 @@ test('the desk draws the numbers, each day by arrow key, and says what is left t
 
   await page.getByRole('link', { name: overviewWords.heading }).click();
   await expect(page.getByRole('heading', { name: overviewWords.ready.heading })).toBeVisible();
-  await expect(page.getByText('content/testimonials.ts').first()).toBeVisible();
+  await expect(page.getByText('content/facts/testimonials.ts').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await axe(page)).toEqual([]);
 });

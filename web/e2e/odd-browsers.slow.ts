@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { api, idempotencyHeader } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import type { PagePath } from '#content/pages.ts';
+import { api, idempotencyHeader } from '#content/shared/api.ts';
 import { expect, open, test } from './test.ts';
 
 // Browsers with a wrong clock, without what pages use, and with input that repeats itself.

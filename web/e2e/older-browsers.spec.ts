@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { watchDemo } from '#content/demo-video.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
+import { watchDemo } from '#content/pages/demo-video.ts';
 import { newerApis } from './newer-apis.ts';
 import { again, expect, hydrated, test } from './test.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { head as about } from '#content/about.ts';
-import { head as contact } from '#content/contact.ts';
-import { notFound } from '#content/not-found.ts';
+import { head as about } from '#content/pages/about.ts';
+import { head as contact } from '#content/pages/contact.ts';
+import { notFound } from '#content/pages/not-found.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { askUs } from '#content/search.ts';
+import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
 import { recordChanges } from './changes.ts';
 import { linkProblems } from './links.ts';

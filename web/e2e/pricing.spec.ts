@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { overview } from '#content/home.ts';
-import { connectLine } from '#content/integrations.ts';
-import { planGroups } from '#content/plan-table.ts';
-import { pricingWords } from '#content/pricing.ts';
+import { connectLine } from '#content/facts/integrations.ts';
+import { planGroups } from '#content/facts/plan-table.ts';
+import { pricingWords } from '#content/facts/pricing.ts';
+import { overview } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import {
   again,

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import { chatWords } from '#content/stand-ins.ts';
+import { chatWords } from '#content/embeds/sample-embeds.ts';
 import { axe, expect, laidOut, open, test } from './test.ts';
 
 // The sample chat and reviews, as assistive technology and keys meet them.

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { tintOf } from '#content/brand-tint.ts';
-import { tools } from '#content/brand-tools.ts';
-import { tradeWords, fieldWords as words } from '#content/business-field.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
-import { overview } from '#content/home.ts';
+import { tools } from '#content/pages/brand-tools.ts';
+import { overview } from '#content/pages/home.ts';
+import { story } from '#content/pages/home-story.ts';
+import { tradeWords, fieldWords as words } from '#content/pages/personalization-field.ts';
 import { pages } from '#content/pages.ts';
+import { tintOf } from '#content/shared/brand-tint.ts';
+import { forBusiness, nameless } from '#content/shared/personalization.ts';
 import { site } from '#content/site.ts';
-import { story } from '#content/story.ts';
-import { forBusiness, nameless } from '#content/your-business.ts';
 import { axe, expect, hydrated, laidOut, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';

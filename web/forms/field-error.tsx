@@ -1,4 +1,4 @@
-import * as markup from '#content/markup.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 
 /** The message beside a field; empty and hidden while there is none. */
 export function FieldError({ form, name, message }: { form: string; name: string; message?: string }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import type { MessageForm as MessageFormRecord } from '#content/forms/form.ts';
 import type { MessageFormName } from '#content/forms/forms.ts';
 import { formWords, notices } from '#content/forms/words.ts';
-import * as markup from '#content/markup.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { draftOf } from './draft.ts';

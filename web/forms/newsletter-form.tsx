@@ -1,6 +1,6 @@
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { notices } from '#content/forms/words.ts';
-import * as markup from '#content/markup.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { site } from '#content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { errorProps, FieldError } from './field-error.tsx';

@@ -1,6 +1,6 @@
 import type { MessageForm, Sent } from '#content/forms/form.ts';
 import { formWords } from '#content/forms/words.ts';
-import * as markup from '#content/markup.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 /**

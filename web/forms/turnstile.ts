@@ -1,4 +1,4 @@
-import { embedAt } from '#content/embeds.ts';
+import { embedAt } from '#content/embeds/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { addScript } from '../browser/embeds.tsx';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ApiError, idempotencyHeader, type Receipt } from '#content/api.ts';
 import { type Field, type Form, type Sent, type Toast, trap, turnstileField } from '#content/forms/form.ts';
 import type { FormName } from '#content/forms/forms.ts';
 import { arrival } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
-import * as markup from '#content/markup.ts';
+import { type ApiError, idempotencyHeader, type Receipt } from '#content/shared/api.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { count } from '../browser/count.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { RequestError, request } from '../browser/request.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
+import { slugOf } from '#content/shared/page-files.ts';
 import { site } from '#content/site.ts';
 import { readBoDrawings, withHalo } from './bo-drawings.ts';
 

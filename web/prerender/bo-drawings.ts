@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { slugOf } from '../../content/page-files.ts';
 import { pages } from '../../content/pages.ts';
+import { slugOf } from '../../content/shared/page-files.ts';
 import { site } from '../../content/site.ts';
 import { hash, madeFiles } from './made-files.ts';
 import { joinParts, readDrawings } from './svg-parts.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { productSummary } from '../../content/product.ts';
+import { productSummary } from '../../content/facts/product-summary.ts';
 import { site } from '../../content/site.ts';
 import { drawPng, placed, readDrawing } from './draw-png.ts';
 import { keptFile } from './file-cache.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contentProblems } from '../../content/check.ts';
+import { contentProblems } from './content-problems.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { desk } from '../../content/desk.ts';
-import { deskWords } from '../../content/desk-words.ts';
+import { desk } from '../../content/desk/desk-api.ts';
+import { deskWords } from '../../content/desk/desk-words.ts';
 
 /**
  * Puts the words into the desk's document, and what lets it ask for the code of the page at once, not when the small script

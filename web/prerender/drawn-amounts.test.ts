@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formats } from '#content/format.ts';
-import { localePatterns } from '#content/locale-patterns.ts';
+import { formats } from '#content/shared/format.ts';
+import { localePatterns } from '#content/shared/locale-patterns.ts';
 import { withAmounts } from './drawn-amounts.ts';
 
 const source = "const rows = [['Bread', '$8.50'], ['All', '$1,340']];\nconst text = `of $112k`; <b>$1.9k to $2.3k</b>";

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { money, moneyExact, moneyText } from '../../content/format.ts';
+import { money, moneyExact, moneyText } from '../../content/shared/format.ts';
 import { site } from '../../content/site.ts';
 
 /** The pictures of the product are written in US dollars; this writes their amounts as the site writes money. */

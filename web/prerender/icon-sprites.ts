@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { directoryMarks, homeMarks } from '../../content/brand-marks.ts';
-import { deskIcons, icons } from '../../content/icons.ts';
+import { deskIcons, icons } from '../../content/shared/icons.ts';
+import { directoryMarks, homeMarks } from '../../content/shared/product-logos.ts';
 import { site } from '../../content/site.ts';
 import { hash, madeFiles } from './made-files.ts';
 import { bodyOf } from './svg-parts.ts';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds the Lucide icons of
- * content/icons.ts, the Simple Icons marks of the footer's social links and the pictures of the header's menu, `homeMarks` and
+ * content/shared/icons.ts, the Simple Icons marks of the footer's social links and the pictures of the header's menu, `homeMarks` and
  * `marks` those of the products that the home page and the directories show (sprites of their own, so that no page fetches
  * what it has not). `virtual:icon-sprites` exports their addresses, which are short: a page names them a hundred times.
  */

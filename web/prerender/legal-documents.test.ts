@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as providers from '#content/embed-providers.ts';
-import type { Embed } from '#content/embeds.ts';
-import type { LegalDocument } from '#content/legal-document.ts';
+import type { Embed } from '#content/embeds/embeds.ts';
+import * as providers from '#content/embeds/providers.ts';
+import { chatStandIn as chat, reviewsStandIn as reviews } from '#content/embeds/sample-embeds.ts';
+import type { LegalDocument } from '#content/legal/legal-document.ts';
 import { pages } from '#content/pages.ts';
+import { anchorsOf, textOf } from '#content/shared/test-words.ts';
 import { site } from '#content/site.ts';
-import { chatStandIn as chat, reviewsStandIn as reviews } from '#content/stand-ins.ts';
-import { anchorsOf, textOf } from '#content/test-words.ts';
 import { parseLegalDocument } from './legal-documents.ts';
 
 const folder = join(import.meta.dirname, '../../content/legal');
@@ -102,7 +102,7 @@ describe('what the cookie and privacy policies say about pieces of other compani
 
   test('has to be known, where one needs consent', () => {
     expect(() => cookiePolicy([chat, { ...reviews, consent: 'functional' }])).toThrow(
-      /^content\/embeds\.ts: the customer reviews \(place: 'reviews'\) needs consent and names no cookie\. Add each/,
+      /^content\/embeds\/embeds\.ts: the customer reviews \(place: 'reviews'\) needs consent and names no cookie\. Add each/,
     );
   });
 });

@@ -1,20 +1,20 @@
 import { basename } from 'node:path';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import { type Embed, embeds } from '../../content/embeds.ts';
-import { figures, offer, retention, service } from '../../content/figures.ts';
+import { type Embed, embeds } from '../../content/embeds/embeds.ts';
+import { figures, offer, retention, service } from '../../content/facts/figures.ts';
+import { openingHours } from '../../content/facts/opening-hours.ts';
+import { postalAddress } from '../../content/facts/postal-address.ts';
+import { taxNote } from '../../content/facts/price-text.ts';
+import * as promises from '../../content/facts/promises.ts';
 import { texting } from '../../content/forms/person.ts';
-import { describeCounts } from '../../content/legal/counts.ts';
+import { describeCounts } from '../../content/legal/analytics.ts';
 import { describeEmbeds } from '../../content/legal/embeds.ts';
 import { request } from '../../content/legal/gdpr.ts';
+import type { Block, Inline, LegalDocument, LegalSection } from '../../content/legal/legal-document.ts';
 import { badges, documents, report } from '../../content/legal/security.ts';
-import type { Block, Inline, LegalDocument, LegalSection } from '../../content/legal-document.ts';
-import { patterns } from '../../content/locale.ts';
-import { openingHours } from '../../content/opening-hours.ts';
 import { pages } from '../../content/pages.ts';
-import { postalAddress } from '../../content/postal-address.ts';
-import { taxNote } from '../../content/price.ts';
-import * as promises from '../../content/promises.ts';
+import { patterns } from '../../content/shared/locale.ts';
 import { site } from '../../content/site.ts';
 
 /** Turns each `content/legal/*.md` into a module that exports a LegalDocument, so that no parser reaches a browser. */

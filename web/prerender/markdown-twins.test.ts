@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { head } from '#content/about.ts';
+import { head } from '#content/pages/about.ts';
 import { site } from '#content/site.ts';
 import { mainOf, markdownTwin, toMarkdown } from './markdown-twins.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stat } from '#content/figures.ts';
+import { stat } from '#content/facts/figures.ts';
 import { pageFigures } from './page-figures.ts';
 
 const { handler: transform } = pageFigures().transform as { handler(code: string, id: string): string | undefined };
@@ -12,7 +12,7 @@ test('a content module says its figures itself', () => {
 
 test('an unknown name, a longer word and every other module stay as they are', () => {
   const code = 'call(stat.unknown, status.delivery, statistics)';
-  expect(transform(code, '/site/content/home.ts')).toBe(code);
-  expect(transform('stat.delivery', '/site/content/figures.ts')).toBeUndefined();
+  expect(transform(code, '/site/content/pages/home.ts')).toBe(code);
+  expect(transform('stat.delivery', '/site/content/facts/figures.ts')).toBeUndefined();
   expect(transform('stat.delivery', '/site/web/pages/home/overview.tsx')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Stat, stat } from '../../content/figures.ts';
+import { type Stat, stat } from '../../content/facts/figures.ts';
 
 /**
  * Writes each `stat.name` of a content module as the figure itself, so that a page brings its own few figures to the browser
@@ -13,7 +13,7 @@ export function pageFigures(): Plugin {
     transform: {
       filter: { code: 'stat.' },
       handler(code, id) {
-        if (!/\/content\/(?!figures\.)[\w/-]+\.ts$/.test(id)) return;
+        if (!/\/content\/(?!facts\/figures\.)[\w/-]+\.ts$/.test(id)) return;
         return code.replace(/\bstat\.(\w+)/g, (reference, name: string) => {
           const entry = record[name];
           if (!entry) return reference;

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
-import { structuredData } from '#content/structured-data.ts';
+import { structuredData } from '#content/shared/structured-data.ts';
 import { App } from '../app/app.tsx';
 import { headHtml } from '../app/head.ts';
 import { EdgeTemplate, tokens } from '../pages/changelog/edge-template.tsx';

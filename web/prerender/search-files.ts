@@ -1,7 +1,7 @@
+import { productSummary } from '../../content/facts/product-summary.ts';
 import { report } from '../../content/legal/security.ts';
-import { markdownPath } from '../../content/page-files.ts';
 import { type PageHead, type PageKind, type PagePath, pages } from '../../content/pages.ts';
-import { productSummary } from '../../content/product.ts';
+import { markdownPath } from '../../content/shared/page-files.ts';
 import { site } from '../../content/site.ts';
 
 const paths = Object.keys(pages) as PagePath[];

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleReviews } from '#content/stand-ins.ts';
-import { testimonials } from '#content/testimonials.ts';
-import { trades } from '#content/trades.ts';
+import { sampleReviews } from '#content/embeds/sample-embeds.ts';
+import { testimonials } from '#content/facts/testimonials.ts';
+import { trades } from '#content/facts/trades.ts';
 import { readShops } from './shop-drawings.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');

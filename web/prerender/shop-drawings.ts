@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
+import { testimonials } from '../../content/facts/testimonials.ts';
+import { trades } from '../../content/facts/trades.ts';
 import { site } from '../../content/site.ts';
-import { testimonials } from '../../content/testimonials.ts';
-import { trades } from '../../content/trades.ts';
 import { hash, madeFiles } from './made-files.ts';
 import { bodyOf, joinParts, readDrawings } from './svg-parts.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue, cataloguePage } from '#content/catalogue.ts';
-import { markdownPath, socialImagePath } from '#content/page-files.ts';
+import { planGroups } from '#content/facts/plan-table.ts';
+import { plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
+import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { planGroups } from '#content/plan-table.ts';
-import { plans, pricingWords, sharesOf } from '#content/pricing.ts';
+import { markdownPath, socialImagePath } from '#content/shared/page-files.ts';
 import { site } from '#content/site.ts';
 import { sharedSections } from '../ui/page-link.tsx';
 

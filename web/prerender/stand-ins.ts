@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { patterns } from '../../content/locale.ts';
+import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds/sample-embeds.ts';
+import { trades } from '../../content/facts/trades.ts';
+import { patterns } from '../../content/shared/locale.ts';
 import { site } from '../../content/site.ts';
-import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/stand-ins.ts';
-import { trades } from '../../content/trades.ts';
 import { rootColors } from './brand-colors.ts';
 import { serveFiles } from './made-files.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { longestName, fieldWords as words } from '#content/business-field.ts';
-import { notCopied } from '#content/frame-words.ts';
-import { type TradeId, trades } from '#content/trades.ts';
+import { type TradeId, trades } from '#content/facts/trades.ts';
+import { notCopied } from '#content/pages/layout-words.ts';
+import { longestName, fieldWords as words } from '#content/pages/personalization-field.ts';
 import { copyText } from '../browser/storage.ts';
 import {
   asBusiness,

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { chapters, demoVideo, type Watch, watchDemo } from '#content/demo-video.ts';
 import { startTrial } from '#content/navigation.ts';
+import { chapters, demoVideo, type Watch, watchDemo } from '#content/pages/demo-video.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';

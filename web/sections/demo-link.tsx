@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type Watch, watchDemo } from '#content/demo-video.ts';
+import { type Watch, watchDemo } from '#content/pages/demo-video.ts';
 import { waitsForApplication } from '../browser/early-input.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';

@@ -1,4 +1,4 @@
-import { frameWords } from '#content/frame-words.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 
 /** What stands in place of a control that needs the application, where that has failed (web/browser/html-only.ts). */
 export function NotLoaded() {

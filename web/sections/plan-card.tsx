@@ -1,6 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { money } from '#content/format.ts';
-import { startTrial } from '#content/navigation.ts';
 import {
   annualNote,
   type Billing,
@@ -9,7 +7,9 @@ import {
   type Plan,
   paymentNote,
   pricingWords as words,
-} from '#content/pricing.ts';
+} from '#content/facts/pricing.ts';
+import { startTrial } from '#content/navigation.ts';
+import { money } from '#content/shared/format.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';

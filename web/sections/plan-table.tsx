@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { money } from '#content/format.ts';
-import { type PlanGroup, type PlanRow, planGroups, type Share } from '#content/plan-table.ts';
-import { isCountable, plans, pricingWords, sharesOf } from '#content/pricing.ts';
+import { type PlanGroup, type PlanRow, planGroups, type Share } from '#content/facts/plan-table.ts';
+import { isCountable, plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
+import { money } from '#content/shared/format.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
 const { table: words } = pricingWords;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Billing, messagingNote, messagingRates, plans, pricingWords as words } from '#content/pricing.ts';
+import { type Billing, messagingNote, messagingRates, plans, pricingWords as words } from '#content/facts/pricing.ts';
 import { billingId, keepBilling, showKeptBilling } from '../browser/billing.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -57,7 +57,8 @@ function Lead() {
     let left = false;
     const show = (line?: string) => left || setLine(line);
     // Without the directory there is no telling which names are in it.
-    if (tool) import('#content/integrations.ts').then(({ connectLine }) => show(connectLine(tool)), console.error);
+    if (tool)
+      import('#content/facts/integrations.ts').then(({ connectLine }) => show(connectLine(tool)), console.error);
     else show();
     return () => {
       left = true;

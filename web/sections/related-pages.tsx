@@ -1,4 +1,4 @@
-import { frameWords } from '#content/frame-words.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';

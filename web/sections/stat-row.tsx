@@ -1,4 +1,4 @@
-import { reportedNote, type Stat } from '#content/figures.ts';
+import { reportedNote, type Stat } from '#content/facts/figures.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
 /** Three or four figures side by side; below them how they are known, where customers say so. */

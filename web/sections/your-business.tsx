@@ -1,4 +1,4 @@
-import { forBusiness } from '#content/your-business.ts';
+import { forBusiness } from '#content/shared/personalization.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { Yours } from '../drawing/yours.tsx';

@@ -1,5 +1,5 @@
 import { icons } from 'virtual:icon-sprites';
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { singleShop } from 'virtual:shops';
-import type { TradeId } from '#content/trades.ts';
+import type { TradeId } from '#content/facts/trades.ts';
 
 /** The shop of a customer, as it stands in the street of the home page. Decorative: the text beside it names the trade. */
 export function Shop({ trade }: { trade: TradeId }) {

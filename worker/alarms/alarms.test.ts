@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { alarms } from '#content/alarms.ts';
+import { alarms } from '#content/desk/health-alarms.ts';
 import { feedWith } from '../changelog/test-upstream.ts';
 import { hour, minute, startWorld } from '../delivery/test-world.ts';
 import type { Env } from '../env.ts';

@@ -1,5 +1,5 @@
-import type { AlarmChange } from '#content/alarms.ts';
-import { dayMs } from '#content/day.ts';
+import type { AlarmChange } from '#content/desk/health-alarms.ts';
+import { dayMs } from '#content/shared/day.ts';
 
 /** What the owner knows of a check, and how many looks in a row found it otherwise. */
 interface CheckState {

@@ -1,4 +1,4 @@
-import { type AlarmChange, alarmEmail } from '#content/alarms.ts';
+import { type AlarmChange, alarmEmail } from '#content/desk/health-alarms.ts';
 import { site } from '#content/site.ts';
 import { sendEmail } from '../delivery/mail.ts';
 import { postEvent } from '../delivery/webhook.ts';

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { SaxesParser } from 'saxes';
-import type { ChangelogItem } from '#content/changelog.ts';
+import type { ChangelogItem } from '#content/shared/changelog.ts';
 import {
   entriesOf,
   type FeedElement,
@@ -8,7 +8,7 @@ import {
   type FeedFormat,
   isHiddenEntry,
   readEntry,
-} from '#content/changelog-entry.ts';
+} from '#content/shared/changelog-entry.ts';
 import { FeedError } from './feed-error.ts';
 import { deepest, repairFeed } from './repair.ts';
 

@@ -1,5 +1,5 @@
-import type { Update } from '#content/changelog.ts';
-import { changelogPage } from '#content/changelog-page.ts';
+import { changelogPage } from '#content/pages/changelog.ts';
+import type { Update } from '#content/shared/changelog.ts';
 
 /** Puts the updates under their heading in the page's Markdown. Every text of the feed is hostile. */
 export function withUpdatesAsMarkdown(page: string, { updates }: { updates: readonly Update[] }): string {

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
-import { toUpdates, type Update } from '#content/changelog.ts';
-import { type ChangelogView, changelogView, readFilter } from '#content/changelog-view.ts';
-import * as markup from '#content/markup.ts';
-import { htmlPath, markdownPath } from '#content/page-files.ts';
 import type { PagePath } from '#content/pages.ts';
+import { toUpdates, type Update } from '#content/shared/changelog.ts';
+import { type ChangelogView, changelogView, readFilter } from '#content/shared/changelog-view.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';

@@ -1,9 +1,9 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { api } from '#content/api.ts';
-import type { ChangelogView } from '#content/changelog-view.ts';
-import { isoDay } from '#content/day.ts';
-import { longDate } from '#content/format.ts';
+import { api } from '#content/shared/api.ts';
+import type { ChangelogView } from '#content/shared/changelog-view.ts';
+import { isoDay } from '#content/shared/day.ts';
+import { longDate } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 import { escapeHtml } from './template.ts';

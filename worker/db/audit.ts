@@ -1,4 +1,4 @@
-import type { DeskAudit } from '#content/desk.ts';
+import type { DeskAudit } from '#content/desk/desk-api.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 
 /** An action of the owner, at the desk or the command line. */

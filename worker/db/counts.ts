@@ -1,5 +1,5 @@
-import { type CountRow, numbersOf } from '#content/counts.ts';
-import type { DeskNumbers } from '#content/desk.ts';
+import type { DeskNumbers } from '#content/desk/desk-api.ts';
+import { type CountRow, numbersOf } from '#content/shared/analytics-events.ts';
 import { type Database, query, transaction } from './database.ts';
 
 /** Adds a batch of counts to those of their days; one that was added before, under the same id, changes nothing. */

@@ -1,4 +1,4 @@
-import type { Channel, DeliveryAnswer } from '#content/desk.ts';
+import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 import type { Message } from './submissions.ts';
 import { recordAsked } from './subscribers.ts';

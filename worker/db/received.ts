@@ -1,4 +1,4 @@
-import type { DeskState } from '#content/desk.ts';
+import type { DeskState } from '#content/desk/desk-api.ts';
 import { type Database, query } from './database.ts';
 import { deliveryState, undelivered } from './outbox.ts';
 import { containing } from './search.ts';

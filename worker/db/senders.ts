@@ -1,4 +1,4 @@
-import { dayMs } from '#content/day.ts';
+import { dayMs } from '#content/shared/day.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 
 /** A network that a request comes from, and the sends a day that are accepted from it. */

@@ -1,4 +1,4 @@
-import type { Channel } from '#content/desk.ts';
+import type { Channel } from '#content/desk/desk-api.ts';
 import type { MessageFormName } from '#content/forms/forms.ts';
 import { type Database, query, transaction } from './database.ts';
 import { addDeliveries } from './outbox.ts';

@@ -1,6 +1,6 @@
-import { dayMs } from '#content/day.ts';
-import type { Channel, DeliveryAnswer } from '#content/desk.ts';
+import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
+import { dayMs } from '#content/shared/day.ts';
 import { type Claim, type Delivery, emailsSince, notConfigured, type Result, receiptsTo } from '../db/outbox.ts';
 import type { Message } from '../db/submissions.ts';
 import { isSubscribed } from '../db/subscribers.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '#content/desk.ts';
+import type { Channel } from '#content/desk/desk-api.ts';
 import type { Env, Settings } from '../env.ts';
 
 /** The channels of a message that comes now. A wrong variable counts as set: deliveries wait until it is right. */

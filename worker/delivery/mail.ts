@@ -1,4 +1,4 @@
-import type { DeliveryAnswer } from '#content/desk.ts';
+import type { DeliveryAnswer } from '#content/desk/desk-api.ts';
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import {
   confirmationLetter,
@@ -10,7 +10,7 @@ import {
 } from '#content/forms/letters.ts';
 import { inWords, readMessage } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
-import { dateAndTime } from '#content/moment.ts';
+import { dateAndTime } from '#content/shared/date-time.ts';
 import { site } from '#content/site.ts';
 import type { Delivery } from '../db/outbox.ts';
 import type { Message } from '../db/submissions.ts';

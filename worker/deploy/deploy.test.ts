@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { alarms } from '#content/alarms.ts';
+import { alarms } from '#content/desk/health-alarms.ts';
 import { site } from '#content/site.ts';
 import { foreignNames } from './names.ts';
 import { startCloudflare } from './test-cloudflare.ts';

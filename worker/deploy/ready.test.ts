@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { turnstile } from '#content/embed-providers.ts';
-import { figures, stat } from '#content/figures.ts';
-import { brandInFilm } from '#content/film.ts';
+import { turnstile } from '#content/embeds/providers.ts';
+import { brandInFilm } from '#content/facts/demo-video-brand.ts';
+import { figures, stat } from '#content/facts/figures.ts';
+import { testimonials } from '#content/facts/testimonials.ts';
 import { badges } from '#content/legal/security.ts';
-import { unreadyContent } from '#content/readiness.ts';
+import { unreadyContent } from '#content/shared/readiness.ts';
 import { site } from '#content/site.ts';
-import { testimonials } from '#content/testimonials.ts';
 import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
 import { printed, unreadySettings } from './ready.ts';
 
@@ -37,7 +37,9 @@ let upstream: Awaited<ReturnType<typeof startUpstream>> | undefined;
 afterEach(() => upstream?.close());
 
 test('a demo video of a former brand is named', () => {
-  expect(unreadyContent('', { ...own, filmedBrand: 'former' }).map(({ file }) => file)).toEqual(['content/film.ts']);
+  expect(unreadyContent('', { ...own, filmedBrand: 'former' }).map(({ file }) => file)).toEqual([
+    'content/facts/demo-video-brand.ts',
+  ]);
 });
 
 test('settings that bring nothing to anybody are named', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { alarms } from '#content/alarms.ts';
-import { api } from '#content/api.ts';
+import { alarms } from '#content/desk/health-alarms.ts';
+import { api } from '#content/shared/api.ts';
 import type { Report } from '../health.ts';
 import { TerminalError } from '../inbox/terminal.ts';
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { deskErrors, plainPages } from '#content/answers.ts';
-import type { ApiError } from '#content/api.ts';
+import type { ApiError } from '#content/shared/api.ts';
+import { deskErrors, plainPages } from '#content/shared/api-errors.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 import { page } from '../pages/pages.ts';

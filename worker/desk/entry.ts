@@ -1,4 +1,4 @@
-import type { DeskAudit, DeskEntry, DeskMessage } from '#content/desk.ts';
+import type { DeskAudit, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { inWords, readMessage } from '#content/forms/read.ts';

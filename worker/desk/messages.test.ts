@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { deskErrors } from '#content/answers.ts';
-import { largestBody } from '#content/api.ts';
-import { dayStart } from '#content/day.ts';
-import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from '#content/desk.ts';
+import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from '#content/desk/desk-api.ts';
+import { largestBody } from '#content/shared/api.ts';
+import { deskErrors } from '#content/shared/api-errors.ts';
+import { dayStart } from '#content/shared/day.ts';
 import { keepSubmission } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { startDesk } from './test-desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/desk.ts';
-import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
+import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/desk/desk-api.ts';
+import { nobodyIsTold, unreadyContent } from '#content/shared/readiness.ts';
 import { addCounts } from '../db/counts.ts';
 import { keepSubmission } from '../db/submissions.ts';
 import { startDesk } from './test-desk.ts';

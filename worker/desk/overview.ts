@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono';
 import sampleFeed from '#content/changelog.xml';
-import type { DeskOverview } from '#content/desk.ts';
+import type { DeskOverview } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { nobodyIsTold, unreadyContent } from '#content/readiness.ts';
+import { nobodyIsTold, unreadyContent } from '#content/shared/readiness.ts';
 import build from '../../dist/build.json';
 import { feedState } from '../changelog/copy.ts';
 import { downReceivers, outboxCounts } from '../db/outbox.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { deskErrors } from '#content/answers.ts';
-import { largestBody } from '#content/api.ts';
+import { largestBody } from '#content/shared/api.ts';
+import { deskErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
 import { isOwnOrigin } from '../request/origin.ts';
 import { readJson } from '../request/read-json.ts';

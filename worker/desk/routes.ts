@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { deskErrors } from '#content/answers.ts';
-import type { ApiError } from '#content/api.ts';
 import {
   type DeskAction,
   type DeskAudit,
@@ -9,7 +7,9 @@ import {
   type DeskPerson,
   type DeskTestEmail,
   desk as paths,
-} from '#content/desk.ts';
+} from '#content/desk/desk-api.ts';
+import type { ApiError } from '#content/shared/api.ts';
+import { deskErrors } from '#content/shared/api-errors.ts';
 import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
 import { changeMessage } from '../db/message-actions.ts';
 import { deliveriesOf, deliverNow } from '../db/outbox.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { sendErrors } from '#content/answers.ts';
-import { idempotencyHeader, largestBody } from '#content/api.ts';
 import { trap } from '#content/forms/form.ts';
+import { idempotencyHeader, largestBody } from '#content/shared/api.ts';
+import { sendErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
 import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendErrors } from '#content/answers.ts';
-import { api } from '#content/api.ts';
+import { api } from '#content/shared/api.ts';
+import { sendErrors } from '#content/shared/api-errors.ts';
 import { checkSettings } from '../env.ts';
 import { startServer } from '../test-server.ts';
 

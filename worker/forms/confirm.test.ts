@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { notMe, sendErrors, confirmation as words } from '#content/answers.ts';
-import { api } from '#content/api.ts';
 import { trap } from '#content/forms/form.ts';
 import { confirmLink, unsubscribeLink } from '#content/forms/letters.ts';
+import { api } from '#content/shared/api.ts';
+import { notMe, sendErrors, confirmation as words } from '#content/shared/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { Delivery } from '../db/outbox.ts';
 import { mailConfirmation } from '../delivery/mail.ts';

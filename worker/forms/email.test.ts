@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { api } from '#content/api.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { validate } from '#content/forms/validate.ts';
+import { api } from '#content/shared/api.ts';
 import { startServer } from '../test-server.ts';
 
 const { post, worker } = startServer();

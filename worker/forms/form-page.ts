@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { plainPageWords } from '#content/answers.ts';
 import { type Form, type MessageForm, type Sent, trap } from '#content/forms/form.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
-import * as markup from '#content/markup.ts';
-import { htmlPath } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
+import { plainPageWords } from '#content/shared/api-errors.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+import { htmlPath } from '#content/shared/page-files.ts';
 import type { App } from '../env.ts';
 import { readAsset } from '../pages/assets.ts';
 import { plainPage } from '../pages/plain-page.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { sendErrors } from '#content/answers.ts';
-import { api } from '#content/api.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { trap } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { messageTo, requiredFields } from '#content/forms/test-message.ts';
+import { api } from '#content/shared/api.ts';
+import { sendErrors } from '#content/shared/api-errors.ts';
 import type { Message } from '../db/submissions.ts';
 import { startServer } from '../test-server.ts';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { confirmation, notMe, plainPages, unsubscription } from '#content/answers.ts';
-import { api } from '#content/api.ts';
+import { api } from '#content/shared/api.ts';
+import { confirmation, notMe, plainPages, unsubscription } from '#content/shared/api-errors.ts';
 import {
   confirmSubscriber,
   hasSubscriber,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { confirmation, sendErrors } from '#content/answers.ts';
 import type { Form, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { validate } from '#content/forms/validate.ts';
+import { confirmation, sendErrors } from '#content/shared/api-errors.ts';
 import { hasSubmissionKey, keepSubmission } from '../db/submissions.ts';
 import { hasNewsletterKey, subscribe } from '../db/subscribers.ts';
 import { asksToConfirm, eventChannels, messageChannels } from '../delivery/channels.ts';

@@ -1,4 +1,4 @@
-import * as markup from '#content/markup.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 
 /**
  * A rewriter for a page that is shown at an address under /api: it leaves out the page's own script, which would not

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { api } from '#content/api.ts';
-import { turnstile, turnstileVerdict } from '#content/embed-providers.ts';
+import { turnstile, turnstileVerdict } from '#content/embeds/providers.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { messageTo } from '#content/forms/test-message.ts';
+import { api } from '#content/shared/api.ts';
 import type { App, Env } from '../env.ts';
 import { startServer } from '../test-server.ts';
 import { forms } from './routes.ts';
 
-vi.mock('#content/embeds.ts', async (load) => {
-  const { embedAt } = await load<typeof import('#content/embeds.ts')>();
+vi.mock('#content/embeds/embeds.ts', async (load) => {
+  const { embedAt } = await load<typeof import('#content/embeds/embeds.ts')>();
   return { embeds: [turnstile('key')], embedAt: (place: 'forms') => embedAt(place, [turnstile('key')]) };
 });
 

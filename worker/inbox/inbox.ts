@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { deskErrors } from '#content/answers.ts';
-import { dayStart, localTime } from '#content/day.ts';
 import { forms } from '#content/forms/forms.ts';
 import { referenceOf } from '#content/forms/letters.ts';
+import { deskErrors } from '#content/shared/api-errors.ts';
+import { dayStart, localTime } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { CountRow } from '#content/counts.ts';
-import { dayOf } from '#content/day.ts';
+import type { CountRow } from '#content/shared/analytics-events.ts';
+import { dayOf } from '#content/shared/day.ts';
 import { addCounts } from '../db/counts.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';

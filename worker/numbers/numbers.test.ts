@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { api } from '#content/api.ts';
-import { bucketOf, type CountRow, numbersOf, p75 } from '#content/counts.ts';
 import { pages } from '#content/pages.ts';
-import { searchWords } from '#content/search.ts';
+import { bucketOf, type CountRow, numbersOf, p75 } from '#content/shared/analytics-events.ts';
+import { api } from '#content/shared/api.ts';
+import { searchWords } from '#content/shared/search.ts';
 import { addCounts, readNumbers } from '../db/counts.ts';
 import { startServer } from '../test-server.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskNumbers } from '#content/desk.ts';
+import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { csvOf } from '../desk/csv.ts';
 
 /** The parts of the numbers, by their names; each is a list of rows. */

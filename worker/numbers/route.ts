@@ -1,7 +1,15 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { api } from '#content/api.ts';
-import { bucketOf, type Count, type Counted, type CountRow, counts, type Vital, vitals } from '#content/counts.ts';
+import {
+  bucketOf,
+  type Count,
+  type Counted,
+  type CountRow,
+  counts,
+  type Vital,
+  vitals,
+} from '#content/shared/analytics-events.ts';
+import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import type { App, Env } from '../env.ts';
 import { log } from '../log.ts';

@@ -1,7 +1,7 @@
-import { type Vital, vitals } from '#content/counts.ts';
-import { addDays, isoDay } from '#content/day.ts';
-import type { DeskNumbers } from '#content/desk.ts';
-import { vitalText } from '#content/desk-numbers.ts';
+import type { DeskNumbers } from '#content/desk/desk-api.ts';
+import { vitalText } from '#content/desk/numbers.ts';
+import { type Vital, vitals } from '#content/shared/analytics-events.ts';
+import { addDays, isoDay } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';
 import { databaseFlags, day, parse } from '../inbox/options.ts';

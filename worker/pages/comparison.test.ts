@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { money } from '#content/format.ts';
+import { money } from '#content/shared/format.ts';
+import {
+  stackHead,
+  stackPictures,
+  stackRows,
+  stackTexts,
+  stackTotals,
+  stackWords,
+} from '#content/shared/tool-stack.ts';
 import { site } from '#content/site.ts';
-import { stackHead, stackPictures, stackRows, stackTexts, stackTotals, stackWords } from '#content/stack.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch } = startServer();

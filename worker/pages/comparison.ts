@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { JobId } from '#content/jobs.ts';
-import { site } from '#content/site.ts';
+import type { JobId } from '#content/facts/jobs.ts';
 import {
   decodeStack,
   encodeStack,
@@ -11,7 +10,8 @@ import {
   stackParameter,
   stackRows,
   stackTexts,
-} from '#content/stack.ts';
+} from '#content/shared/tool-stack.ts';
+import { site } from '#content/site.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';
 import { matchesEtag } from '../request/etag.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { markdownPath } from '#content/page-files.ts';
 import { pages } from '#content/pages.ts';
+import { markdownPath } from '#content/shared/page-files.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 import { canonicalPath, prefersMarkdown } from './pages.ts';

@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono';
-import { plainPages } from '#content/answers.ts';
-import { desk } from '#content/desk.ts';
-import { htmlPath, markdownPath } from '#content/page-files.ts';
+import { desk } from '#content/desk/desk-api.ts';
 import { pages } from '#content/pages.ts';
+import { plainPages } from '#content/shared/api-errors.ts';
+import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from '../headers.ts';

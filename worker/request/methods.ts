@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { callErrors } from '#content/answers.ts';
-import type { ApiError } from '#content/api.ts';
+import type { ApiError } from '#content/shared/api.ts';
+import { callErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
 
 /** Refuses every other method of a call than the `allowed` ones. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { callErrors } from '#content/answers.ts';
-import type { ApiError } from '#content/api.ts';
+import type { ApiError } from '#content/shared/api.ts';
+import { callErrors } from '#content/shared/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 

@@ -84,9 +84,9 @@ export const forms: Edit = {
       'import { supportForm }': "import { partnerForm } from './partner.ts';\nimport { supportForm }",
       'support: supportForm }': 'support: supportForm, partner: partnerForm }',
     },
-    'content/api.ts': { "  feed: '/api": "  partner: '/api/partner',\n  feed: '/api" },
+    'content/shared/api.ts': { "  feed: '/api": "  partner: '/api/partner',\n  feed: '/api" },
     'content/pages.ts': { "  '/support': {": "  '/partners': { name: 'Partners', kind: 'page' },\n  '/support': {" },
-    'content/page-index.ts': { "  '/support': ": "  '/partners': 'Sell it in your town',\n  '/support': " },
+    'content/pages/search-index.ts': { "  '/support': ": "  '/partners': 'Sell it in your town',\n  '/support': " },
     'content/navigation.ts': {
       "    heading: 'Company',\n    links: [\n":
         "    heading: 'Company',\n    links: [\n      { label: pages['/partners'].name, to: '/partners' },\n",
@@ -120,16 +120,16 @@ export const abroad: Edit = {
       "{ name: 'Bo', kind: 'panda' } as": 'null as',
       "motif: 'bamboo'": 'motif: null',
     },
-    'content/product.ts': { ', in place of twelve tools': '' },
-    'content/figures.ts': { 'lowestPrice: 97': 'lowestPrice: 49.5' },
-    'content/pricing.ts': { 'annual: { price: 997 }': 'annual: { price: 499.9 }' },
+    'content/facts/product-summary.ts': { ', in place of twelve tools': '' },
+    'content/facts/figures.ts': { 'lowestPrice: 97': 'lowestPrice: 49.5' },
+    'content/facts/pricing.ts': { 'annual: { price: 997 }': 'annual: { price: 499.9 }' },
   },
 };
 
 /** A fourth plan, the largest. */
 export const fourPlans: Edit = {
   change: {
-    'content/pricing.ts': [
+    'content/facts/pricing.ts': [
       [
         /\n\];\n\nexport const plans/,
         "\n  {\n    slug: 'estate',\n    name: 'Estate',\n    description: 'For groups with a data team.',\n    perfectFor: 'Groups of a hundred shops',\n    inShort: 'also a person of ours on your team',\n    monthly: { price: 1997 },\n    annual: { price: 19970 },\n    benefits: ['A person of ours on your team'],\n    popular: false,\n  },\n];\n\nexport const plans",
@@ -140,10 +140,10 @@ export const fourPlans: Edit = {
 
 /** The plan in the middle is gone, with what the content check lists. */
 export const twoPlans: { cut: Edit; mend: Edit } = {
-  cut: { change: { 'content/pricing.ts': [[/ {2}\{\n {4}slug: 'professional'[\s\S]*?\n {2}\},\n/, '']] } },
+  cut: { change: { 'content/facts/pricing.ts': [[/ {2}\{\n {4}slug: 'professional'[\s\S]*?\n {2}\},\n/, '']] } },
   mend: {
     change: {
-      'content/plan-table.ts': {
+      'content/facts/plan-table.ts': {
         '{ professional: true }': '{ platinum: true }',
         "professional: '3', ": '',
         '      professional: `${money(offer.monthlyCredits)} each month`,\n': '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testimonials } from '../../facts/testimonials.ts';
 import { site } from '../../site.ts';
-import { testimonials } from '../../testimonials.ts';
 import { Copy, type Edit } from './copy.ts';
 import { crawl } from './crawl.ts';
 import { abroad, forms, fourPlans, ownAddress, twoPlans } from './groups.ts';
@@ -97,12 +97,12 @@ async function problems(copy: Copy): Promise<string> {
 
 test.concurrent.each([
   [
-    { 'content/integrations.ts': { "icon: 'stripe'": "icon: 'stribe'" } },
-    /^content\/integrations\.ts: “Stripe”: there is no icon “stribe”\. .*$/,
+    { 'content/facts/integrations.ts': { "icon: 'stripe'": "icon: 'stribe'" } },
+    /^content\/facts\/integrations\.ts: “Stripe”: there is no icon “stribe”\. .*$/,
   ],
   [
-    { 'content/faq.ts': { "question: 'Which plan": 'question: Which plan' } },
-    /^content\/faq\.ts.* cannot be read: .*$/,
+    { 'content/pages/home-faq.ts': { "question: 'Which plan": 'question: Which plan' } },
+    /^content\/pages\/home-faq\.ts.* cannot be read: .*$/,
   ],
 ])('an edit that breaks something is refused with a sentence, not with a stack: case %#', async (change, sentence) => {
   const copy = new Copy();

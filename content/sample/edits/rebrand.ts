@@ -19,12 +19,12 @@ export const rebrand: Edit = {
         "'1 High Street', city: 'Leeds', region: 'West Yorkshire'",
       '#1f7a3d': '#5b2a86',
     },
-    'content/embeds.ts': {
+    'content/embeds/embeds.ts': {
       'import { chatStandIn, reviewsStandIn }':
         "import { googleAnalytics, leadConnectorChat } from './embed-providers.ts';\nimport { reviewsStandIn }",
       '[chatStandIn,': "[leadConnectorChat('their-widget'), googleAnalytics('G-1'),",
     },
-    'content/figures.ts': {
+    'content/facts/figures.ts': {
       'lowestPrice: 97': 'lowestPrice: 129',
       'resellerPrice: 597': 'resellerPrice: 649',
       'trialDays = 14': 'trialDays = 7',
@@ -32,18 +32,18 @@ export const rebrand: Edit = {
       '  courseResult: ':
         "  telephonyResult: sample('31', 'calls answered', 'in the first week', '/features/telephony'),\n  courseResult: ",
     },
-    'content/pricing.ts': {
+    'content/facts/pricing.ts': {
       'annual: { price: 997 }': 'annual: { price: 1290 }',
       'monthly: { price: 297, originalPrice: 497 }': 'monthly: { price: 349 }',
       'annual: { price: 2997 }': 'annual: { price: 4188 }',
       "name: 'Professional'": "name: 'Growth'",
       '      rows.employees.what,\n': "      rows.employees.what,\n      'A workshop for your team, each quarter',\n",
     },
-    'content/integrations.ts': {
+    'content/facts/integrations.ts': {
       "        name: 'PayPal',":
         "        name: 'Klarna',\n        description: 'Let customers pay in three parts.',\n        icon: 'klarna',\n        color: '#FFB3C7',\n      },\n      {\n        name: 'PayPal',",
     },
-    'content/faq.ts': {
+    'content/pages/home-faq.ts': {
       'export const faq: readonly FaqEntry[] = [':
         "export const faq: readonly FaqEntry[] = [\n  {\n    question: \"Who are Joe's sons?\",\n    answer: ['Ask them over a coffee on a Sunday night, it\\'s 20% off.'],\n    link: { label: 'Their page', to: 'https://sons.test/about' },\n  },",
     },
@@ -54,7 +54,7 @@ export const rebrand: Edit = {
         '\n## Which law we go by\n\nThat of England, as [the ministry](https://ministry.test/law) publishes it.\n\n## ',
       ],
     ],
-    'content/testimonials.ts': {
+    'content/facts/testimonials.ts': {
       'readonly Testimonial[] = [':
         "readonly Testimonial[] = [\n  {\n    figure: '3x',\n    what: 'bookings',\n    quote: 'It\\'s \"simply\" there.',\n    role: 'Owner',\n    business: 'HVAC',\n    company: 'Fielding & Daughters',\n    name: 'Dr Jane Fielding',\n    picture: '/people/jane.webp',\n    link: 'https://fielding.test',\n    stars: 5,\n    plan: 'professional',\n    since: 'since May',\n  },",
     },
@@ -62,10 +62,10 @@ export const rebrand: Edit = {
       "  '/contact': {":
         "  '/features/telephony': { name: 'Telephony', kind: 'feature' },\n  '/refund-policy': { name: 'Refund policy', kind: 'legal' },\n  '/contact': {",
     },
-    'content/plan-table.ts': {
+    'content/facts/plan-table.ts': {
       "pages: ['/features/listings'] }": "pages: ['/features/listings', '/features/telephony'] }",
     },
-    'content/page-index.ts': {
+    'content/pages/search-index.ts': {
       "  '/contact': ":
         "  '/features/telephony': 'Lines for the whole team',\n  '/refund-policy': 'When money comes back',\n  '/contact': ",
     },

@@ -22,16 +22,16 @@ export const removals: Record<string, Removal> = {
         'web/ui/bo/props/courses.svg',
       ],
       change: {
-        'content/catalogue.ts': remove(/ {4}\{\n {6}link: '\/features\/courses'[\s\S]*?\n {4}\},\n/),
+        'content/pages/feature-catalog.ts': remove(/ {4}\{\n {6}link: '\/features\/courses'[\s\S]*?\n {4}\},\n/),
         'content/features/ecommerce.ts': { "'/features/courses'": "'/features/pipeline'" },
-        'content/figures.ts': [
+        'content/facts/figures.ts': [
           [/ {2}\/\/ Courses\.\n[\s\S]*?\n\n/, ''],
           [/ {2}courseResult: .*\n/, ''],
           ["categories: '19'", "categories: '18'"],
           ["features: '210+'", "features: '202+'"],
         ],
-        'content/plan-table.ts': { "pages: ['/features/courses']": 'pages: []' },
-        'content/testimonials.ts': remove("    page: '/features/courses',\n"),
+        'content/facts/plan-table.ts': { "pages: ['/features/courses']": 'pages: []' },
+        'content/facts/testimonials.ts': remove("    page: '/features/courses',\n"),
       },
     },
     gone: /features\/courses/,
@@ -42,8 +42,8 @@ export const removals: Record<string, Removal> = {
       remove: ['web/pages/changelog/page.tsx'],
       change: {
         'content/navigation.ts': remove(/ *\{ label: pages\['\/changelog'\].*\n/),
-        'content/support.ts': remove(/ *\{.*to: '\/changelog' \},\n/),
-        'content/page-index.ts': remove(/ *'\/changelog': .*\n/),
+        'content/pages/support.ts': remove(/ *\{.*to: '\/changelog' \},\n/),
+        'content/pages/search-index.ts': remove(/ *'\/changelog': .*\n/),
         'content/legal/terms-of-service.md': [[/\[([^\]]*)\]\(\/changelog\)/g, 'changelog']],
       },
     },
@@ -51,7 +51,7 @@ export const removals: Record<string, Removal> = {
   },
   'a plan': { ...twoPlans, gone: /professional-(monthly|yearly)|on Professional\b/ },
   'the reviews': {
-    cut: { change: { 'content/embeds.ts': remove(/,? ?reviewsStandIn(?=\])/) } },
+    cut: { change: { 'content/embeds/embeds.ts': remove(/,? ?reviewsStandIn(?=\])/) } },
     gone: /<iframe[^>]*embeds\/reviews/,
   },
   'the newsletter': {
@@ -81,22 +81,22 @@ export const removals: Record<string, Removal> = {
     mend: {
       change: {
         'content/navigation.ts': remove(/ *\{ label: 'Testimonials'.*\n/g),
-        'content/home.ts': remove(/ *\{ label: 'Stories', to: .*\n/),
+        'content/pages/home.ts': remove(/ *\{ label: 'Stories', to: .*\n/),
       },
     },
     gone: /href="\/#testimonials/,
   },
   'an integration': {
-    cut: { change: { 'content/integrations.ts': remove(/ {6}\{\n {8}name: 'Canva',[\s\S]*?\n {6}\},\n/) } },
+    cut: { change: { 'content/facts/integrations.ts': remove(/ {6}\{\n {8}name: 'Canva',[\s\S]*?\n {6}\},\n/) } },
     mend: {
       change: {
-        'content/integrations.ts': remove("  'Canva',\n"),
+        'content/facts/integrations.ts': remove("  'Canva',\n"),
         ...Object.fromEntries(
           ['additional-tools', 'marketing-automation', 'sales-funnel-builder', 'social-media', 'website-builder'].map(
             (name) => [`content/features/${name}.ts`, remove(/'Canva',? ?/)],
           ),
         ),
-        'content/figures.ts': { 'oneClickApps: 47': 'oneClickApps: 46' },
+        'content/facts/figures.ts': { 'oneClickApps: 47': 'oneClickApps: 46' },
       },
     },
     gone: />Canva</,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DeskFilter, desk } from '#content/desk.ts';
-import { messageWords as words } from '#content/desk-messages.ts';
+import { type DeskFilter, desk } from '#content/desk/desk-api.ts';
+import { messageWords as words } from '#content/desk/messages.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
 

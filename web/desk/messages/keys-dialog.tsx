@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { messageWords } from '#content/desk-messages.ts';
+import { messageWords } from '#content/desk/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { areCharacterKeysOn, switchCharacterKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
-import type { DeskEntry } from '#content/desk.ts';
-import { messageWords as words } from '#content/desk-messages.ts';
+import type { DeskEntry } from '#content/desk/desk-api.ts';
+import { messageWords as words } from '#content/desk/messages.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import type { useList } from './use-list.ts';

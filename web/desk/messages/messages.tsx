@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk.ts';
-import { messageWords as words } from '#content/desk-messages.ts';
+import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
+import { messageWords as words } from '#content/desk/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';

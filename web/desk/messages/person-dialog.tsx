@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DeskPerson, desk } from '#content/desk.ts';
-import { messageWords } from '#content/desk-messages.ts';
+import { type DeskPerson, desk } from '#content/desk/desk-api.ts';
+import { messageWords } from '#content/desk/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { DeskIcon } from '../desk-icon.tsx';

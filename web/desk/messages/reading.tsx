@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage } from '#content/desk.ts';
-import { messageWords as words } from '#content/desk-messages.ts';
+import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
+import { messageWords as words } from '#content/desk/messages.ts';
 import { sourceLabels } from '#content/forms/source.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';

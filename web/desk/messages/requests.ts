@@ -1,4 +1,4 @@
-import { desk } from '#content/desk.ts';
+import { desk } from '#content/desk/desk-api.ts';
 import type { Place } from '../place.ts';
 
 /** So many lines come at once. */

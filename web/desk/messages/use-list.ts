@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DeskEntry, DeskList } from '#content/desk.ts';
+import type { DeskEntry, DeskList } from '#content/desk/desk-api.ts';
 import { type DeskError, get } from '../api.ts';
 import { listPath, pageSize } from './requests.ts';
 

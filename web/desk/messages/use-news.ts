@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isoDay } from '#content/day.ts';
-import { type DeskEntry, type DeskList, desk } from '#content/desk.ts';
+import { type DeskEntry, type DeskList, desk } from '#content/desk/desk-api.ts';
+import { isoDay } from '#content/shared/day.ts';
 import { get } from '../api.ts';
 
 /** Milliseconds between two looks. */

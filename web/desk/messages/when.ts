@@ -1,4 +1,4 @@
-import { isoDay } from '#content/day.ts';
+import { isoDay } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 
 const { timeZone } = site;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DeskNumbers } from '#content/desk.ts';
-import { numbersWords } from '#content/desk-numbers.ts';
-import { wholeNumber } from '#content/format.ts';
+import type { DeskNumbers } from '#content/desk/desk-api.ts';
+import { numbersWords } from '#content/desk/numbers.ts';
+import { wholeNumber } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
 import { axisSteps } from './scale.ts';
 import { Table } from './table.tsx';

@@ -1,6 +1,6 @@
-import type { DeskNumbers } from '#content/desk.ts';
-import { compared, numbersWords as words } from '#content/desk-numbers.ts';
-import { wholeNumber } from '#content/format.ts';
+import type { DeskNumbers } from '#content/desk/desk-api.ts';
+import { compared, numbersWords as words } from '#content/desk/numbers.ts';
+import { wholeNumber } from '#content/shared/format.ts';
 
 /** The four sums that matter, each beside that of as many days before. */
 export function Figures({ now, before }: { now: DeskNumbers; before: DeskNumbers }) {

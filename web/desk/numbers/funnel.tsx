@@ -1,6 +1,6 @@
-import type { DeskNumbers } from '#content/desk.ts';
-import { numbersWords } from '#content/desk-numbers.ts';
-import { wholeNumber } from '#content/format.ts';
+import type { DeskNumbers } from '#content/desk/desk-api.ts';
+import { numbersWords } from '#content/desk/numbers.ts';
+import { wholeNumber } from '#content/shared/format.ts';
 
 const words = numbersWords.funnel;
 /** Below this a share jumps with each visit. */

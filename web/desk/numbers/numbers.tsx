@@ -1,5 +1,5 @@
-import { type DeskNumbers, desk } from '#content/desk.ts';
-import { spans, numbersWords as words } from '#content/desk-numbers.ts';
+import { type DeskNumbers, desk } from '#content/desk/desk-api.ts';
+import { spans, numbersWords as words } from '#content/desk/numbers.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';

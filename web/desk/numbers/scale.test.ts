@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayStart } from '#content/day.ts';
-import { compared, verdictOf, vitalText } from '#content/desk-numbers.ts';
+import { compared, verdictOf, vitalText } from '#content/desk/numbers.ts';
+import { dayStart } from '#content/shared/day.ts';
 import { axisSteps, daysOf } from './scale.ts';
 
 test('an axis has round, whole steps and reaches over the most', () => {

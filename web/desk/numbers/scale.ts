@@ -1,4 +1,4 @@
-import { addDays, isoDay } from '#content/day.ts';
+import { addDays, isoDay } from '#content/shared/day.ts';
 
 /**
  * The steps of an axis from nothing to `most` or a little above: at most `count` of them, each 1, 2 or 5 times a power of ten,

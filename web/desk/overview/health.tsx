@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { isoDay } from '#content/day.ts';
-import { type DeskOverview, desk } from '#content/desk.ts';
-import { messageWords } from '#content/desk-messages.ts';
-import { ageText, overviewWords } from '#content/desk-overview.ts';
-import { longDate, wholeNumber } from '#content/format.ts';
+import { type DeskOverview, desk } from '#content/desk/desk-api.ts';
+import { messageWords } from '#content/desk/messages.ts';
+import { ageText, overviewWords } from '#content/desk/overview.ts';
+import { isoDay } from '#content/shared/day.ts';
+import { longDate, wholeNumber } from '#content/shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
 import { Failure } from '../failure.tsx';

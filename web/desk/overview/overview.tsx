@@ -1,5 +1,5 @@
-import { type DeskOverview, desk } from '#content/desk.ts';
-import { overviewWords as words } from '#content/desk-overview.ts';
+import { type DeskOverview, desk } from '#content/desk/desk-api.ts';
+import { overviewWords as words } from '#content/desk/overview.ts';
 import { Failure } from '../failure.tsx';
 import { useQuery } from '../use-query.ts';
 import { Waiting } from '../waiting.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { about, type Story } from '#content/about.ts';
+import { about, type Story } from '#content/pages/about.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,7 +7,7 @@ import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-export { head } from '#content/about.ts';
+export { head } from '#content/pages/about.ts';
 export const ground = 'highlight';
 
 /** Who is behind the product, why a panda, and why people stay. */

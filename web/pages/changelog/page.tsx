@@ -1,10 +1,10 @@
-import { changelogPage } from '#content/changelog-page.ts';
+import { changelogPage } from '#content/pages/changelog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { PlatformUpdates } from './platform-updates.tsx';
 import { Subscribe } from './subscribe.tsx';
 
-export { head } from '#content/changelog-page.ts';
+export { head } from '#content/pages/changelog.ts';
 export const ground = 'highlight-soft';
 
 /** What is new in the product, and how to hear of it. */

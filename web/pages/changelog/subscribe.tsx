@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { api } from '#content/api.ts';
-import { changelogPage } from '#content/changelog-page.ts';
-import { notCopied } from '#content/frame-words.ts';
+import { changelogPage } from '#content/pages/changelog.ts';
+import { notCopied } from '#content/pages/layout-words.ts';
 import { changelogPath } from '#content/pages.ts';
+import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';

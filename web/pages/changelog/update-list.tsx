@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { changelogPage } from '#content/changelog-page.ts';
+import { changelogPage } from '#content/pages/changelog.ts';
+import { changelogPath } from '#content/pages.ts';
 import {
   type CategoryChoice,
   type ChangelogFilter,
   type ChangelogView,
   longestSearch,
-} from '#content/changelog-view.ts';
-import * as markup from '#content/markup.ts';
-import { changelogPath } from '#content/pages.ts';
-import { askUs } from '#content/search.ts';
+} from '#content/shared/changelog-view.ts';
+import * as markup from '#content/shared/html-attributes.ts';
+import { askUs } from '#content/shared/search.ts';
 import { waitsForApplication } from '../../browser/early-input.ts';
 import { EmptyState } from '../../sections/empty-state.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { contact } from '#content/contact.ts';
-import { embedAt } from '#content/embeds.ts';
+import { embedAt } from '#content/embeds/embeds.ts';
+import type { contact } from '#content/pages/contact.ts';
 import { EmbedFrame } from '../../browser/embeds.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
-import { contact } from '#content/contact.ts';
-import { embedAt } from '#content/embeds.ts';
+import { embedAt } from '#content/embeds/embeds.ts';
+import { openingHours } from '#content/facts/opening-hours.ts';
+import { postalAddress } from '#content/facts/postal-address.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { openingHours } from '#content/opening-hours.ts';
-import { postalAddress } from '#content/postal-address.ts';
+import { contact } from '#content/pages/contact.ts';
 import { site } from '#content/site.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DemoCard } from './demo-card.tsx';
 
-export { head } from '#content/contact.ts';
+export { head } from '#content/pages/contact.ts';
 
 /** The form beside what happens to a message, and the offer of a demo: below it, or above it with a calendar. */
 export default function Contact() {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { tintOf } from '#content/brand-tint.ts';
-import { brandFile, tools as words } from '#content/brand-tools.ts';
-import { notCopied } from '#content/frame-words.ts';
+import { brandFile, tools as words } from '#content/pages/brand-tools.ts';
+import { notCopied } from '#content/pages/layout-words.ts';
+import { tintOf } from '#content/shared/brand-tint.ts';
 import { type Hue, site } from '#content/site.ts';
 import { copyText } from '../../browser/storage.ts';
 import { currentBusiness } from '../../browser/your-business.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { FeaturePage } from '#content/feature-page.ts';
-import { slugOf } from '#content/page-files.ts';
 import { type PagePath, pages } from '#content/pages.ts';
+import type { FeaturePage } from '#content/shared/feature-page.ts';
+import { slugOf } from '#content/shared/page-files.ts';
 import type { Drawings } from './drawings.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');

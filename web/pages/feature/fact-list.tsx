@@ -1,5 +1,5 @@
-import type { Facts, InsteadOf } from '#content/feature-page.ts';
-import { factTerms, featureWords } from '#content/feature-words.ts';
+import { factTerms, featureWords } from '#content/pages/feature-words.ts';
+import type { Facts, InsteadOf } from '#content/shared/feature-page.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { InsteadOfCard } from './instead-of-card.tsx';
 

@@ -1,7 +1,7 @@
-import type { InsteadOf } from '#content/feature-page.ts';
-import { featureWords } from '#content/feature-words.ts';
-import { money } from '#content/format.ts';
-import type { PriceComparison } from '#content/tool-prices.ts';
+import type { PriceComparison } from '#content/facts/tool-prices.ts';
+import { featureWords } from '#content/pages/feature-words.ts';
+import type { InsteadOf } from '#content/shared/feature-page.ts';
+import { money } from '#content/shared/format.ts';
 
 /** The kind of tool that the page replaces, what differs, and both prices where there are two. */
 export function InsteadOfCard({ tool, text, prices }: InsteadOf) {

@@ -1,5 +1,5 @@
-import type { SampleQuote } from '#content/feature-page.ts';
-import { customerPlan } from '#content/pricing.ts';
+import { customerPlan } from '#content/facts/pricing.ts';
+import type { SampleQuote } from '#content/shared/feature-page.ts';
 import { Shop } from '../../ui/shop.tsx';
 
 /** What a customer reached, beside what they say of it, on the hue of the page. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { plansWith } from '#content/facts/pricing.ts';
 import {
   type CatalogueCategory,
   catalogue,
@@ -6,8 +7,7 @@ import {
   featuresLabel,
   filterCatalogue,
   filterSummary,
-} from '#content/catalogue.ts';
-import { plansWith } from '#content/pricing.ts';
+} from '#content/pages/feature-catalog.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
 import { Actions } from '../../sections/actions.tsx';

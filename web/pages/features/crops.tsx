@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogueCategory } from '#content/catalogue.ts';
+import type { CatalogueCategory } from '#content/pages/feature-catalog.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Thread } from '../../drawing/thread.tsx';

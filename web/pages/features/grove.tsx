@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { catalogue, cataloguePage } from '#content/catalogue.ts';
+import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 

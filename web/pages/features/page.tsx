@@ -1,4 +1,4 @@
-import { cataloguePage as words } from '#content/catalogue.ts';
+import { cataloguePage as words } from '#content/pages/feature-catalog.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
@@ -7,7 +7,7 @@ import { hueStyle } from '../../ui/hue-style.ts';
 import { Catalogue } from './catalogue.tsx';
 import { CatalogueGrove } from './grove.tsx';
 
-export { head } from '#content/catalogue.ts';
+export { head } from '#content/pages/feature-catalog.ts';
 export const ground = 'night';
 
 /** All categories of features, then the plans. */

@@ -1,4 +1,4 @@
-import { closing } from '#content/home.ts';
+import { closing } from '#content/pages/home.ts';
 import { Band } from '../../sections/closing-band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 

@@ -1,5 +1,5 @@
-import { demoVideo, watchDemo } from '#content/demo-video.ts';
-import { hero } from '#content/home.ts';
+import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
+import { hero } from '#content/pages/home.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { DemoLink } from '../../sections/demo-link.tsx';
 import { Figures } from '../../sections/stat-row.tsx';

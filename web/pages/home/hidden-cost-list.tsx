@@ -1,4 +1,4 @@
-import { stories } from '#content/home.ts';
+import { stories } from '#content/pages/home.ts';
 import { ExportedTable, MissedCall, UnansweredQuote } from './hidden-cost-pictures.tsx';
 
 /** Three moments that no report shows, each beside all that is left of it. */

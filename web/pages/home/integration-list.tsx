@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { stripIntegrations } from '#content/integrations.ts';
+import { stripIntegrations } from '#content/facts/integrations.ts';
 import { ProductName } from './product-name.tsx';
 
 /** The 21 integrations of the strip as cards, which fade in one after another. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { strip } from '#content/strip.ts';
+import { strip } from '#content/pages/integration-strip.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { IntegrationList } from './integration-list.tsx';

@@ -1,9 +1,9 @@
 import { street } from 'virtual:shops';
 import type { CSSProperties } from 'react';
-import { stories } from '#content/home.ts';
+import { customerPlan } from '#content/facts/pricing.ts';
+import { type Testimonial, testimonials } from '#content/facts/testimonials.ts';
+import { stories } from '#content/pages/home.ts';
 import { pages } from '#content/pages.ts';
-import { customerPlan } from '#content/pricing.ts';
-import { type Testimonial, testimonials } from '#content/testimonials.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Stars } from '../../ui/stars.tsx';

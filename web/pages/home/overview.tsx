@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Highlight, overview } from '#content/home.ts';
+import { type Highlight, overview } from '#content/pages/home.ts';
 import { ReportedNote } from '../../sections/stat-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

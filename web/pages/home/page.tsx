@@ -1,5 +1,5 @@
-import { faq } from '#content/faq.ts';
-import { questions } from '#content/home.ts';
+import { questions } from '#content/pages/home.ts';
+import { faq } from '#content/pages/home-faq.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -13,7 +13,7 @@ import { SectionBar } from './section-bar.tsx';
 import { Stack } from './stack.tsx';
 import { Stories } from './stories.tsx';
 
-export { head } from '#content/home.ts';
+export { head } from '#content/pages/home.ts';
 
 /** The sections of the home page, all but the first below the fold. */
 export default function Home() {

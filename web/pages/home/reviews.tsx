@@ -1,6 +1,6 @@
-import { embedAt } from '#content/embeds.ts';
-import { figures } from '#content/figures.ts';
-import { reviews } from '#content/reviews.ts';
+import { embedAt } from '#content/embeds/embeds.ts';
+import { figures } from '#content/facts/figures.ts';
+import { reviews } from '#content/pages/home-reviews.ts';
 import { EmbedFrame } from '../../browser/embeds.tsx';
 import { Stars } from '../../ui/stars.tsx';
 

@@ -1,5 +1,5 @@
-import { frameWords } from '#content/frame-words.ts';
-import { sectionLinks } from '#content/home.ts';
+import { sectionLinks } from '#content/pages/home.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import { useCurrentPlace } from '../../browser/current-place.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { money } from '#content/format.ts';
-import type { JobId } from '#content/jobs.ts';
-import { marked, type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/stack.ts';
+import type { JobId } from '#content/facts/jobs.ts';
+import { money } from '#content/shared/format.ts';
+import { marked, type StackRow, type StackTexts, stackRows, stackWords as words } from '#content/shared/tool-stack.ts';
 import { NotLoaded } from '../../sections/not-loaded.tsx';
 import { ProductName } from './product-name.tsx';
 

@@ -1,7 +1,7 @@
-import { money } from '#content/format.ts';
+import { trades } from '#content/facts/trades.ts';
+import { messages, notices, pipeline, story, visits, week } from '#content/pages/home-story.ts';
+import { money } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
-import { messages, notices, pipeline, story, visits, week } from '#content/story.ts';
-import { trades } from '#content/trades.ts';
 import { BusinessBadge } from '../../drawing/business-badge.tsx';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { hero } from '#content/home.ts';
-import { moments } from '#content/story.ts';
+import { hero } from '#content/pages/home.ts';
+import { moments } from '#content/pages/home-story.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
 import { during } from './during.ts';

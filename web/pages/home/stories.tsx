@@ -1,4 +1,4 @@
-import { stories } from '#content/home.ts';
+import { stories } from '#content/pages/home.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { HiddenCostList } from './hidden-cost-list.tsx';

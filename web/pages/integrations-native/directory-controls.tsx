@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/integrations.ts';
+import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/facts/integrations.ts';
 import { waitsForApplication } from '../../browser/early-input.ts';
 import { scrollBehavior } from '../../browser/scroll.ts';
 import { Icon } from '../../ui/icon.tsx';

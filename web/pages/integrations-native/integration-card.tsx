@@ -1,4 +1,4 @@
-import { connectLink, type Integration, nativePage } from '#content/integrations.ts';
+import { connectLink, type Integration, nativePage } from '#content/facts/integrations.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 

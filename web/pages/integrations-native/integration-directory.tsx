@@ -10,7 +10,7 @@ import {
   resultsHeading,
   searchIntegrations,
   shownCount,
-} from '#content/integrations.ts';
+} from '#content/facts/integrations.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';

@@ -1,4 +1,4 @@
-import { type IntegrationName, integrations } from '#content/integrations.ts';
+import { type IntegrationName, integrations } from '#content/facts/integrations.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 
 /** The tile of one product of the directory, in a picture. */

@@ -1,4 +1,4 @@
-import type { IntegrationName } from '#content/integrations.ts';
+import type { IntegrationName } from '#content/facts/integrations.ts';
 import { Leaves, Segments } from '../../drawing/bamboo.tsx';
 import { Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';

@@ -1,4 +1,4 @@
-import { automationPlatforms, toolCategories } from '#content/third-party.ts';
+import { automationPlatforms, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { Segments } from '../../drawing/bamboo.tsx';
 import { Mark, Row } from '../../drawing/row.tsx';
 import { Scene } from '../../drawing/scene.tsx';

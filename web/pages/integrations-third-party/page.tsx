@@ -1,6 +1,6 @@
-import { stripIntegrations } from '#content/integrations.ts';
+import { stripIntegrations } from '#content/facts/integrations.ts';
+import { thirdPartyPage } from '#content/pages/integrations-third-party.ts';
 import type { Hue } from '#content/site.ts';
-import { thirdPartyPage } from '#content/third-party.ts';
 import { AskFor } from '../../sections/ask-for.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -15,7 +15,7 @@ import { AutomationGuide } from './automation-guide.tsx';
 import { Recipes } from './recipes.tsx';
 import { ToolBrowser } from './tool-browser.tsx';
 
-export { head } from '#content/third-party.ts';
+export { head } from '#content/pages/integrations-third-party.ts';
 export const ground = 'night';
 
 const hue: Hue = 'sky';

@@ -1,5 +1,5 @@
-import { thirdPartyPage } from '#content/third-party.ts';
-import { type UseCase, useCaseGroups } from '#content/use-cases.ts';
+import { type UseCase, useCaseGroups } from '#content/pages/automation-recipes.ts';
+import { thirdPartyPage } from '#content/pages/integrations-third-party.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 

@@ -1,6 +1,11 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
-import { defaultToolCategory, type ThirdPartyTool, thirdPartyPage, toolCategories } from '#content/third-party.ts';
+import {
+  defaultToolCategory,
+  type ThirdPartyTool,
+  thirdPartyPage,
+  toolCategories,
+} from '#content/pages/integrations-third-party.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { Tab, TabList } from '../../ui/tabs.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { linkTo } from '#content/frame-words.ts';
-import type { Block, Inline, LegalSection } from '#content/legal-document.ts';
+import type { Block, Inline, LegalSection } from '#content/legal/legal-document.ts';
+import { linkTo } from '#content/pages/layout-words.ts';
 import type { PagePath } from '#content/pages.ts';
 import { needsConsent } from '../../browser/embeds.tsx';
 import { optionalPart } from '../../browser/optional-part.tsx';

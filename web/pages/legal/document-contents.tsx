@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { frameWords } from '#content/frame-words.ts';
-import type { LegalSection } from '#content/legal-document.ts';
+import type { LegalSection } from '#content/legal/legal-document.ts';
+import { frameWords } from '#content/pages/layout-words.ts';
 import type { PagePath } from '#content/pages.ts';
 import { useCurrentPlace } from '../../browser/current-place.ts';
 import { Icon } from '../../ui/icon.tsx';

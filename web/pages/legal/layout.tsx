@@ -1,6 +1,6 @@
-import { longDate } from '#content/format.ts';
-import { type LegalDocument, legalWords } from '#content/legal-document.ts';
+import { type LegalDocument, legalWords } from '#content/legal/legal-document.ts';
 import { type PagePath, pages } from '#content/pages.ts';
+import { longDate } from '#content/shared/format.ts';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { notFound } from '#content/not-found.ts';
-import { searchPages } from '#content/page-index.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { searchPages } from '#content/pages/search-index.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { EmptyState, EmptyStateActions } from '../../sections/empty-state.tsx';
 import { NotLoaded } from '../../sections/not-loaded.tsx';

@@ -1,10 +1,10 @@
-import * as markup from '#content/markup.ts';
-import { notFound } from '#content/not-found.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import * as markup from '#content/shared/html-attributes.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { PageSearch } from './page-search.tsx';
 
-export { head } from '#content/not-found.ts';
+export { head } from '#content/pages/not-found.ts';
 
 /** What an address without a page shows; the worker puts its own notices into the same frame. */
 export default function NotFound() {

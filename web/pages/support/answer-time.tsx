@@ -1,5 +1,5 @@
-import { service } from '#content/figures.ts';
-import { support } from '#content/support.ts';
+import { service } from '#content/facts/figures.ts';
+import { support } from '#content/pages/support.ts';
 import { whenPriority } from './when-priority.ts';
 
 /** How soon the priority chosen in the form is answered, also for a restored draft and without JavaScript. */

@@ -1,7 +1,7 @@
+import { openingHours } from '#content/facts/opening-hours.ts';
 import { supportForm } from '#content/forms/support.ts';
-import { openingHours } from '#content/opening-hours.ts';
+import { support } from '#content/pages/support.ts';
 import { site } from '#content/site.ts';
-import { support } from '#content/support.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { Bo } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { ResponseTimes } from './response-times.tsx';
 
-export { head } from '#content/support.ts';
+export { head } from '#content/pages/support.ts';
 
 /** Ways to help yourself, then the form beside how soon it is answered. */
 export default function Support() {

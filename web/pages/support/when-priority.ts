@@ -1,4 +1,4 @@
-import type { service } from '#content/figures.ts';
+import type { service } from '#content/facts/figures.ts';
 
 /** Shows a hidden element while the support form beside it, in the same `group`, has the priority: by styles alone. */
 export const whenPriority: Record<keyof typeof service.responseHours, string> = {

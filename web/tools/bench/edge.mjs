@@ -1,6 +1,6 @@
 // How many requests a second the worker answers, beside the same files served without any worker in front of them.
 import autocannon from 'autocannon';
-import { api } from '../../../content/api.ts';
+import { api } from '../../../content/shared/api.ts';
 import { client, startSite } from './site.mjs';
 import { median, summary } from './stats.mjs';
 

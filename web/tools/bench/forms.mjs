@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api } from '../../../content/api.ts';
 import { contactForm } from '../../../content/forms/contact.ts';
 import { messageTo } from '../../../content/forms/test-message.ts';
+import { api } from '../../../content/shared/api.ts';
 import { migrate, startMiniflare } from '../../../worker/test-miniflare.ts';
 import { median, summary } from './stats.mjs';
 

@@ -74,8 +74,8 @@ function scratchSite(size) {
   // All that a new page has to stand in.
   for (const [file, place, entry] of [
     ['content/pages.ts', "'/contact': ", (copy) => `'/features/${copy}': { name: '${copy}', kind: 'feature' },`],
-    ['content/page-index.ts', "'/contact': ", (copy) => `'/features/${copy}': '${copy}',`],
-    ['content/plan-table.ts', "'/features/listings'", (copy) => `'/features/${copy}',`],
+    ['content/pages/search-index.ts', "'/contact': ", (copy) => `'/features/${copy}': '${copy}',`],
+    ['content/facts/plan-table.ts', "'/features/listings'", (copy) => `'/features/${copy}',`],
   ]) {
     const source = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), source.replace(place, `${copies.map(entry).join('\n')}\n$&`));

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { head as about } from '#content/about.ts';
-import { changelogPage } from '#content/changelog-page.ts';
-import { head as contact } from '#content/contact.ts';
-import { demoVideo, watchDemo } from '#content/demo-video.ts';
-import { faq } from '#content/faq.ts';
-import { money } from '#content/format.ts';
-import { categoryCount, integrationGroups } from '#content/integrations.ts';
+import { categoryCount, integrationGroups } from '#content/facts/integrations.ts';
+import { checkoutUrl, plans, pricingWords } from '#content/facts/pricing.ts';
 import { headerLinks } from '#content/navigation.ts';
-import { checkoutUrl, plans, pricingWords } from '#content/pricing.ts';
-import { stackRows, stackSummary, stackTotals } from '#content/stack.ts';
-import { toolCategories } from '#content/third-party.ts';
+import { head as about } from '#content/pages/about.ts';
+import { changelogPage } from '#content/pages/changelog.ts';
+import { head as contact } from '#content/pages/contact.ts';
+import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
+import { faq } from '#content/pages/home-faq.ts';
+import { toolCategories } from '#content/pages/integrations-third-party.ts';
+import { money } from '#content/shared/format.ts';
+import { stackRows, stackSummary, stackTotals } from '#content/shared/tool-stack.ts';
 import type { Check } from './visitor.ts';
 
 const title = () => document.title;

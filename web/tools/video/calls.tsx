@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages, notices, story } from '#content/story.ts';
+import { messages, notices, story } from '#content/pages/home-story.ts';
 import { Call, CallButtons } from '../../drawing/call.tsx';
 import { Phone } from '../../drawing/phone.tsx';
 import { Chip, Mark, Row } from '../../drawing/row.tsx';

@@ -1,5 +1,5 @@
-import { offer } from '#content/figures.ts';
-import { hero } from '#content/home.ts';
+import { offer } from '#content/facts/figures.ts';
+import { hero } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import { BoFace } from '../../ui/bo.tsx';
 import { ramp } from './motion.ts';

@@ -1,5 +1,5 @@
-import { money } from '#content/format.ts';
-import { notices, pipeline, story } from '#content/story.ts';
+import { notices, pipeline, story } from '#content/pages/home-story.ts';
+import { money } from '#content/shared/format.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
 import { Mark, Row } from '../../drawing/row.tsx';
 import { Window } from '../../drawing/window.tsx';

@@ -53,7 +53,7 @@ async function makeAll() {
 
 /** `npm run ready` asks for another video when the brand is another one. */
 async function noteBrand() {
-  const file = join(root, 'content/film.ts');
+  const file = join(root, 'content/facts/demo-video-brand.ts');
   const { brandInFilm } = await import(file);
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace(/(filmedBrand: string = ').*'/, `$1${brandInFilm}'`));

@@ -1,7 +1,7 @@
-import { chapters } from '#content/demo-video.ts';
-import { offer } from '#content/figures.ts';
+import { offer } from '#content/facts/figures.ts';
+import { chapters } from '#content/pages/demo-video.ts';
+import { moments } from '#content/pages/home-story.ts';
 import { site } from '#content/site.ts';
-import { moments } from '#content/story.ts';
 
 /** Length of the film and the moment of its poster, in milliseconds. */
 export const length = 30_000;

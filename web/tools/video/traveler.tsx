@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { money } from '#content/format.ts';
-import { story, visits } from '#content/story.ts';
+import { story, visits } from '#content/pages/home-story.ts';
+import { money } from '#content/shared/format.ts';
 import { Deal } from '../../drawing/deal.tsx';
 import { Avatar, Mark, Row } from '../../drawing/row.tsx';
 import { Icon } from '../../ui/icon.tsx';

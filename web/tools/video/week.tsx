@@ -1,4 +1,4 @@
-import { week } from '#content/story.ts';
+import { week } from '#content/pages/home-story.ts';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Window } from '../../drawing/window.tsx';
 import { Standing } from './standing.tsx';

@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Yours } from '../../../drawing/yours.tsx';

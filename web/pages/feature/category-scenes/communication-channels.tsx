@@ -1,5 +1,5 @@
 import { marks } from 'virtual:icon-sprites';
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Yours } from '../../../drawing/yours.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';

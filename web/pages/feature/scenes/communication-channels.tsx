@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';

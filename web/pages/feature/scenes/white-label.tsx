@@ -1,5 +1,5 @@
 import words from '#content/features/white-label.ts';
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import { useHydrated } from '../../../browser/hydrated.ts';
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';

@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';

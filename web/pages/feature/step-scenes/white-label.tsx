@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icons.ts';
+import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';

@@ -1,0 +1,118 @@
+import { forms } from '../forms/forms.ts';
+import { supportForm } from '../forms/support.ts';
+import { wholeNumber } from '../shared/format.ts';
+import type { Channel, DeskAction, DeskAudit, DeskState } from './desk-api.ts';
+
+/** What the messages say. */
+export const messageWords = {
+  heading: 'Messages',
+  search: 'Search subject, name, text, address',
+  filters: 'Filters',
+  states: { '': 'All', open: 'Open', done: 'Done', spam: 'Spam' } satisfies Record<DeskState | '', string>,
+  stateOf: { open: 'Open', done: 'Done', spam: 'Spam' } satisfies Record<DeskState, string>,
+  form: 'Form',
+  everyForm: 'Every form',
+  forms: Object.fromEntries(Object.keys(forms).map((form) => [form, form[0]!.toUpperCase() + form.slice(1)])),
+  priority: 'Priority',
+  everyPriority: 'Every priority',
+  priorities: supportForm.fields.priority.options as Readonly<Record<string, string>>,
+  since: 'From',
+  until: 'To',
+  source: 'Came from',
+  undelivered: 'Not delivered',
+  clear: 'Clear filters',
+  count: (count: number) => (count === 1 ? '1 message' : `${wholeNumber(count)} messages`),
+  csv: 'CSV',
+  json: 'JSON',
+  export: 'Export these',
+  list: 'Messages, the newest first',
+  nothing: { heading: 'Nothing has come in yet', text: 'What visitors send stands here within a minute.' },
+  noHit: { heading: 'No message fits', text: 'Take a filter away, or search for fewer words.' },
+  news: 'Show new messages',
+  choose: 'Choose a message. Press ? for the keys.',
+  back: 'Back to the list',
+  deliveries: 'Deliveries',
+  channels: {
+    webhook: 'Webhook',
+    'owner-email': 'Email to you',
+    receipt: 'Receipt to the visitor',
+    confirmation: 'Confirmation email',
+  } satisfies Record<Channel, string>,
+  delivered: (when: string) => `delivered ${when}`,
+  waiting: (attempts: number, when: string) =>
+    `not delivered ${attempts === 0 ? 'yet' : `after ${plural(attempts, 'try', 'tries')}`}, next try ${when}`,
+  undeliverable: (attempts: number, when: string) =>
+    `given up ${when}${attempts === 0 ? '' : ` after ${plural(attempts, 'try', 'tries')}`}`,
+  dismissed: 'dismissed',
+  confirmed: 'The address was confirmed.',
+  unconfirmed: 'The address is not confirmed yet.',
+  reply: 'Reply by mail',
+  history: 'What was done',
+  actions: {
+    done: 'Done',
+    open: 'Open again',
+    spam: 'Spam',
+    'not-spam': 'Not spam',
+    resend: 'Send again',
+    retry: 'Try again',
+    dismiss: 'Dismiss',
+  } satisfies Record<DeskAction, string>,
+  did: {
+    done: 'Marked as done',
+    open: 'Opened again',
+    spam: 'Marked as spam',
+    'not-spam': 'Marked as not spam',
+    resend: 'On its way again',
+    retry: 'Tried again',
+    dismiss: 'Dismissed',
+    erase: 'Erased',
+    export: 'Exported',
+    deliver: 'Sent again',
+  } satisfies Record<DeskAudit['what'], string>,
+  undo: 'Undo',
+  person: 'Export or erase this person',
+  anyPerson: 'Export or erase a person',
+  personDialog: {
+    heading: (email: string) => `Everything about ${email}`,
+    find: 'Whose data?',
+    address: 'Their address',
+    show: 'Show what is held',
+    holds: (...counts: Held) => `${held(...counts)}.`,
+    download: 'Download it as JSON',
+    erase: 'Erasing deletes all of it here, for good. What was mailed or posted elsewhere stays there.',
+    type: 'Type the address to erase it',
+    confirm: 'Erase',
+    erasing: 'Erasing…',
+    cancel: 'Cancel',
+    close: 'Close',
+    erased: (...counts: Held) => `Erased: ${held(...counts)}.`,
+    differs: 'This is not the address.',
+  },
+  keys: {
+    heading: 'Keys',
+    open: 'The keys',
+    close: 'Close',
+    characters: 'Letters and signs act as keys',
+    of: {
+      j: 'Next message (arrow down in the list, too)',
+      k: 'Message before (arrow up)',
+      o: 'Open it (Enter, too)',
+      e: 'Done, or open again',
+      s: 'Spam, or not spam',
+      '/': 'Search',
+      Escape: 'Back to the list',
+      '?': 'These keys',
+    },
+  },
+} as const;
+
+/** How many messages, newsletter addresses and sign-ups. */
+type Held = [messages: number, subscriptions: number, signUps: number];
+
+function held(...[messages, subscriptions, signUps]: Held): string {
+  return `${plural(messages, 'message')}, ${plural(subscriptions, 'newsletter address', 'newsletter addresses')}, ${plural(signUps, 'sign-up')}`;
+}
+
+function plural(count: number, one: string, more = `${one}s`): string {
+  return `${wholeNumber(count)} ${count === 1 ? one : more}`;
+}

@@ -1,0 +1,41 @@
+import type { PageLink } from '../pages.ts';
+import type { Action } from '../shared/feature-page.ts';
+import { embeds, type Purpose } from './embeds.ts';
+
+/** What the pieces of this site need consent for, with the names of those pieces. */
+export const purposes = [...new Set(embeds.map(({ consent }) => consent))].flatMap((purpose) =>
+  purpose ? [{ purpose, pieces: embeds.filter(({ consent }) => consent === purpose).map(({ name }) => name) }] : [],
+);
+
+const list = new Intl.ListFormat('en-GB');
+
+/** The words around pieces of other companies that wait for the visitor's consent. None of the shipped ones does. */
+export const consentWords = {
+  notice: {
+    label: 'Your choice about cookies',
+    text: 'Parts of this page come from other companies and may set cookies. They stay off until you say yes.',
+    more: { label: 'What they do', to: '/cookie-policy#on-this-website' } satisfies Action,
+  },
+  accept: 'Accept',
+  reject: 'Reject',
+  /** The choice of one purpose where there are several. */
+  purpose: (purpose: Purpose, pieces: readonly string[]) => `${kinds[purpose]}: ${list.format(pieces)}`,
+  waiting: {
+    text: 'This piece comes from another company and is off until you agree.',
+    accept: 'Accept and show it',
+    elsewhere: 'Open it in a new tab',
+  },
+  change: { label: 'Change your choice', to: '/cookie-policy#on-this-website' } satisfies {
+    label: string;
+    to: PageLink;
+  },
+  answers: {
+    accepted: 'You have accepted optional pieces of other companies.',
+    rejected: 'You have rejected optional pieces of other companies.',
+    some: 'You have accepted some optional pieces of other companies.',
+    unanswered: 'You have not chosen yet. Optional pieces of other companies are off.',
+    signal: 'Your browser sends a Global Privacy Control signal. It counts as a no, so optional pieces stay off.',
+  },
+} as const;
+
+const kinds: Record<Purpose, string> = { functional: 'Functional', analytics: 'Analytics', marketing: 'Marketing' };

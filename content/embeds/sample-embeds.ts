@@ -1,0 +1,90 @@
+import { service } from '../facts/figures.ts';
+import { site } from '../site.ts';
+import type { Embed } from './embeds.ts';
+
+/** The chat and the reviews as they ship: small pieces that the site serves itself (web/stand-ins). */
+export const chatStandIn: Embed = {
+  place: 'chat',
+  name: 'chat',
+  script: '/embeds/chat.js',
+  attributes: { 'data-widget-id': 'sample-chat-widget' },
+  adds: '.chat-widget',
+};
+
+export const reviewsStandIn: Embed = {
+  place: 'reviews',
+  name: 'customer reviews',
+  script: '/embeds/reviews.js',
+  frame: { src: '/embeds/reviews.html' },
+};
+
+/** The words of the chat stand-in: a launcher and a small panel with two ways on. */
+export const chatWords = {
+  label: 'Chat',
+  launcher: 'Chat with us',
+  heading: site.mascot ? `${site.mascot.name} here. What do you need?` : 'What do you need?',
+  text: `Choose one. A person writes back within ${service.contactReplyHours} hours.`,
+  close: 'Close the chat',
+  pictureAlt: site.mascot?.name ?? site.name,
+  links: [
+    { label: 'I have a question before I start', to: '/contact' },
+    { label: 'I am a customer and need help', to: '/support' },
+  ],
+} as const;
+
+/** A review in the stand-in of the reviews widget. */
+export interface Review {
+  stars: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  role: string;
+  business: string;
+}
+
+export const reviewWords = {
+  title: 'Customer reviews',
+  rating: (stars: number) => `${stars} out of 5 stars`,
+  previous: 'Previous review',
+  next: 'Next review',
+  of: 'of',
+  storefront: (business: string) => `Storefront of a ${business}`,
+} as const;
+
+/** Samples, attributed to a role and a kind of business. The owner's reputation service shows the real ones. */
+export const sampleReviews: readonly Review[] = [
+  {
+    stars: 5,
+    text: 'Set up in one day. On the next, a missed call became a booking, and I had not touched a thing.',
+    role: 'Owner',
+    business: 'hair salon',
+  },
+  {
+    stars: 5,
+    text: 'Support moved nine years of contacts for us and found the duplicates we had given up on.',
+    role: 'Office manager',
+    business: 'heating company',
+  },
+  {
+    stars: 4,
+    text: 'It took me two hours to get the first workflow right. The second one took ten minutes.',
+    role: 'Founder',
+    business: 'meal-prep kitchen',
+  },
+  {
+    stars: 5,
+    text: 'My students get the next lesson on time, and I stopped answering “where is the link?”',
+    role: 'Course creator',
+    business: 'music school',
+  },
+  {
+    stars: 5,
+    text: 'One inbox for four vans. Whoever is parked answers, and everybody sees what was promised.',
+    role: 'Dispatcher',
+    business: 'moving company',
+  },
+  {
+    stars: 5,
+    text: 'We show our clients reports under our own name. They think we hired two people.',
+    role: 'Partner',
+    business: 'marketing agency',
+  },
+];

@@ -1,0 +1,13 @@
+import { site } from '../site.ts';
+
+/** The brand that the demo video shows; `node web/tools/video/make.mjs` writes it. */
+export const filmedBrand: string = 'wlk39f';
+
+/** What of the brand is in the picture. */
+export const brandInFilm = checksum(JSON.stringify([site.name, site.mascot, site.motif, site.colors]));
+
+function checksum(text: string): string {
+  let sum = 0;
+  for (const character of text) sum = (Math.imul(sum, 31) + character.codePointAt(0)!) >>> 0;
+  return sum.toString(36);
+}

@@ -1,0 +1,517 @@
+import { startTrial } from '../navigation.ts';
+import { type PageHead, type PageLink, type PagePath, pages } from '../pages.ts';
+import type { Action, Point } from '../shared/feature-page.ts';
+import { askFor } from '../shared/search.ts';
+import { site } from '../site.ts';
+import { figures, stat } from './figures.ts';
+
+type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
+
+/** A product of the native directory. `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
+export interface Integration {
+  name: string;
+  description: string;
+  icon: string | null;
+  color: `#${string}`;
+}
+
+/** A group of the directory; `key` is also the anchor id of its section. */
+interface IntegrationGroup {
+  key: IntegrationCategory;
+  label: string;
+  text: string;
+  entries: readonly Integration[];
+}
+
+export interface DirectoryEntry extends Integration {
+  category: IntegrationCategory;
+}
+
+export const integrationGroups = [
+  {
+    key: 'payments',
+    label: 'Payments & E-commerce',
+    text: 'Take the deposit, send the invoice and see the order on the customer’s timeline.',
+    entries: [
+      {
+        name: 'Stripe',
+        description: 'Take cards, subscriptions and payment plans on every checkout, invoice and booking.',
+        icon: 'stripe',
+        color: '#635BFF',
+      },
+      {
+        name: 'PayPal',
+        description: 'Offer PayPal beside the card form on order pages and invoices.',
+        icon: 'paypal',
+        color: '#002991',
+      },
+      {
+        name: 'Square',
+        description: 'Charge through the Square account you use at the counter.',
+        icon: 'square',
+        color: '#3E4348',
+      },
+      {
+        name: 'Razorpay',
+        description: 'Collect UPI, cards and net banking from customers in India.',
+        icon: 'razorpay',
+        color: '#0C2451',
+      },
+      {
+        name: 'Apple Pay',
+        description: 'One tap on an iPhone pays. Works through your Stripe integration, with nothing else to set up.',
+        icon: 'applepay',
+        color: '#000000',
+      },
+      {
+        name: 'Google Pay',
+        description: 'A saved card pays in two taps on Android and Chrome. Works through your Stripe integration.',
+        icon: 'googlepay',
+        color: '#4285F4',
+      },
+      {
+        name: 'Shopify',
+        description: 'Orders and abandoned carts of your store arrive as contacts, tags and follow-ups.',
+        icon: 'shopify',
+        color: '#7AB55C',
+      },
+      {
+        name: 'WooCommerce',
+        description: 'Bring the customers and orders of a WordPress shop into one list.',
+        icon: 'woocommerce',
+        color: '#96588A',
+      },
+      {
+        name: 'BigCommerce',
+        description: 'Follow up after a purchase with what the customer bought in mind.',
+        icon: 'bigcommerce',
+        color: '#121118',
+      },
+      {
+        name: 'QuickBooks',
+        description: 'Paid invoices land in your books, matched to the customer who paid.',
+        icon: 'quickbooks',
+        color: '#2CA01C',
+      },
+      {
+        name: 'Xero',
+        description: 'Send invoices and payments to Xero and reconcile them there.',
+        icon: 'xero',
+        color: '#13B5EA',
+      },
+      {
+        name: 'Authorize.net',
+        description: 'Keep your merchant account and its rates, and charge cards from here.',
+        icon: null,
+        color: '#1B4F7D',
+      },
+    ],
+  },
+  {
+    key: 'social',
+    label: 'Social Media',
+    text: 'Plan posts, answer messages and catch the leads your ads bring in.',
+    entries: [
+      {
+        name: 'Facebook',
+        description: 'Schedule posts, receive lead ads as contacts and see what each ad cost.',
+        icon: 'facebook',
+        color: '#0866FF',
+      },
+      {
+        name: 'Instagram',
+        description: 'Plan posts and reels, and answer direct messages from the shared inbox.',
+        icon: 'instagram',
+        color: '#FF0069',
+      },
+      {
+        name: 'Messenger',
+        description: 'Chats with your Facebook page land beside texts and email.',
+        icon: 'messenger',
+        color: '#0866FF',
+      },
+      {
+        name: 'WhatsApp',
+        description: 'Talk to customers from your WhatsApp Business number, with templates for reminders.',
+        icon: 'whatsapp',
+        color: '#25D366',
+      },
+      {
+        name: 'TikTok',
+        description: 'Publish videos on schedule and pick up leads from TikTok forms.',
+        icon: 'tiktok',
+        color: '#000000',
+      },
+      {
+        name: 'YouTube',
+        description: 'Post videos and Shorts from the same calendar as everything else.',
+        icon: 'youtube',
+        color: '#FF0000',
+      },
+      {
+        name: 'LinkedIn',
+        description: 'Schedule updates for your profile and your company page.',
+        icon: null,
+        color: '#0A66C2',
+      },
+      {
+        name: 'X',
+        description: 'Write once and post short updates at the hour your readers are there.',
+        icon: 'x',
+        color: '#000000',
+      },
+      {
+        name: 'Pinterest',
+        description: 'Pin products and articles to your boards ahead of the season.',
+        icon: 'pinterest',
+        color: '#BD081C',
+      },
+      {
+        name: 'Threads',
+        description: 'Share the same thought as on Instagram, worded for conversation.',
+        icon: 'threads',
+        color: '#000000',
+      },
+      {
+        name: 'Google Business Profile',
+        description: 'Post offers and hours to Search and Maps, and read and answer your reviews.',
+        icon: null,
+        color: '#1A73E8',
+      },
+      {
+        name: 'Mighty Networks',
+        description: 'Create your own social network for members, and add people to it when they buy or join.',
+        icon: null,
+        color: '#14605C',
+      },
+    ],
+  },
+  {
+    key: 'google',
+    label: 'Google Workspace',
+    text: 'Mail, calendar and files stay in Google. The customer history comes along.',
+    entries: [
+      {
+        name: 'Google Calendar',
+        description: 'Bookings appear in your calendar, and what is in it blocks the slot online.',
+        icon: 'googlecalendar',
+        color: '#4285F4',
+      },
+      {
+        name: 'Gmail',
+        description: 'Send and receive from your own address while each message is filed with its contact.',
+        icon: 'gmail',
+        color: '#EA4335',
+      },
+      {
+        name: 'Google Meet',
+        description: 'Every online appointment gets its own meeting link in the confirmation.',
+        icon: 'googlemeet',
+        color: '#00897B',
+      },
+      {
+        name: 'Google Drive',
+        description: 'Attach files from Drive to a deal, a message or a proposal.',
+        icon: 'googledrive',
+        color: '#4285F4',
+      },
+      {
+        name: 'Google Sheets',
+        description: 'New leads and won deals write their own row in the sheet you share with your team.',
+        icon: 'googlesheets',
+        color: '#34A853',
+      },
+      {
+        name: 'Google Docs',
+        description: 'Fill a document template with a contact’s details and keep it with the deal.',
+        icon: 'googledocs',
+        color: '#4285F4',
+      },
+      {
+        name: 'Google Forms',
+        description: 'Answers from forms you use become contacts with their replies attached.',
+        icon: 'googleforms',
+        color: '#7248B9',
+      },
+    ],
+  },
+  {
+    key: 'productivity',
+    label: 'Productivity & Project Management',
+    text: 'When the deal is won, the work starts where your team works.',
+    entries: [
+      {
+        name: 'Notion',
+        description: 'Create a client page from your template the moment a deal closes.',
+        icon: 'notion',
+        color: '#000000',
+      },
+      {
+        name: 'Trello',
+        description: 'Turn a won deal into a card with the checklist for that kind of job.',
+        icon: 'trello',
+        color: '#0052CC',
+      },
+      {
+        name: 'Asana',
+        description: 'Start a project with owners and due dates when a customer signs.',
+        icon: 'asana',
+        color: '#F06A6A',
+      },
+      {
+        name: 'ClickUp',
+        description: 'Send tasks to the right list and see here when they are done.',
+        icon: 'clickup',
+        color: '#7B68EE',
+      },
+      {
+        name: 'monday.com',
+        description: 'Keep a board of jobs in step with the stages of your pipeline.',
+        icon: null,
+        color: '#6161FF',
+      },
+      {
+        name: 'Airtable',
+        description: 'Sync contacts and orders with a base, in the columns you choose.',
+        icon: 'airtable',
+        color: '#18BFFF',
+      },
+      {
+        name: 'Todoist',
+        description: 'Your call-backs for the day show up on your own to-do list.',
+        icon: 'todoist',
+        color: '#E44332',
+      },
+      {
+        name: 'Jira',
+        description: 'Pass a customer’s bug report to the developers with the conversation attached.',
+        icon: 'jira',
+        color: '#0052CC',
+      },
+    ],
+  },
+  {
+    key: 'communication',
+    label: 'Communication & Video',
+    text: 'Meet customers on screen and keep the team informed in the channel they read.',
+    entries: [
+      {
+        name: 'Zoom',
+        description: 'A booked call creates its Zoom room and puts the link in every reminder.',
+        icon: 'zoom',
+        color: '#0B5CFF',
+      },
+      {
+        name: 'Slack',
+        description: 'A new lead, a sale or an unhappy review shows up in the channel you pick.',
+        icon: null,
+        color: '#4A154B',
+      },
+      {
+        name: 'Microsoft Teams',
+        description: 'Hold appointments as Teams meetings and get deal updates in a channel.',
+        icon: null,
+        color: '#5059C9',
+      },
+      {
+        name: 'Discord',
+        description: 'Give members the right role when they join your course, and take it back when they leave.',
+        icon: 'discord',
+        color: '#5865F2',
+      },
+      {
+        name: 'Telegram',
+        description: 'Answer your bot’s chats from the shared inbox, photos included.',
+        icon: 'telegram',
+        color: '#26A5E4',
+      },
+    ],
+  },
+  {
+    key: 'content',
+    label: 'Content & Design',
+    text: 'From the draft to the published page without a download folder in between.',
+    entries: [
+      {
+        name: 'Canva',
+        description: 'Place your Canva designs in posts, emails and pages.',
+        icon: null,
+        color: '#7D2AE7',
+      },
+      {
+        name: 'WordPress',
+        description: 'Add forms, calendars and the chat to a WordPress site with one plugin.',
+        icon: 'wordpress',
+        color: '#21759B',
+      },
+      {
+        name: 'Figma',
+        description: 'Bring page designs over as images while you build the funnel.',
+        icon: 'figma',
+        color: '#F24E1E',
+      },
+    ],
+  },
+] as const satisfies readonly IntegrationGroup[];
+
+export type IntegrationName = (typeof integrationGroups)[number]['entries'][number]['name'];
+
+/** Every entry of the directory with its category, in the order of the groups. */
+export const integrations: readonly DirectoryEntry[] = integrationGroups.flatMap(({ key, entries }) =>
+  entries.map((entry) => ({ ...entry, category: key })),
+);
+
+/** Those of the home page's strip. */
+export const stripNames: readonly IntegrationName[] = [
+  'Stripe',
+  'Google Calendar',
+  'WhatsApp',
+  'Shopify',
+  'Zoom',
+  'Gmail',
+  'Instagram',
+  'QuickBooks',
+  'Facebook',
+  'PayPal',
+  'Slack',
+  'Google Sheets',
+  'TikTok',
+  'WordPress',
+  'Trello',
+  'Square',
+  'YouTube',
+  'Notion',
+  'Google Meet',
+  'WooCommerce',
+  'Canva',
+];
+
+export const stripIntegrations: readonly DirectoryEntry[] = stripNames.flatMap(
+  (name) => integrations.find((entry) => entry.name === name) ?? [],
+);
+
+/**
+ * The entries whose name or description contains the text, in any case, within one category or all of them.
+ * Spaces around the text do not count; an empty text matches every entry.
+ */
+export function searchIntegrations<Entry extends Pick<DirectoryEntry, 'name' | 'description' | 'category'>>(
+  entries: readonly Entry[],
+  text: string,
+  category: IntegrationCategory | 'all',
+): Entry[] {
+  const needle = text.trim().toLowerCase();
+  return entries.filter(
+    (entry) =>
+      (category === 'all' || entry.category === category) &&
+      (entry.name.toLowerCase().includes(needle) || entry.description.toLowerCase().includes(needle)),
+  );
+}
+
+/** The category that a `?category=` value names; anything else is all of them. */
+export function parseCategory(value: string | null): IntegrationCategory | 'all' {
+  return integrationGroups.find((group) => group.key === value)?.key ?? 'all';
+}
+
+/** The line over one category: how many native integrations it has. */
+export function categoryCount(count: number): string {
+  return `${count} native ${count === 1 ? 'integration' : 'integrations'} available`;
+}
+
+/** The heading over search results: their number and the text asked for. */
+export function resultsHeading(count: number, text: string): string {
+  return `${count} ${count === 1 ? 'integration' : 'integrations'} for “${text.trim()}”`;
+}
+
+/** Where connecting an entry begins: at the plans, which know by `?connect=` what it is about. */
+export function connectLink(name: string): PageLink {
+  return `/?${new URLSearchParams({ connect: name })}#pricing`;
+}
+
+/** The line over the plans for somebody who wants to connect the entry of that name; undefined for any other text. */
+export function connectLine(name: string): string | undefined {
+  if (integrations.some((entry) => entry.name === name)) return `${name} connects on the first day of your trial.`;
+}
+
+/** What a screen reader hears when the list changes. */
+export function shownCount(count: number): string {
+  return `${count} of ${integrations.length} integrations shown`;
+}
+
+/** The words of the native directory page. */
+export const nativePage = {
+  hero: {
+    badge: pages['/integrations/native'].name,
+    heading: 'Native integrations that connect in one click',
+    text: 'Sign in once and each app stays connected. We watch all of them, and you call us when one breaks.',
+  },
+  stats: [stat.nativeIntegrations, stat.noSetup, stat.oneClick, stat.autoSync],
+  searchLabel: 'Search the native integrations',
+  searchPlaceholder: 'Search integrations...',
+  categoriesLabel: 'Categories',
+  allLabel: 'All',
+  badge: 'Native Integration',
+  within: 'In',
+  widen: 'Search every category',
+  connect: 'Connect',
+  empty: {
+    heading: 'Not native, but perhaps one step away',
+    elsewhere: 'Not in this category',
+    text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps. Look there, or clear the search and start over.`,
+    action: { label: 'See third-party integrations', to: '/integrations/third-party' } satisfies Action,
+    clear: 'Clear the search',
+  },
+  missing: {
+    text: 'Is the tool you work with missing here? Name it, and we tell you what it takes to connect it.',
+    action: askFor('Missing native integration'),
+  },
+  why: {
+    heading: 'Why Native Integrations Matter',
+    text: 'One connection, one company to call when it stops.',
+    direct: 'Native',
+    detour: 'Through three others',
+    items: [
+      {
+        icon: 'bolt',
+        title: 'Instant Setup',
+        text: 'Press Connect and sign in to the other tool. Keys and fields are set for you.',
+      },
+      {
+        icon: 'shield',
+        title: 'Always Reliable',
+        text: 'Connections are checked around the clock. When a provider changes its rules, the update is our job.',
+      },
+      {
+        icon: 'layers',
+        title: 'Full Features',
+        text: 'Refunds, new times and attachments travel too, along with the name and the email address.',
+      },
+    ] satisfies readonly Point[],
+  },
+  closing: {
+    heading: 'Connect your first tool today',
+    text: `Start the trial, press Connect and see your own customers come in. If a tool is missing here, a platform reaches ${figures.thirdPartyIntegrations} more.`,
+    actions: [
+      startTrial,
+      { label: 'See third-party integrations', to: '/integrations/third-party' },
+    ] satisfies readonly [Action, Action],
+  },
+  related: [
+    '/features/integrations',
+    '/integrations/third-party',
+    '/features/white-label',
+  ] satisfies readonly PagePath[],
+} as const;
+
+export const head: PageHead = {
+  title: `${figures.nativeIntegrations} native integrations | ${site.name}`,
+  description: `Search ${figures.nativeIntegrations} built-in integrations for payments, social media, Google Workspace, productivity, video calls and design. Each connects in a click.`,
+  keywords: [
+    'native integrations',
+    'Google Workspace integration',
+    'payment integrations',
+    'social media integrations',
+    'integration directory',
+  ],
+  socialTitle: 'The apps you use, connected in one click',
+  socialDescription: 'Search the directory for payments, calendars, social media, video calls and more.',
+};

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { type FeaturePath, pages } from '../pages.ts';
+import { money, moneyRate } from '../shared/format.ts';
+import { site } from '../site.ts';
+import { offer } from './figures.ts';
+import {
+  annualBadge,
+  annualSavings,
+  checkoutUrl,
+  messagingNote,
+  monthlyEquivalent,
+  monthlySavings,
+  paymentNote,
+  percentOff,
+  planLine,
+  plans,
+  plansWith,
+  pricingWords,
+  smallestPlan,
+} from './pricing.ts';
+import { messaging, trialCredits } from './promises.ts';
+
+const featurePaths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
+
+test.each(plans)('computes the figures of $name', (plan) => {
+  const { monthly, annual } = plan;
+  expect(annualSavings(plan)).toBe(12 * monthly.price - annual.price);
+  expect(annualSavings(plan)).toBeGreaterThanOrEqual(0);
+  expect(monthlySavings(plan)).toBe(monthly.originalPrice ? monthly.originalPrice - monthly.price : 0);
+  expect(monthlyEquivalent(plan)).toBe(Math.round(annual.price / 12));
+  expect(percentOff(plan)).toBe(Math.round((1 - annual.price / (12 * monthly.price)) * 100));
+});
+
+test('the annual badge promises the largest percent off and no more, and nothing where none is', () => {
+  const most = Math.max(...plans.map(percentOff));
+  expect(pricingWords.annualBadge).toBe(annualBadge(plans));
+  expect(annualBadge(plans)).toContain(most > 0 ? ` ${most}%` : '');
+  expect(annualBadge(plans.map((plan) => ({ ...plan, annual: { price: 12 * plan.monthly.price } })))).toBe('');
+});
+
+test('a plan is bought at its own address where it has one, else at the host of the checkout', () => {
+  const plan = smallestPlan;
+  const checkout = { [plan.slug]: { annual: 'https://pay.test/x1' } } as const;
+  expect(checkoutUrl(plan, 'annual', checkout)).toBe('https://pay.test/x1');
+  expect(checkoutUrl(plan, 'monthly', checkout)).toBe(`${site.hosts.checkout}/${plan.slug}-monthly`);
+  expect(checkoutUrl(plan, 'annual', {})).toBe(`${site.hosts.checkout}/${plan.slug}-yearly`);
+});
+
+test('a page says in which plans its feature is, with the price of the first', () => {
+  for (const path of featurePaths) {
+    expect(plansWith(path)).toMatch(/^in /);
+    const named = plans.filter(({ monthly }) => planLine(path).includes(money(monthly.price)));
+    expect(named, path).not.toEqual([]);
+  }
+});
+
+test('the payment note names today, the amount after the last free day and the way out', () => {
+  for (const plan of plans) {
+    const monthly = paymentNote(plan, 'monthly');
+    expect(monthly).toContain('Today: $0');
+    expect(monthly).toContain(`After the ${offer.trialDays} free days: ${money(plan.monthly.price)} a month`);
+    expect(monthly).toContain('Cancel');
+    expect(paymentNote(plan, 'annual')).toContain(
+      `After the ${offer.trialDays} free days: ${money(plan.annual.price)} a year`,
+    );
+  }
+});
+
+test('messages have a price as soon as there are rates, and until then a place where it is shown', () => {
+  const without = messagingNote(null);
+  expect(without).not.toContain('$');
+  const rates = messagingNote({ text: 0.0079, callMinute: 0.02, thousandEmails: 1.5 });
+  for (const part of [
+    'A text costs $0.0079',
+    'a minute of calls $0.02',
+    '1,000 emails $1.50',
+    `${money(offer.starterCredits)} is about ${Math.floor(offer.starterCredits / 0.079) * 10} texts`,
+  ])
+    expect(rates).toContain(part);
+  for (const note of [without, rates]) {
+    expect(note).toContain(messaging);
+    expect(note).toContain(trialCredits);
+  }
+});
+
+test('a rate keeps what is less than a cent', () => {
+  expect([0.0079, 0.07, 1.5, 2].map(moneyRate)).toEqual(['$0.0079', '$0.07', '$1.50', '$2.00']);
+});
+
+test('dollars carry a thousands separator', () => {
+  expect(money(97)).toBe('$97');
+  expect(money(5997)).toBe('$5,997');
+});

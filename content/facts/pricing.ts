@@ -1,0 +1,249 @@
+import type { FeaturePath } from '../pages.ts';
+import { money, moneyRate, roundMoney } from '../shared/format.ts';
+import { site } from '../site.ts';
+import { offer } from './figures.ts';
+import { jobs } from './jobs.ts';
+import { type PlanGroup, type PlanRow, planGroups, planRows, type Share } from './plan-table.ts';
+import { each, monthlyPrice } from './price-text.ts';
+import { messaging, trialCredits } from './promises.ts';
+
+export type Billing = 'monthly' | 'annual';
+
+/** A subscription; prices are in site.currency and may have cents. Everything derived is computed below. */
+export interface Plan {
+  slug: string;
+  name: string;
+  description: string;
+  perfectFor: string;
+  /** What it has, for whom: reads on after its name and price. */
+  inShort: string;
+  /** `originalPrice` is shown struck through. */
+  monthly: { price: number; originalPrice?: number };
+  annual: { price: number };
+  /** Those of a larger plan follow 'Everything in' the plan below it. */
+  benefits: readonly string[];
+  popular: boolean;
+}
+
+const { locations, setup, doneForYou, ...rows } = planRows;
+const allJobs = `All ${Object.keys(jobs).length} jobs: CRM, phone, texts, booking, website, courses, reviews and more`;
+
+/** One to four plans, the cheapest first. What they have is in content/facts/plan-table.ts. */
+const ladder: readonly Plan[] = [
+  {
+    slug: 'starter',
+    name: 'Starter',
+    description: 'Everything that one business needs to answer, book and get paid.',
+    perfectFor: 'Solo owners, coaches and small teams',
+    inShort: 'all twelve jobs, for one business that answers its own messages',
+    monthly: { price: offer.lowestPrice },
+    annual: { price: 997 },
+    benefits: [
+      allJobs,
+      'No limit on users and contacts',
+      `${locations.shares.starter} locations, each with its own number, calendar and inbox`,
+      `${money(offer.starterCredits)} messaging credits to start with`,
+      `${setup.what} included`,
+    ],
+    popular: false,
+  },
+  {
+    slug: 'professional',
+    name: 'Professional',
+    description: 'For teams that want AI to answer and follow up.',
+    perfectFor: 'Growing teams, course creators and schools',
+    inShort: 'also AI employees, lead scoring and routing, for a team',
+    monthly: { price: 297, originalPrice: 497 },
+    annual: { price: 2997 },
+    benefits: [
+      rows.employees.what,
+      rows.scoring.what,
+      `${rows.routing.what}: the right person for each lead`,
+      `${locations.shares.professional} locations`,
+      `${money(offer.monthlyCredits)}/month messaging credits`,
+    ],
+    popular: true,
+  },
+  {
+    slug: 'platinum',
+    name: 'PLATINUM AI+',
+    description: 'For agencies, and for groups with many locations.',
+    perfectFor: 'Agencies, resellers and franchises',
+    inShort: 'also your own brand, reselling and single sign-on',
+    monthly: { price: offer.resellerPrice },
+    annual: { price: 5997 },
+    benefits: [
+      'No limits on locations, contacts or users',
+      rows.whiteLabel.what,
+      rows.reselling.what,
+      `${rows.signOn.what}, ${lower(rows.audit.what)} and ${lower(rows.reporting.what)}`,
+      `${doneForYou.what} ${lower(doneForYou.shares.platinum)}`,
+      rows.first.what,
+    ],
+    popular: false,
+  },
+];
+
+export const plans: readonly Plan[] = ladder.map((plan, index) => ({
+  ...plan,
+  benefits: index > 0 ? [`Everything in ${ladder[index - 1]!.name}`, ...plan.benefits] : plan.benefits,
+}));
+
+/** The smallest plan, which has every job. */
+export const smallestPlan = plans[0]!;
+
+/** The words around the plans; the home page and the catalogue both show them. */
+export const pricingWords = {
+  eyebrow: 'Pricing',
+  heading: `From ${monthlyPrice(offer.lowestPrice)}, ${offer.trialDays} days free`,
+  text: 'No setup fees. Change plan or cancel in your account whenever you like.',
+  billingLegend: 'How would you like to pay?',
+  billing: { monthly: 'Monthly', annual: 'Annual' },
+  each,
+  annualBadge: annualBadge(plans),
+  popularBadge: 'Most Popular',
+  insteadOf: 'instead of',
+  benefitsLabel: 'What is included',
+  perfectForLabel: 'Perfect for',
+  promise: `${offer.moneyBackDays}-day money-back promise: your first payment comes back in full, monthly or annual.`,
+  table: {
+    heading: 'Compare the plans',
+    what: 'What you get',
+    show: 'Show the rows of ',
+    included: 'Included',
+    notIncluded: 'Not included',
+  },
+} as const;
+
+/** What messages cost in every plan, in site.currency. */
+interface MessagingRates {
+  text: number;
+  callMinute: number;
+  thousandEmails: number;
+}
+
+/** For the owner to fill in: the pricing then names the rates. Until then it says where they are shown. */
+export const messagingRates: MessagingRates | null = null;
+
+/** What messages cost, for the line below the plans. */
+export function messagingNote(rates: MessagingRates | null): string {
+  if (!rates) return `${messaging} ${trialCredits}`;
+  const texts = Math.floor(offer.starterCredits / rates.text / 10) * 10;
+  return `${messaging} A text costs ${moneyRate(rates.text)}, a minute of calls ${moneyRate(rates.callMinute)}, 1,000 emails ${moneyRate(rates.thousandEmails)}: ${money(offer.starterCredits)} is about ${texts} texts. ${trialCredits}`;
+}
+
+/** Where a page's feature is found, for a sentence: 'in every plan', 'in Professional and above', 'in PLATINUM AI+'. */
+export function plansWith(page: FeaturePath): string {
+  const first = firstPlanOf(page);
+  if (first === smallestPlan) return 'in every plan';
+  return first === plans.at(-1) ? `in ${first.name}` : `in ${first.name} and above`;
+}
+
+/** The same as a sentence with the price: 'In Professional ($297 a month) and above.' */
+export function planLine(page: FeaturePath): string {
+  const first = firstPlanOf(page);
+  const price = monthlyPrice(first.monthly.price);
+  const where = plansWith(page).replace(/^i/, 'I');
+  return first === smallestPlan
+    ? `${where}, from ${price}.`
+    : `${where.replace(first.name, `${first.name} (${price})`)}.`;
+}
+
+/** The cheapest plan that has the feature of a page. */
+function firstPlanOf(page: FeaturePath): Plan {
+  const row = planGroups.flatMap(({ rows }) => rows).find(({ pages }) => pages.includes(page));
+  // web/prerender/content-problems.ts refuses a page without a row.
+  return row ? firstPlanWith(row) : smallestPlan;
+}
+
+/** The cheapest plan that has some of a row; the smallest one if none has. */
+export function firstPlanWith(row: PlanRow): Plan {
+  return plans[sharesOf(row).findIndex(Boolean)] ?? smallestPlan;
+}
+
+/** The plan below the cheapest one that has a row; undefined if every plan has it. */
+export const planBelow = (row: PlanRow): Plan | undefined => plans[plans.indexOf(firstPlanWith(row)) - 1];
+
+/** The share that each of the plans has of a row. */
+export function sharesOf({ shares }: Pick<PlanRow, 'shares'>, among: readonly Pick<Plan, 'slug'>[] = plans): Share[] {
+  if (typeof shares !== 'object') return among.map(() => shares);
+  return among.map((_, index) =>
+    among.slice(0, index + 1).reduce<Share>((below, { slug }) => shares[slug] ?? below, false),
+  );
+}
+
+/** The share of each plan that has its own: '2 in Starter, 3 in Professional, no limit in PLATINUM AI+'. */
+export function sharesByPlan(row: PlanRow): string {
+  const shares = sharesOf(row);
+  return plans
+    .flatMap(({ name }, index) =>
+      shares[index] === shares[index - 1] ? [] : [`${lower(`${shares[index]}`)} in ${name}`],
+    )
+    .join(', ');
+}
+
+/** Whether a group can be folded to how many of its rows each plan has. Amounts say more than their number. */
+export const isCountable = ({ rows }: PlanGroup) =>
+  rows.map((row) => sharesOf(row)).every((shares) => shares.includes(true) || shares.includes(false));
+
+/** The plan of a customer, for a sentence: 'Professional since March'. */
+export function customerPlan({ plan, since }: { plan: string; since: string }): string {
+  return `${plans.find(({ slug }) => slug === plan)?.name} ${since}`;
+}
+
+/** What a month costs on annual billing; whole unless the plan's prices have cents. */
+export function monthlyEquivalent(plan: Plan): number {
+  const hasCents = ![plan.monthly.price, plan.annual.price].every(Number.isInteger);
+  return hasCents ? roundMoney(plan.annual.price / 12) : Math.round(plan.annual.price / 12);
+}
+
+/** What a year on annual billing saves against twelve monthly payments. */
+export function annualSavings(plan: Plan): number {
+  return roundMoney(plan.monthly.price * 12 - plan.annual.price);
+}
+
+/** The annual saving as a share of twelve monthly payments, in whole percent. */
+export function percentOff(plan: Plan): number {
+  return Math.round((annualSavings(plan) / (plan.monthly.price * 12)) * 100);
+}
+
+/** What annual billing saves at the most, beside its name; empty where no plan saves anything. */
+export function annualBadge(all: readonly Plan[]): string {
+  const most = Math.max(...all.map(percentOff));
+  return most > 0 ? `Save up to ${most}%` : '';
+}
+
+/** What a month saves against the struck-through price; 0 where there is none. */
+export function monthlySavings(plan: Plan): number {
+  return roundMoney((plan.monthly.originalPrice ?? plan.monthly.price) - plan.monthly.price);
+}
+
+/** What the month of a plan saves, for the line below its price; empty where no price is struck through. */
+export function monthlyNote(plan: Plan): string {
+  return plan.monthly.originalPrice ? `Save ${money(monthlySavings(plan))} a month on the list price` : '';
+}
+
+/** What the year of a plan comes to by the month and saves, for the line below its price. */
+export function annualNote(plan: Plan): string {
+  const percent = percentOff(plan);
+  const saves = percent > 0 ? `, save ${money(annualSavings(plan))} (${percent}%)` : '';
+  return `About ${monthlyPrice(monthlyEquivalent(plan))}${saves}`;
+}
+
+/** The page where a plan is bought. The host of the checkout says 'yearly' where the site says annual. */
+export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checkout): `https://${string}` {
+  return (
+    checkout[plan.slug]?.[billing] ??
+    `${site.hosts.checkout}/${plan.slug}-${billing === 'annual' ? 'yearly' : 'monthly'}`
+  );
+}
+
+/** The plain line beside a plan's button: what is paid today, what after the trial, how to cancel. */
+export function paymentNote(plan: Plan, billing: Billing): string {
+  const price = `${money(plan[billing].price)} ${pricingWords.each[billing]}`;
+  return `Today: ${money(0)}. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;
+}
+
+function lower(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,133 @@
+import type { FeaturePath } from '../pages.ts';
+import { money } from '../shared/format.ts';
+import type { TradeId } from './trades.ts';
+
+/** What a customer reached and said, attributed to a role and a kind of business; every word is shown as it is written. */
+export interface Testimonial {
+  /** The result, and what it counts: before and after, or in how long. */
+  figure: string;
+  what: string;
+  quote: string;
+  role: string;
+  business: string;
+  /** The slug of the plan, and since when: 'since May'. */
+  plan: string;
+  since: string;
+  /** Whose shop stands for it in the street; without one a plain shop does. */
+  shop?: TradeId;
+  /** The page of what did it. */
+  page?: FeaturePath;
+  name?: string;
+  /** In place of the kind of business, and where its website is. */
+  company?: string;
+  link?: `https://${string}`;
+  /** A square picture in web/public: '/people/jane.webp'. */
+  picture?: `/${string}`;
+  stars?: 1 | 2 | 3 | 4 | 5;
+  /** Nobody said it: `npm run ready` asks for the words of a customer. */
+  sample?: true;
+}
+
+/**
+ * Samples that show what to ask a customer for: a figure, what it was before, in which trade, on which plan and since
+ * when. The owner replaces them with the words of real customers, who have agreed to be quoted, before the site goes live.
+ * Those with a name and stars are told to search engines as reviews of the product.
+ */
+export const testimonials: readonly Testimonial[] = [
+  {
+    sample: true,
+    figure: '11',
+    what: 'bookings from missed calls in the first month',
+    quote: 'I cannot pick up with bleach on my hands. The caller gets a text and takes a time.',
+    role: 'Owner',
+    business: 'hair salon',
+    plan: 'professional',
+    since: 'since March',
+    shop: 'salon',
+    page: '/features/ai-automation',
+  },
+  {
+    sample: true,
+    figure: '71',
+    what: 'public reviews after four months, up from 18',
+    quote: 'Every customer is asked once the crew has left.',
+    role: 'Manager',
+    business: 'cleaning company',
+    plan: 'professional',
+    since: 'since February',
+    shop: 'cleaning',
+    page: '/features/reputation',
+  },
+  {
+    sample: true,
+    figure: '7 in 10',
+    what: 'quotes get an answer, up from 4',
+    quote: 'We used to send a quote and hope. Now each one is followed up.',
+    role: 'Manager',
+    business: 'heating company',
+    plan: 'starter',
+    since: 'since September',
+    shop: 'heating',
+    page: '/features/marketing-automation',
+  },
+  {
+    sample: true,
+    figure: money(380),
+    what: 'a month saved on four subscriptions',
+    quote: 'And I no longer copy names.',
+    role: 'Founder',
+    business: 'marketing agency',
+    plan: 'professional',
+    since: 'since January',
+    shop: 'agency',
+    page: '/features/integrations',
+  },
+  {
+    sample: true,
+    figure: '2',
+    what: 'empty lessons a week, down from 9',
+    quote: 'Parents forgot, and I paid the teacher. Two reminders settled it.',
+    role: 'Director',
+    business: 'music school',
+    plan: 'starter',
+    since: 'for a year',
+    shop: 'music',
+    page: '/features/appointment-booking',
+  },
+  {
+    sample: true,
+    figure: '64',
+    what: 'seats sold at the launch, up from 23',
+    quote: 'Emails, checkout and lessons ran from one place. I taught.',
+    role: 'Course creator',
+    business: 'pottery studio',
+    plan: 'professional',
+    since: 'since May',
+    shop: 'pottery',
+    page: '/features/courses',
+  },
+  {
+    sample: true,
+    figure: '39',
+    what: 'check-ups booked a month, up from 12',
+    quote: 'A year after the last shots, pet owners get a text with two times.',
+    role: 'Manager',
+    business: 'veterinary clinic',
+    plan: 'professional',
+    since: 'since May',
+    shop: 'vet',
+    page: '/features/communication-channels',
+  },
+  {
+    sample: true,
+    figure: '4 min',
+    what: 'to answer a guest, down from 3 hours',
+    quote: 'Four inboxes became one.',
+    role: 'Owner',
+    business: 'restaurant',
+    plan: 'starter',
+    since: 'since September',
+    shop: 'restaurant',
+    page: '/features/communication',
+  },
+];

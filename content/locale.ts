@@ -1,5 +1,0 @@
-import { localePatterns } from './locale-patterns.ts';
-import { site } from './site.ts';
-
-/** How the site writes money, numbers, dates and its time zone. Builds for browsers hold the values (web/prerender/locale.ts). */
-export const patterns = localePatterns(site);

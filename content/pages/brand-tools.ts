@@ -1,0 +1,40 @@
+import type { Tint } from '../shared/brand-tint.ts';
+import { type Hue, site } from '../site.ts';
+
+/** The tools that turn the page into another brand's. */
+export const tools = {
+  label: 'Your color',
+  swatches: [
+    { name: 'blue', color: '#1f5fd0' },
+    { name: 'raspberry', color: '#c2255c' },
+    { name: 'violet', color: '#7743c8' },
+    { name: 'rust', color: '#b53c0b' },
+    { name: 'teal', color: '#0f766e' },
+    { name: 'midnight', color: '#111827' },
+  ],
+  swatch: (name: string) => `Show this page in ${name}`,
+  other: 'Another color',
+  copy: 'Copy as a brand file',
+  copied: 'Copied. It goes into content/site.ts.',
+  reset: 'Back to ours',
+  shown: (color: string) => `This page is in ${color}; text stays readable on it.`,
+  darkened: (color: string, made: string) =>
+    `${color} is hard to read: this page is in ${made}, as close as text allows.`,
+  cleared: 'This page has our colors again.',
+  note: 'Only on this page, and only in your browser.',
+} as const;
+
+/** The lines of `site` in content/site.ts that make this brand; `hue` is the one that the page had. */
+export function brandFile(name: string, { page, ...tint }: Tint, hue: Hue): string {
+  const colors = Object.entries({ ...site.colors, ...tint, [hue]: page })
+    .map(([color, value]) => `    ${/-/.test(color) ? `'${color}'` : color}: '${value}',`)
+    .join('\n');
+  return `  name: ${quoted(name)},\n  colors: {\n${colors}\n  },\n`;
+}
+
+function quoted(text: string) {
+  return `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'")
+    .replaceAll(/[\n\r\u2028\u2029]/g, ' ')}'`;
+}

@@ -1,0 +1,51 @@
+import { service } from '../facts/figures.ts';
+import { scheduleDemo } from '../navigation.ts';
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
+
+/** Everything the contact page says beside its form (content/forms/contact.ts), in the order it says it. */
+export const contact = {
+  hero: {
+    eyebrow: 'Contact',
+    heading: 'Tell us what eats up your week',
+    text: 'The calls you miss, the notes on three phones, the invoice nobody sent. Write it down the way you would tell a friend.',
+  },
+  info: {
+    heading: `A person answers within ${service.contactReplyHours} hours`,
+    steps: [
+      'Your message is kept the moment you press send.',
+      'A person reads it and asks if something is unclear.',
+      `You have an answer by email within ${service.contactReplyHours} hours.`,
+    ],
+    labels: { phone: 'Phone', mail: 'Email', hours: 'Support hours', address: 'Address' },
+  },
+  demo: {
+    heading: `See it work on your business in ${service.demoMinutes} minutes`,
+    text: 'No slides. You name the job that costs you the most time, and we set it up while you watch.',
+    action: { label: 'Schedule Demo Call', to: scheduleDemo.to },
+    /** What becomes of the message that the action begins. */
+    promise: `Send two times that suit you. We confirm one within ${service.contactReplyHours} hours.`,
+    /** What the calendar is called to those who do not see it, if there is one in the place of that action. */
+    calendar: 'Choose a time for your demo',
+    agendaLabel: `How the ${service.demoMinutes} minutes go`,
+    /** Minutes add up to `service.demoMinutes`. */
+    agenda: [
+      { minutes: 5, title: 'You tell us', text: 'about your week' },
+      { minutes: 15, title: 'We set up', text: 'one job, together with you' },
+      { minutes: service.demoMinutes - 20, title: 'You ask', text: 'about price, moving or anything else' },
+    ],
+  },
+  customers: {
+    heading: 'Already a customer?',
+    text: `The support team can look up your account. Urgent requests get a first answer within ${service.responseHours.urgent} hours.`,
+    action: { label: 'Go to the support center', to: '/support' },
+  },
+} as const;
+
+export const head: PageHead = {
+  title: `Contact us or schedule a demo | ${site.name}`,
+  description: `Write to ${site.name} and hear back within ${service.contactReplyHours} hours, or ask for a ${service.demoMinutes}-minute demo on a job of your own business.`,
+  keywords: ['contact', 'schedule a demo', 'sales questions', 'talk to sales', 'product demo'],
+  socialTitle: 'Tell us what eats up your week',
+  socialDescription: `A person reads every message and writes back within ${service.contactReplyHours} hours.`,
+};

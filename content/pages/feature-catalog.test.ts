@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { figures } from '../facts/figures.ts';
+import { footerColumns, headerLinks } from '../navigation.ts';
+import { type PagePath, pages } from '../pages.ts';
+import { catalogue, featuresLabel, filterCatalogue, filterSummary } from './feature-catalog.ts';
+
+const ids = (text: string) => filterCatalogue(catalogue, text).map((category) => category.id);
+
+test('the categories together claim what the site claims', () => {
+  expect(`${catalogue.reduce((sum, category) => sum + category.count, 0)}+`).toBe(figures.features);
+  expect(`${catalogue.length}`).toBe(figures.categories);
+});
+
+test.each(catalogue)('$id wears the hue of its page', async ({ id, hue }) => {
+  const { default: page } = await import(join(import.meta.dirname, `../features/${id}.ts`));
+  expect(hue).toBe(page.hue);
+});
+
+test('each category leads to its own page, under its name', () => {
+  expect(catalogue.map((category) => category.title)).toEqual(catalogue.map((category) => pages[category.link].name));
+  expect(catalogue.map((category) => category.link)).toEqual(catalogue.map((category) => `/features/${category.id}`));
+  expect(new Set(catalogue.map((category) => category.id)).size).toBe(catalogue.length);
+});
+
+test('a menu or footer calls a page by its name', () => {
+  const links = [...headerLinks, ...footerColumns.flatMap((column) => column.links)].filter(({ to }) => to in pages);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.map(({ label }) => label)).toEqual(links.map(({ to }) => pages[to as PagePath].name));
+});
+
+/** The words that carry a highlight, without the ending of a plural. */
+const bearing = (highlight: string) =>
+  highlight
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !['and', 'for', 'with', 'your', 'one', 'own'].includes(word))
+    .map((word) => word.replace(/s$/, ''));
+
+/** The parts of a page that are read at once: a card, a step, a fact, a question with its answer. */
+function partsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value);
+  const own = inner.flatMap((text) => (typeof text === 'string' ? [text] : [])).join(' ');
+  const answer = 'answer' in value ? (value.answer as string[]).join(' ') : '';
+  return [`${own} ${answer}`.toLowerCase(), ...inner.flatMap(partsOf)];
+}
+
+test.each(catalogue.map(({ id, highlights }) => [id, highlights] as const))(
+  'the page of %s says what its card promises, each in one place',
+  async (id, highlights) => {
+    const { default: page } = await import(join(import.meta.dirname, `../features/${id}.ts`));
+    const parts = partsOf(page);
+    const says = (highlight: string) =>
+      parts.some((part) => bearing(highlight).every((word) => new RegExp(`\\b${word}`).test(part)));
+    expect(highlights.filter((highlight) => !says(highlight))).toEqual([]);
+  },
+);
+
+test('labels are computed', () => {
+  expect(featuresLabel({ count: 15 })).toBe('15 features');
+  expect(featuresLabel({ count: 1 })).toBe('1 feature');
+});
+
+test('an empty filter keeps everything', () => {
+  for (const text of ['', '  \t ']) expect(ids(text)).toHaveLength(catalogue.length);
+});
+
+test('the filter reads title, description and highlights in any case; every word has to occur, in any order', () => {
+  for (const { id, title, description, highlights } of catalogue) {
+    for (const text of [title.toUpperCase(), description, `${highlights[3]} ${title}`]) expect(ids(text)).toContain(id);
+    expect(ids(`${title} fax`)).toEqual([]);
+  }
+});
+
+test.each(['.*', '(', '[', '\\', 'fax'])('%s finds nothing and breaks nothing', (text) => {
+  expect(ids(text)).toEqual([]);
+});
+
+test('the summary counts what is left', () => {
+  expect(filterSummary(catalogue)).toBe(`${catalogue.length} categories, ${figures.features} features`);
+  const [first] = catalogue;
+  expect(filterSummary([first!])).toBe(`1 category, ${featuresLabel(first!)}`);
+  expect(filterSummary([])).toBe('0 categories, 0 features');
+});

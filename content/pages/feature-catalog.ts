@@ -1,0 +1,216 @@
+import { figures, offer, stat } from '../facts/figures.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
+import { type FeaturePath, type PageHead, pages } from '../pages.ts';
+import type { Action } from '../shared/feature-page.ts';
+import { slugOf } from '../shared/page-files.ts';
+import { hasWords } from '../shared/search.ts';
+import { type Hue, site } from '../site.ts';
+
+/** A category of the features catalogue; `count` is how many features it claims, and each highlight is on its page. */
+export interface CatalogueCategory {
+  id: string;
+  title: string;
+  description: string;
+  count: number;
+  highlights: readonly [string, string, string, string];
+  link: FeaturePath;
+  /** That of its page. */
+  hue: Hue;
+}
+
+/** The categories, in the order in which the page shows them, each with the name and path of its page. */
+export const catalogue: readonly CatalogueCategory[] = (
+  [
+    {
+      link: '/features/crm',
+      hue: 'sky',
+      description: 'Every person, call, note and payment, where the whole team can see them.',
+      count: 15,
+      highlights: ['Activity timeline', 'Smart lists and tags', 'Merge duplicates', 'Custom fields'],
+    },
+    {
+      link: '/features/communication',
+      hue: 'grape',
+      description: 'Text, email, calls and chats of the whole team in one list.',
+      count: 20,
+      highlights: ['Two-way SMS', 'Missed call, text back', 'Assigned conversations', 'Saved replies'],
+    },
+    {
+      link: '/features/appointment-booking',
+      hue: 'clay',
+      description: 'A booking page that knows your hours and fills them.',
+      count: 8,
+      highlights: ['Online booking page', 'Reminders by text', 'Deposits at booking', 'Recurring appointments'],
+    },
+    {
+      link: '/features/pipeline',
+      hue: 'clay',
+      description: 'See where each deal stands and what moves it on.',
+      count: 6,
+      highlights: ['Drag-and-drop stages', 'Deal values and forecast', 'Stale-deal alerts', 'Reasons for lost deals'],
+    },
+    {
+      link: '/features/sales-funnel-builder',
+      hue: 'sun',
+      description: 'From the ad to the thank-you page, built in an afternoon.',
+      count: 15,
+      highlights: ['Drag-and-drop editor', 'A/B testing', 'Checkout and upsells', 'Templates for your trade'],
+    },
+    {
+      link: '/features/forms',
+      hue: 'highlight',
+      description: 'Ask what you need to know, once, and act on the answer.',
+      count: 5,
+      highlights: ['Conditional questions', 'File uploads', 'Quizzes with a score', 'Signatures'],
+    },
+    {
+      link: '/features/ecommerce',
+      hue: 'sun',
+      description: 'Sell products, subscriptions and tickets without a second system.',
+      count: 12,
+      highlights: ['Online store', 'Subscriptions', 'Invoices and estimates', 'Text-to-pay links'],
+    },
+    {
+      link: '/features/courses',
+      hue: 'grape',
+      description: 'Teach, charge and keep students going in one place.',
+      count: 8,
+      highlights: ['Video lessons', 'Drip schedule', 'Certificates', 'Member community'],
+    },
+    {
+      link: '/features/marketing-automation',
+      hue: 'rose',
+      description: 'Campaigns that react to what people do.',
+      count: 25,
+      highlights: ['Workflow builder', 'Email campaigns', 'SMS sequences', 'Win-back campaigns'],
+    },
+    {
+      link: '/features/ai-automation',
+      hue: 'grape',
+      description: 'AI employees that answer, qualify and book, on calls, chat and text.',
+      count: 12,
+      highlights: ['Lead scoring', 'Dynamic segmentation', 'Content in your voice', 'Workflow optimization'],
+    },
+    {
+      link: '/features/social-media',
+      hue: 'rose',
+      description: 'Plan the posts, answer the comments and see what they brought.',
+      count: 8,
+      highlights: ['Post calendar', 'Comments in one inbox', 'Best time for your followers', 'Reports by network'],
+    },
+    {
+      link: '/features/reputation',
+      hue: 'sky',
+      description: 'Ask every customer for a review, and hear about a bad one the same hour.',
+      count: 6,
+      highlights: ['Review requests', 'Reviews in one list', 'Review widget', 'Alerts for low ratings'],
+    },
+    {
+      link: '/features/analytics',
+      hue: 'sun',
+      description: 'Know which call, ad or email brought the money in.',
+      count: 15,
+      highlights: ['Real-time dashboards', 'ROI and ROAS', 'Call reports', 'Revenue forecasting'],
+    },
+    {
+      link: '/features/integrations',
+      hue: 'highlight',
+      description: 'Connect what you keep, by click or by code.',
+      count: 10,
+      highlights: ['Native integrations', 'Webhooks', 'REST API', 'Zapier and Make'],
+    },
+    {
+      link: '/features/white-label',
+      hue: 'clay',
+      description: 'Put your name on it, set the price and bill your clients.',
+      count: 12,
+      highlights: ['Your domain and logo', 'Client billing', 'Account snapshots', 'Monthly client reports'],
+    },
+    {
+      link: '/features/advanced',
+      hue: 'grape',
+      description: 'Roles, records and rules for teams that have to answer for them.',
+      count: 15,
+      highlights: ['Single sign-on', 'Location templates', 'Audit log', 'Custom objects'],
+    },
+    {
+      link: '/features/communication-channels',
+      hue: 'sky',
+      description: 'Phone numbers, video, web chat and messaging apps under one roof.',
+      count: 8,
+      highlights: ['Business phone line', 'Video visits', 'Web chat', 'WhatsApp and Messenger'],
+    },
+    {
+      link: '/features/listings',
+      hue: 'sun',
+      description: 'The same name, hours and address wherever people look you up.',
+      count: 3,
+      highlights: ['Details change everywhere', 'Duplicates flagged', 'Paid listings', 'Your own directory'],
+    },
+    {
+      link: '/features/additional-tools',
+      hue: 'rose',
+      description: 'The small things you would otherwise sign up for one by one.',
+      count: 7,
+      highlights: ['Documents and contracts', 'QR codes', 'Short links', 'Price calculators'],
+    },
+  ] as const
+).map((category) => ({ ...category, id: slugOf(category.link), title: pages[category.link]?.name }));
+
+/** The count label of a category: '15 features'. */
+export function featuresLabel({ count }: Pick<CatalogueCategory, 'count'>): string {
+  return `${count} ${count === 1 ? 'feature' : 'features'}`;
+}
+
+/**
+ * The categories in which every word of the text occurs somewhere in title, description or highlights, in any case.
+ * An empty text matches them all.
+ */
+export function filterCatalogue(categories: readonly CatalogueCategory[], text: string): CatalogueCategory[] {
+  return categories.filter(({ title, description, highlights }) => hasWords([title, description, ...highlights], text));
+}
+
+/** The line that announces how many categories the filter leaves, and their features. */
+export function filterSummary(found: readonly CatalogueCategory[]): string {
+  const count = found.reduce((sum, category) => sum + category.count, 0);
+  const features = found.length === catalogue.length ? `${figures.features} features` : featuresLabel({ count });
+  return `${found.length} ${found.length === 1 ? 'category' : 'categories'}, ${features}`;
+}
+
+/** The words of /features around the cards. */
+export const cataloguePage = {
+  hero: {
+    badge: pages['/features'].name,
+    heading: 'Every feature, and the job it does',
+    text: `Most of these used to need a login and a bill of their own. In ${site.name} they share one customer list.`,
+    actions: [startTrial, { label: 'View All Features', to: '/#pricing' }] satisfies readonly [Action, Action],
+  },
+  stats: [stat.features, stat.categories, stat.platform],
+  groveLabel: 'Categories of features',
+  filter: {
+    label: 'What are you looking for?',
+    placeholder: 'Try booking, sms or invoice',
+    empty: 'Nothing here goes by that name',
+    emptyText: 'Try a plainer word, or ask us whether it exists.',
+    clear: 'Show all categories',
+  },
+  closing: {
+    heading: 'Begin with the job that costs you most',
+    text: `Switch on one feature and give it ${offer.trialDays} days. The others wait until you need them.`,
+    actions: [startTrial, scheduleDemo] satisfies readonly [Action, Action],
+  },
+} as const;
+
+export const head: PageHead = {
+  title: `${figures.features} CRM and marketing features | ${site.name}`,
+  description: `Browse ${figures.features} features in ${figures.categories} categories: CRM, booking, funnels, payments, courses, reviews and more, all behind one login and on one bill.`,
+  keywords: [
+    'CRM features',
+    'marketing platform features',
+    'small business software',
+    'all-in-one CRM',
+    'feature list',
+  ],
+  socialTitle: `${figures.features} features, one login, one bill`,
+  socialDescription: `Look through ${figures.categories} categories and find the tools you pay for separately today.`,
+};

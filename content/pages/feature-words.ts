@@ -1,0 +1,21 @@
+import type { Action, Facts } from '../shared/feature-page.ts';
+import { patterns } from '../shared/locale.ts';
+
+/** What every feature page calls its facts, in their order. */
+export const factTerms = {
+  worksWith: 'Works with',
+  limits: 'Limits',
+  languages: 'Languages',
+  cost: 'Costs beyond the plan',
+  setup: 'Time to set up',
+} as const satisfies Partial<Record<keyof Facts, string>>;
+
+export const featureWords = {
+  facts: 'Facts',
+  insteadOf: 'Instead of',
+  month: 'a month',
+  /** Under the price of other tools. */
+  typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Yours may differ.`,
+  questions: 'Questions',
+  ask: { label: 'Ask us something else', to: '/contact' } satisfies Action,
+} as const;

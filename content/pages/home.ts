@@ -1,0 +1,129 @@
+import { figures, offer, type Stat, stat } from '../facts/figures.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { monthlyPrice } from '../facts/price-text.ts';
+import { firstPlanWith } from '../facts/pricing.ts';
+import { productSummary } from '../facts/product-summary.ts';
+import { scheduleDemo, startTrial } from '../navigation.ts';
+import type { PageHead, PageLink } from '../pages.ts';
+import type { Action } from '../shared/feature-page.ts';
+import { site } from '../site.ts';
+
+/** A card of the features overview: one page of the site, its best figure and three things that it does. */
+export interface Highlight {
+  title: string;
+  description: string;
+  url: PageLink;
+  stat: Stat;
+  highlights: readonly [string, string, string];
+}
+
+export const hero = {
+  badge: 'AI-Powered Platform',
+  heading: 'The AI CRM that answers every lead',
+  text: `All-in-one AI that helps small businesses grow: one login, not twelve, from ${monthlyPrice(offer.lowestPrice)}.`,
+  /** What the picture tells, for those who do not see it. */
+  story: 'How one missed call became a paid visit',
+  points: [
+    'Automatic follow-up by text, email and phone',
+    'Workflows that book, remind and invoice',
+    `Predictive routing and AI employees, from ${monthlyPrice(firstPlanWith(planRows.employees).monthly.price)}`,
+  ],
+  actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
+  riskReversal: offer.riskReversal,
+  rating: stat.rating,
+  trust: [stat.businesses, stat.emailsSent, stat.support],
+  trustNote: 'Setup assistance included',
+} as const;
+
+/** The customer stories: what silence costs first, then the testimonials. */
+export const stories = {
+  eyebrow: 'Hidden costs',
+  heading: 'The expensive part is what you never hear about',
+  text: 'No invoice ever says “lost because nobody called back”. The cost is real all the same, and it hides in three places.',
+  costs: [
+    {
+      title: 'The call you missed at 6 pm',
+      text: 'You were with a customer. The caller tried the next name on the list, and that was that.',
+    },
+    {
+      title: 'The quote nobody chased',
+      text: 'It went out the day they asked. A week later they had stopped thinking about it, and so had you.',
+    },
+    {
+      title: 'The tools that never met',
+      text: 'Bookings live in one app and payments in another. The person copying between them is you, on Sunday.',
+    },
+  ],
+  testimonials: {
+    heading: 'On this street, somebody answers',
+    stars: 'out of 5 stars',
+  },
+} as const;
+
+export const overview = {
+  eyebrow: 'Features',
+  heading: 'One place for the work that used to need twelve tools',
+  text: 'Begin with the part you need most. The rest is in the same plan.',
+  cards: [
+    {
+      title: 'Know which ads pay',
+      description: 'Live dashboards for revenue, ads and conversion, without exports or spreadsheets.',
+      url: '/features/analytics',
+      stat: stat.forecast,
+      highlights: ['Revenue by source', 'Forecast for the quarter', 'Return on every ad dollar'],
+    },
+    {
+      title: 'Campaigns that follow up',
+      description: 'Email, texts and WhatsApp in one sequence that stops when the customer replies.',
+      url: '/features/marketing-automation',
+      stat: stat.hoursSaved,
+      highlights: ['Sends at the hour people read', 'Branches on what they do', 'Wins back quiet customers'],
+    },
+    {
+      title: 'Landing pages with checkout',
+      description: 'Start from a template, change the words, publish. Payment is built in.',
+      url: '/features/sales-funnel-builder',
+      stat: stat.gateways,
+      highlights: ['Templates by trade', 'A/B tests that pick the winner', 'One-click upsells'],
+    },
+    {
+      title: 'A CRM without the typing',
+      description: 'Each call, form and payment is filed under its customer, with the next step drafted for you.',
+      url: '/features/crm',
+      stat: stat.contacts,
+      highlights: ['No double entry', 'Deals you can drag', 'Notes written after each call'],
+    },
+  ] satisfies readonly [Highlight, Highlight, Highlight, Highlight],
+  link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
+} as const;
+
+/** The bar over the sections, in their order. */
+export const sectionLinks: readonly (Action & { to: `/#${string}` })[] = [
+  { label: 'Stories', to: '/#testimonials' },
+  { label: 'Features', to: '/#features' },
+  { label: 'Your bill', to: '/#stack' },
+  { label: 'Pricing', to: '/#pricing' },
+  { label: 'Questions', to: '/#questions' },
+];
+
+export const questions = {
+  eyebrow: 'Questions',
+  heading: 'What people ask before they start',
+  text: `Something missing? Write to ${site.mail.hello} and a person answers.`,
+  action: { label: 'See the plans', to: '/#pricing' } satisfies Action,
+} as const;
+
+export const closing = {
+  heading: `See it answer your own leads for ${offer.trialDays} days`,
+  text: 'Import your contacts today and switch on the first follow-up. No setup fees. Cancel anytime. Credit card required.',
+  action: startTrial satisfies Action,
+  demo: 'Schedule a Demo',
+} as const;
+
+export const head: PageHead = {
+  title: `AI CRM for small businesses | ${site.name}`,
+  description: productSummary,
+  keywords: ['AI CRM', 'all-in-one CRM', 'small business CRM', 'lead follow-up', 'marketing automation'],
+  socialTitle: hero.heading,
+  socialDescription: `One login in place of twelve tools, from ${monthlyPrice(offer.lowestPrice)}. Free for ${offer.trialDays} days.`,
+};

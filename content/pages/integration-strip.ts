@@ -1,0 +1,9 @@
+import type { Action } from '../shared/feature-page.ts';
+
+/** The words around the moving list of integrations. */
+export const strip = {
+  heading: 'Stripe, Google Calendar, WhatsApp: your tools connect on the first day',
+  link: { label: 'See all native integrations', to: '/integrations/native' } satisfies Action,
+  pause: 'Pause the moving list',
+  play: 'Move the list again',
+} as const;

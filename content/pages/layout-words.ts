@@ -1,0 +1,24 @@
+import { site } from '../site.ts';
+
+/** What the frame of every page and the sections that pages share say for themselves. */
+export const frameWords = {
+  feedName: `What’s new in ${site.name}`,
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  howItHelps: 'How It Helps',
+  newest: 'What got better lately',
+  allUpdates: 'All updates, the latest first',
+  onThisPage: 'On this page',
+  thumbBar: 'Start or ask',
+  relatedPages: 'Related features',
+  missing: 'A control that belongs here did not load.',
+  reload: 'Load the page again',
+  rights: `© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`,
+} as const;
+
+/** What a button that copies says when the browser refuses. */
+export const notCopied = 'Your browser did not let us copy.';
+
+/** The name of the link at the side of a heading that leads to that heading. */
+export const linkTo = (heading: string): string => `Link to “${heading}”`;

@@ -1,0 +1,30 @@
+import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
+
+/** What the page says that is shown where there is none: to whoever built the link, and to people. */
+export const notFound = {
+  heading: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  help: 'This address leads nowhere. The page may have moved.',
+  search: {
+    label: 'What were you looking for?',
+    placeholder: 'Search all pages',
+    empty: 'No page goes by that name',
+    emptyText: 'Try another word, or ask us: we know where it went, or whether it ever was.',
+    clear: 'Show all pages',
+    count: (found: number) => `${found} ${found === 1 ? 'page' : 'pages'}`,
+  },
+  actions: [
+    { label: 'Go to the home page', to: '/' },
+    { label: 'See the features', to: '/features' },
+    { label: 'Contact us', to: '/contact' },
+  ],
+} as const;
+
+export const head: PageHead = {
+  title: 'Page Not Found',
+  description: `There is no page at this address. The home page, the features and the contact form of ${site.name} are one click away.`,
+  keywords: ['page not found', '404', 'wrong address'],
+  socialTitle: 'Page Not Found',
+  socialDescription: 'There is no page at this address.',
+};

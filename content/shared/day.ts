@@ -1,0 +1,70 @@
+import { site } from '../site.ts';
+
+// Days are those of site.timeZone, written '2026-12-31'. One with a change of daylight saving time has 23 or 25 hours, so
+// only `dayStart` turns a day into a moment.
+
+/** The length of a day in milliseconds, where its hours do not change. */
+export const dayMs = 86_400_000;
+
+/** The day of a moment. */
+export function isoDay(at: number, timeZone = site.timeZone): string {
+  return localTime(at, timeZone).slice(0, 10);
+}
+
+/** A moment as '2026-12-31 09:30'. */
+export function localTime(at: number, timeZone = site.timeZone): string {
+  return new Date(at + offsetMs(at, timeZone)).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The days since 1970 at a moment. */
+export function dayOf(at: number, timeZone = site.timeZone): number {
+  return dayNumber(isoDay(at, timeZone));
+}
+
+/** The days since 1970 of a day, and back. */
+export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
+export const dayFrom = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
+
+/** The day so many days later. */
+export const addDays = (day: string, days: number): string => dayFrom(dayNumber(day) + days);
+
+export function isDay(text: string): boolean {
+  // Date.parse takes February 31 for March 3.
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
+/** The first moment of a day; undefined if the text is no day. */
+export function dayStart(day: string, timeZone = site.timeZone): number | undefined {
+  if (!isDay(day)) return undefined;
+  const midnight = Date.parse(day);
+  // Its offset is that of the day before or after. Where clocks skip midnight, or the whole day, it begins later.
+  const starts = [-dayMs, dayMs].map((near) => midnight - offsetMs(midnight + near, timeZone));
+  return Math.min(...starts.filter((start) => isoDay(start, timeZone) >= day));
+}
+
+/** The first moment after a day; undefined if the text is no day. */
+export const dayEnd = (day: string, timeZone = site.timeZone): number | undefined =>
+  isDay(day) ? dayStart(addDays(day, 1), timeZone) : undefined;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
+function offsetMs(at: number, timeZone: string): number {
+  const clock = clocks.get(timeZone) ?? clockOf(timeZone);
+  clocks.set(timeZone, clock);
+  const parts = clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+  const { year, month, day, hour, minute, second } = Object.fromEntries(parts);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+}
+
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });

@@ -1,0 +1,90 @@
+import type { Stat } from '../facts/figures.ts';
+import type { IntegrationName } from '../facts/integrations.ts';
+import type { PriceComparison } from '../facts/tool-prices.ts';
+import type { TradeId } from '../facts/trades.ts';
+import type { Watch } from '../pages/demo-video.ts';
+import type { FaqEntry } from '../pages/home-faq.ts';
+import type { FeaturePath, PageLink, PagePath } from '../pages.ts';
+import type { Hue } from '../site.ts';
+import type { IconName } from './icons.ts';
+
+/** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
+export interface Action {
+  label: string;
+  to: PageLink | `https://${string}`;
+}
+
+/** One entry of a card grid. `icon` names an entry of content/shared/icons.ts. */
+export interface Point {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** A type, channel, industry or business model; `tag` is the short colored badge (a figure, a count, a fit). */
+export interface Category {
+  name: string;
+  text: string;
+  tag: string;
+}
+
+/** What a page is taken in place of: the kind of tool, what differs, and both prices where one is typical. */
+export interface InsteadOf {
+  /** Reads on after 'Instead of'. */
+  tool: string;
+  text: string;
+  prices?: PriceComparison;
+}
+
+/** What a buyer checks, under the terms of `factTerms`; `more` is what has to be said on this page alone. */
+export interface Facts {
+  heading: string;
+  /** Products of the directory of native integrations, and what else connects. */
+  worksWith: { products: readonly IntegrationName[]; text: string };
+  limits: string;
+  languages: string;
+  cost: string;
+  setup: string;
+  more?: readonly { term: string; text: string }[];
+}
+
+/**
+ * What a customer reached and said, attributed to a role and a kind of business, as they are written. All of them are samples, which the owner
+ * replaces with the words of real customers, who have agreed to be quoted, before the site goes live.
+ */
+export interface SampleQuote {
+  result: Stat;
+  text: string;
+  role: string;
+  business: string;
+  /** The slug of the plan, and since when: 'since May'. */
+  plan: string;
+  since: string;
+  /** The shop of the business, if it is one of the trades. */
+  shop?: TradeId;
+}
+
+/**
+ * Everything a feature page says, in the order it says it. Four stats (none on the website builder), six features,
+ * four steps, six categories, four or five questions. The heading holds the noun that people search for; headings are
+ * claims; every sentence is used on one page only.
+ */
+export interface FeaturePage {
+  hue: Hue;
+  heading: string;
+  text: string;
+  /** The page that is easily taken for this one: the text, which its name ends, leads there. */
+  twin?: { text: string; to: FeaturePath };
+  actions: readonly [Action, Action | Watch];
+  stats: readonly Stat[];
+  features: { heading: string; text: string; items: readonly Point[] };
+  steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
+  /** The eyebrow is a noun for what they are: 'CRM types'. */
+  categories: { eyebrow: string; heading: string; text: string; items: readonly Category[]; action?: Action };
+  facts: Facts;
+  insteadOf: InsteadOf;
+  quote: SampleQuote;
+  questions: { heading: string; items: readonly FaqEntry[] };
+  closing?: { heading: string; text: string; actions: readonly [Action, Action] };
+  related: readonly [PagePath, PagePath, PagePath];
+}

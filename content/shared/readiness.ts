@@ -1,0 +1,141 @@
+import { type Embed, embedAt, embeds } from '../embeds/embeds.ts';
+import { reviewsStandIn, sampleReviews } from '../embeds/sample-embeds.ts';
+import { brandInFilm, filmedBrand } from '../facts/demo-video-brand.ts';
+import { figures, figuresChecked, type Stat, stat } from '../facts/figures.ts';
+import { type Testimonial, testimonials } from '../facts/testimonials.ts';
+import { type Badge, badges } from '../legal/security.ts';
+import { site } from '../site.ts';
+
+/** Something that is not yet as visitors may see it. */
+export interface Unready {
+  what: string;
+  /** The file that says it, and words on its line. */
+  file: string;
+  words: string;
+  /** What to do about it. */
+  todo: string;
+}
+
+/** What the owner has to make their own. */
+interface Owned {
+  site: Pick<typeof site, 'phone' | 'address'>;
+  testimonials: readonly Testimonial[];
+  embeds: readonly Embed[];
+  figures: { businesses: string; emailsSent: string; rating: { value: string; reviews: string; source: string } };
+  figuresChecked: string;
+  stat: Readonly<Record<string, Stat>>;
+  badges: readonly Badge[];
+  filmedBrand: string;
+}
+
+const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, stat, badges, filmedBrand };
+
+/**
+ * What of the content is still a sample. `feed` is the text of content/changelog.xml, where the site has no other feed.
+ * Nothing but what it is given counts, so that a sample is gone from the list when it is gone from the content.
+ */
+export function unreadyContent(feed = '', content = shipped): Unready[] {
+  const { site, testimonials, embeds, figures, figuresChecked, stat, badges, filmedBrand } = content;
+  return [
+    ...textsOf(site)
+      .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
+      .map(([name, text]) => ({
+        what: `site.${name} is nobody’s address: ${text}`,
+        file: 'content/site.ts',
+        words: `'${text}'`,
+        todo:
+          name === 'origin'
+            ? 'Write the address of your domain; until then the site is at its workers.dev address.'
+            : 'Write your own.',
+      })),
+    ...only(/\b555\D?01\d\d\b/.test(site.phone.display), {
+      what: `The telephone number is made up: ${site.phone.display}`,
+      file: 'content/site.ts',
+      words: site.phone.display,
+      todo: 'Write your own, in both spellings.',
+    }),
+    ...only(/example/i.test(site.address.street), {
+      what: `The postal address is made up: ${site.address.street}`,
+      file: 'content/site.ts',
+      words: site.address.street,
+      todo: 'Write your own. Privacy law and mail law ask for it.',
+    }),
+    ...testimonials
+      .filter(({ sample }) => sample)
+      .map(({ quote, figure, what }) => ({
+        what: `A testimonial that nobody gave: ${figure} ${what}`,
+        file: 'content/facts/testimonials.ts',
+        words: quote,
+        todo: 'Put the words of a customer who agreed in its place, without `sample`, or take it away.',
+      })),
+    ...Object.entries(stat)
+      .filter(([, { source }]) => source === 'sample')
+      .map(([name, { figure, label, on }]) => ({
+        what: `A quote that nobody gave, on ${on.join(' and ')}: ${figure} ${label}`,
+        file: 'content/facts/figures.ts',
+        words: `${name}: sample(`,
+        todo: 'Put the words of a customer who agreed into `quote` of that page, and what they reached here as `reported`.',
+      })),
+    ...only(embeds.includes(reviewsStandIn), {
+      what: `The ${sampleReviews.length} reviews on the home page are made up`,
+      file: 'content/embeds/embeds.ts',
+      words: 'reviewsStandIn];',
+      todo: 'Show those of your reputation service: README says how.',
+    }),
+    ...only(!embedAt('forms', embeds), {
+      what: 'Forms have no check against robots beside the limits on sends',
+      file: 'content/embeds/embeds.ts',
+      words: 'export const embeds',
+      todo: "Add turnstile('<site key>') and set the secret TURNSTILE_SECRET. It's free at Cloudflare.",
+    }),
+    ...only(!figures.rating.source, {
+      what: `The rating of ${figures.rating.value} from ${figures.rating.reviews} reviews has no source`,
+      file: 'content/facts/figures.ts',
+      words: 'rating: {',
+      todo: 'Write yours, and where it can be looked up as its `source`.',
+    }),
+    ...only(!figuresChecked, {
+      what: `Nobody compared the figures with the facts: ${figures.businesses} businesses, ${figures.emailsSent} emails and all others`,
+      file: 'content/facts/figures.ts',
+      words: 'figuresChecked',
+      todo: 'Write your own, then the day as `figuresChecked`.',
+    }),
+    ...badges
+      .filter(({ source }) => !source)
+      .map(({ name }) => ({
+        what: `${name} is claimed without a source`,
+        file: 'content/legal/security.ts',
+        words: `name: '${name}'`,
+        todo: 'Write where it can be checked as its `source`, or take it away.',
+      })),
+    ...only(filmedBrand !== brandInFilm, {
+      what: 'The demo video shows another name, mascot or colors',
+      file: 'content/facts/demo-video-brand.ts',
+      words: 'filmedBrand: string',
+      todo: 'Make it again with `node web/tools/video/make.mjs`, which needs ffmpeg.',
+    }),
+    ...only(feed.includes('<!-- sample'), {
+      what: 'The changelog tells of updates that nobody made',
+      file: 'content/changelog.xml',
+      words: '<!-- sample',
+      todo: 'Write your own entries and take that line away, or set CHANGELOG_FEED_URL in wrangler.toml.',
+    }),
+  ];
+}
+
+/** Where neither a mail address nor a webhook is configured. */
+export const nobodyIsTold: Unready = {
+  what: 'Messages are kept and go to no address',
+  file: 'wrangler.toml',
+  words: 'NOTIFY_EMAIL',
+  todo: 'Write the addresses of those who answer them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
+};
+
+const only = (is: boolean, entry: Unready) => (is ? [entry] : []);
+
+/** Every text inside a value, with its path: `['hosts.login', 'https://...']`. */
+function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...path, name]));
+}

@@ -1,0 +1,73 @@
+import type { Stat } from '../facts/figures.ts';
+import { nativePage } from '../facts/integrations.ts';
+import type { Inline, LegalDocument } from '../legal/legal-document.ts';
+import { cataloguePage } from '../pages/feature-catalog.ts';
+import * as home from '../pages/home.ts';
+import { thirdPartyPage } from '../pages/integrations-third-party.ts';
+import { type FeaturePath, type PageHead, type PagePath, pages } from '../pages.ts';
+import type { FeaturePage } from './feature-page.ts';
+import { slugOf } from './page-files.ts';
+
+// What the tests read of the pages.
+
+/** The words of each feature page by its path. */
+export const features = await Promise.all(
+  (Object.keys(pages) as FeaturePath[])
+    .filter((path) => pages[path].kind === 'feature')
+    .map(async (path) => [path, (await featureModule(path)).default] as const),
+);
+
+/** The same with what search engines are told to find each by. */
+export const featurePages = await Promise.all(
+  features.map(async ([path, page]) => ({ ...page, path, keywords: (await featureModule(path)).head.keywords })),
+);
+
+function featureModule(path: FeaturePath): Promise<{ default: FeaturePage; head: PageHead }> {
+  return import(`../features/${slugOf(path)}.ts`);
+}
+
+/** The words of each page that shows figures. */
+export const pageWords = new Map<PagePath, unknown>([
+  ['/', { ...home }],
+  ['/features', cataloguePage],
+  ['/integrations/native', nativePage],
+  ['/integrations/third-party', thirdPartyPage],
+  ...features,
+]);
+
+/** What looks like a figure in the words of a page, at any depth. */
+export function statsIn(value: unknown): Stat[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('figure' in value) return [value as Stat];
+  return Object.values(value).flatMap(statsIn);
+}
+
+export const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
+
+/** The ids that an address can name in a document. */
+export function anchorsOf({ sections }: LegalDocument) {
+  return sections.flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.flatMap((block) => (block.kind === 'heading' ? block.id : [])),
+  ]);
+}
+
+/** The words of a document, with those of buttons and badges. */
+export function textOf({ sections }: LegalDocument): string {
+  const inlines = (children: readonly Inline[]): string =>
+    children.map((child) => (typeof child === 'string' ? child : inlines(child.children))).join('');
+  return sections
+    .flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block): string[] => {
+        if (block.kind === 'heading') return [block.text];
+        if (block.kind === 'paragraph') return [inlines(block.children)];
+        if (block.kind === 'list') return block.items.map(inlines);
+        if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inlines).join(' | '));
+        if (block.kind === 'badges') return block.badges.map(({ name }) => name);
+        if (block.kind === 'documents') return block.documents.map(({ label }) => label);
+        return block.kind === 'action' ? [block.action.label] : [];
+      }),
+    ])
+    .join('\n');
+}

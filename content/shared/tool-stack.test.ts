@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { JobId } from '../facts/jobs.ts';
+import { money } from './format.ts';
+import {
+  decodeStack,
+  encodeStack,
+  stackPlanPrice,
+  stackRows,
+  stackSummary,
+  stackTexts,
+  stackTotals,
+  stackWords,
+} from './tool-stack.ts';
+
+const everyId = new Set(stackRows.map((row) => row.id));
+
+test('each job has one row', () => {
+  expect(everyId.size).toBe(stackRows.length);
+});
+
+test('tools are summed, set against the plan and rounded', () => {
+  const prices = [stackPlanPrice, stackPlanPrice, 1].map((monthlyPrice) => ({ monthlyPrice }));
+  const [total, saving] = [2 * stackPlanPrice + 1, stackPlanPrice + 1];
+  expect(stackTotals(prices)).toEqual({ total, saving, percent: Math.round((100 * saving) / total) });
+});
+
+test('a stack cheaper than the plan saves nothing, never less', () => {
+  expect(stackTotals([])).toEqual({ total: 0, saving: 0, percent: 0 });
+  for (const total of [1, stackPlanPrice])
+    expect(stackTotals([{ monthlyPrice: total }])).toEqual({ total, saving: 0, percent: 0 });
+});
+
+test('the summary tells the three situations apart', () => {
+  expect(stackSummary({ total: 1200, saving: 900, percent: 75 })).toContain('$900 a month, 75% less');
+  expect(stackSummary({ total: 39, saving: 0, percent: 0 })).toContain('cheaper today');
+  expect(stackSummary({ total: 0, saving: 0, percent: 0 })).not.toContain('$');
+});
+
+test('every text of the comparison follows the ticks', () => {
+  const [first] = stackRows;
+  for (const ids of [new Set([first!.id]), everyId]) {
+    const totals = stackTotals(stackRows.filter(({ id }) => ids.has(id)));
+    expect(stackTexts(ids)).toMatchObject({
+      jobs: ids === everyId ? stackWords.allJobs : stackWords.someJobs,
+      total: money(totals.total),
+      saving: money(totals.saving),
+      summary: stackSummary(totals),
+    });
+  }
+  expect(stackTexts(everyId)).toMatchObject({ 'starter-monthly': '', 'platinum-annual': '' });
+});
+
+test('a choice survives the way through the URL', () => {
+  for (const ids of [everyId, new Set<JobId>(), new Set<JobId>(['chat', 'crm']), new Set<JobId>(['sms'])])
+    expect(decodeStack(encodeStack(ids))).toEqual(ids);
+  expect(encodeStack(new Set(['chat', 'crm']))).toBe('crm.chat');
+  expect(encodeStack(everyId)).toBeNull();
+  expect(new URLSearchParams({ stack: 'crm.chat' }).toString()).toBe('stack=crm.chat');
+});
+
+test.each([null, '', '...', 'fax', '__proto__', 'CRM'])('%j from outside falls back to the full table', (value) => {
+  expect(decodeStack(value)).toEqual(everyId);
+});
+
+test('ids that no longer exist are left out', () => {
+  expect(decodeStack('fax.crm.crm')).toEqual(new Set(['crm']));
+});
+
+test('every brand mark exists', () => {
+  for (const { name, icon } of stackRows.flatMap((row) => row.competitors))
+    expect(icon === null || existsSync(`node_modules/simple-icons/icons/${icon}.svg`), name).toBe(true);
+});

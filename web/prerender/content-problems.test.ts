@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { plans, smallestPlan } from '../../content/facts/pricing.ts';
+import { type Testimonial, testimonials } from '../../content/facts/testimonials.ts';
+import { trades } from '../../content/facts/trades.ts';
+import { pages } from '../../content/pages.ts';
+import * as format from '../../content/shared/format.ts';
+import { icons } from '../../content/shared/icons.ts';
+import { localePatterns } from '../../content/shared/locale-patterns.ts';
+import { site } from '../../content/site.ts';
+import {
+  brandProblems,
+  contentProblems,
+  countProblems,
+  featureProblems,
+  formProblems,
+  headProblems,
+  iconProblems,
+  localeProblems,
+  pageProblems,
+  planProblems,
+  redirectProblems,
+  testimonialProblems,
+  titleProblems,
+  unreadable,
+} from './content-problems.ts';
+import { integrationReferences, pageReferences, planReferences } from './content-references.ts';
+
+test('nothing is wrong with the content', async () => {
+  expect(await contentProblems()).toEqual([]);
+});
+
+const plan = smallestPlan;
+const [testimonial] = testimonials;
+const brand = (changes: object) => brandProblems({ ...site, ...changes }, plans);
+const story = (changes: object) =>
+  testimonialProblems([{ ...testimonial!, quote: 'Good.', ...changes } as Testimonial], trades, pages);
+const year = (price: number) => planProblems([{ ...plan, annual: { price } }], format);
+
+test.each([
+  [
+    brand({ address: { ...site.address, city: '' } }),
+    'content/site.ts: address.city is "". Policies and search engines name it: fill it in. Only the region may be empty.',
+  ],
+  [brand({ address: { ...site.address, region: '' } })],
+  [
+    localeProblems({ locale: 'en_US', currency: 'Dollar', timeZone: 'Phoenix' }),
+    "content/site.ts: locale is \"en_US\". Write a language tag such as 'en-US' or 'de-DE'.",
+    "content/site.ts: currency is \"Dollar\". Write the three letters of a currency, such as 'USD' or 'EUR'.",
+    "content/site.ts: timeZone is \"Phoenix\". Write the name of a time zone, such as 'America/Phoenix' or 'Europe/Berlin'.",
+  ],
+  [
+    brand({ origin: 'https://example.com/' }),
+    'content/site.ts: origin is "https://example.com/". Write https:// and the host, without a slash at the end.',
+  ],
+  [
+    brand({ checkout: { gold: { monthly: 'pay.test' } } }),
+    'content/site.ts: checkout, plan is "gold". No plan has this name: they are starter, professional, platinum.',
+    'content/site.ts: checkout.gold.monthly is "pay.test". Write an address that begins with https://.',
+  ],
+  [
+    brand({ social: [{ name: 'Fax', icon: 'fax', href: 'https://fax.test' }] }),
+    'content/site.ts: social, Fax: there is no icon “fax”. Take the slug of a brand from simpleicons.org, or null for its first letter.',
+  ],
+  [
+    brand({ logo: { ...site.logo, width: 7 * site.logo.height } }),
+    expect.stringMatching(
+      /^content\/site\.ts: logo\.file is .* Let logo\.width and logo\.height be in that proportion\.$/,
+    ),
+  ],
+  [
+    brand({ sign: '/video/poster.avif' }),
+    'content/site.ts: sign is "/video/poster.avif". A logo is an SVG or PNG file: export it as one of them, under a name that ends in .svg or .png.',
+  ],
+  [
+    brand({ mascot: { name: 'Otto', kind: 'otter', picture: '/otto.svg' } }),
+    'content/site.ts: mascot.picture is "/otto.svg", but web/public/otto.svg is missing. Put the drawing there.',
+  ],
+  [
+    formProblems({ partner: { fields: { email: {}, language: {}, status: {} } } }, ['language']),
+    'content/forms/partner.ts: a field is called “language”, which means something else. Rename it.',
+    'content/forms/partner.ts: a field is called “status”, which means something else. Rename it.',
+  ],
+  [
+    formProblems({ newsletter: { fields: { email: {}, city: {} } } }, []),
+    'content/forms/newsletter.ts: “city” would be lost, because a subscriber is an email only. Remove the field.',
+  ],
+  [
+    pageProblems({ ...pages, '/no-such-page': { name: 'About', kind: 'page' } }),
+    'content/pages.ts: two pages are called “About”. Give each a name of its own.',
+    'content/pages.ts: /no-such-page is a page, but web/pages/no-such-page/page.tsx is missing. Write that file, or take the row away.',
+  ],
+  [
+    featureProblems({ '/features/fax': { name: 'Fax', kind: 'feature' } }, ['/features/crm']),
+    'content/facts/plan-table.ts: no row names /features/fax. Add it to the `pages` of the row that says which plans have it.',
+  ],
+  [
+    year(12 * plan.monthly.price + 1),
+    `content/facts/pricing.ts: starter: the year costs ${format.money(12 * plan.monthly.price + 1)}, more than twelve months (${format.money(12 * plan.monthly.price)}). Lower annual.price to that or less.`,
+  ],
+  [
+    story({ picture: '/people/nobody.webp' }),
+    'content/facts/testimonials.ts: “Good.…”: web/public/people/nobody.webp is missing. Put the picture there.',
+  ],
+  [
+    story({ shop: 'bakery' }),
+    'content/facts/testimonials.ts: “Good.…”: there is no shop “bakery”. They are salon, cleaning, heating, agency, music, pottery, vet, restaurant; without `shop` it has a plain one.',
+  ],
+  [
+    story({ page: '/about' }),
+    'content/facts/testimonials.ts: “Good.…”: page is "/about", which is no page of a feature. Take one of content/pages.ts.',
+  ],
+  [
+    testimonialProblems([], trades, pages),
+    'content/facts/testimonials.ts: there is none, and the street is empty. Write one.',
+  ],
+  [
+    iconProblems(
+      [['content/pages/home-faq.ts', { cards: [{ icon: 'rocketship', title: 'Fast' }, { icon: 'star' }] }]],
+      icons,
+    ),
+    'content/pages/home-faq.ts: “Fast”: there is no icon “rocketship”. Take the slug of a brand from simpleicons.org, or null for its first letter. Icons of our own are the names in content/shared/icons.ts.',
+  ],
+  [
+    headProblems([
+      ['content/pages/about.ts', { head: { title: 'About us' } }],
+      ['content/team.ts', { head: { title: 'About us' } }],
+    ]),
+    'content/team.ts: its head has the title “About us”, and so has that of content/pages/about.ts. Reword one of them.',
+  ],
+  [
+    headProblems([
+      ['content/pages/about.ts', { head: { description: 'Short.' } }],
+      ['content/team.ts', { head: { description: 'Short.' } }],
+    ]),
+    'content/team.ts: its head has the description “Short.”, and so has that of content/pages/about.ts. Reword one of them.',
+    'content/pages/about.ts: the description of its head has 6 characters. Write 70 to 160.',
+    'content/team.ts: the description of its head has 6 characters. Write 70 to 160.',
+  ],
+  [
+    titleProblems('content/pages/home-faq.ts', {
+      faq: [{ question: 'Why?' }, { question: 'How?' }, { question: 'Why?' }],
+    }),
+    'content/pages/home-faq.ts: two entries of a list are titled “Why?”. Reword one of them.',
+  ],
+])('case %# is told in a sentence', (problems, ...sentences) => {
+  expect(problems).toEqual(sentences);
+});
+
+const sources = new Map([
+  ['content/pages/feature-catalog.ts', "a\n  link: '/features/fax',\n  to: `/features/crm#top`,\n"],
+  ['content/legal/terms.md', 'See [updates](/news).\n'],
+  ['content/features/fax.ts', "plan: 'gold',\nproducts: ['Fax', 'Zoom'],\nrelated: ['/news'],\n"],
+  ['content/features/crm.ts', "    plan: 'gold',\n    products: ['Fax'],\n"],
+  ['content/facts/plan-table.ts', 'const gold = { gold: true };\n'],
+  ['web/pages/feature/scenes/fax.tsx', ''],
+  ['content/facts/figures.ts', 'a\n  apps: 4,\n'],
+]);
+const table = {
+  '/features/crm': { name: 'CRM', kind: 'feature' },
+  '/terms': { name: 'Terms', kind: 'legal' },
+} as const;
+
+test('every line that names a page which is gone is listed, and every file of it', () => {
+  const gone = (at: string, path: string) =>
+    `${at} names ${path}, which is not in content/pages.ts. Remove that, or add the page.`;
+  const leftover = (file: string) =>
+    `${file} belongs to no page of content/pages.ts. Delete the file, or add the page.`;
+  expect(pageReferences(sources, table)).toEqual([
+    gone('content/pages/feature-catalog.ts:2', '/features/fax'),
+    gone('content/legal/terms.md:1', '/news'),
+    leftover('content/features/fax.ts'),
+    leftover('web/pages/feature/scenes/fax.tsx'),
+  ]);
+});
+
+test('every line that names a plan or an integration which is gone is listed', () => {
+  expect(planReferences(sources, ['starter'], ['starter', 'gold'])).toEqual([
+    expect.stringMatching(/^content\/facts\/plan-table\.ts:1 names the plan gold, .*: the plans are starter\. /),
+    expect.stringMatching(/^content\/features\/fax\.ts:1 names the plan gold, /),
+    expect.stringMatching(/^content\/features\/crm\.ts:1 names the plan gold, /),
+  ]);
+  expect(integrationReferences(sources, ['Zoom'], ['Fax', 'Zoom'])).toEqual([
+    expect.stringMatching(
+      /^content\/features\/fax\.ts:2 names Fax, which is not in content\/facts\/integrations\.ts\. /,
+    ),
+    expect.stringMatching(/^content\/features\/crm\.ts:2 names Fax, /),
+  ]);
+});
+
+test('a figure that counts something else than it says is told with its line', () => {
+  expect(
+    countProblems(sources, [
+      ['apps', 4, 3, 'the entries of content/facts/integrations.ts'],
+      ['plans', 3, 3, 'the plans'],
+    ]),
+  ).toEqual(['content/facts/figures.ts:2 says apps: 4, but the entries of content/facts/integrations.ts: 3. Write 3.']);
+});
+
+test('only a syntax error speaks of quotation marks', () => {
+  const told = (error: Error) =>
+    unreadable('content/pages/home-faq.ts', Object.assign(error, { stack: 'at content/pages/home-faq.ts:7:3' }));
+  expect(told(new SyntaxError('Unexpected token'))).toBe(
+    'content/pages/home-faq.ts:7 cannot be read: Unexpected token. Look there for a quotation mark, comma or bracket that is missing.',
+  );
+  expect(told(new TypeError('x is undefined'))).toBe(
+    'content/pages/home-faq.ts:7 fails: x is undefined. It uses something that is not there.',
+  );
+  expect(
+    told(new Error("Cannot find module '/a/content/facts/jobs.ts' imported from /a/content/shared/tool-stack.ts")),
+  ).toBe(
+    'content/shared/tool-stack.ts imports jobs.ts, which is missing. Bring the file back, or remove what uses it.',
+  );
+  expect(told(new SyntaxError("The requested module './figures.ts' does not provide an export named 'stat'"))).toBe(
+    'content/pages/home-faq.ts:7 imports stat, which ./figures.ts does not export. Bring it back, or remove what uses it.',
+  );
+});
+
+test('a redirect leads to a page', () => {
+  expect(redirectProblems({ '/old': '/terms#a', '/older': '/news' }, table)).toEqual([
+    'content/pages.ts: /older leads to /news, which is no page. Lead it to one, or remove the row.',
+  ]);
+});
+
+test('there are one to four plans, the cheapest first', () => {
+  const row = (slug: string, price: number) => ({
+    ...plan,
+    slug,
+    monthly: { price },
+    annual: { price: 10 * price },
+    popular: false,
+  });
+  expect(planProblems([row('a', 1)], format)).toEqual([]);
+  expect(
+    planProblems(
+      ['a', 'b', 'c', 'd'].map((slug, index) => row(slug, index + 1)),
+      format,
+    ),
+  ).toEqual([]);
+  expect(planProblems([], format)).toEqual(['content/facts/pricing.ts: there are 0 plans. Have one to four.']);
+  expect(planProblems([row('a', 2), row('a', 1)], format)).toEqual([
+    'content/facts/pricing.ts: two plans have the slug a. Give each one of its own.',
+    expect.stringMatching(/^content\/facts\/pricing\.ts: a costs less than the plan above it\. /),
+  ]);
+});
+
+test('a year at the price of twelve months is allowed', () => {
+  expect(year(format.roundMoney(12 * plan.monthly.price))).toEqual([]);
+});
+
+const dollars = format.formats(localePatterns({ locale: 'en-US', currency: 'USD', timeZone: 'UTC' }));
+const yen = format.formats(localePatterns({ locale: 'ja-JP', currency: 'JPY', timeZone: 'UTC' }));
+const priced = (monthly: number, annual: number) => [
+  { ...plan, monthly: { price: monthly }, annual: { price: annual }, popular: false },
+];
+
+test.each([
+  [dollars, 49.5, 594],
+  [dollars, 19.99, 239.88],
+  [yen, 14_800, 148_000],
+])('prices may have as many digits as their currency', (currency, monthly, annual) => {
+  expect(planProblems(priced(monthly, annual), currency)).toEqual([]);
+});
+
+test.each([
+  [dollars, 49.505, 'Write an amount above 0, with at most 2 digits behind the point.'],
+  [dollars, -1, 'Write an amount above 0, with at most 2 digits behind the point.'],
+  [yen, 49.5, 'Write a whole amount above 0.'],
+])('a price that cannot be paid is refused', (currency, price, sentence) => {
+  expect(planProblems(priced(price, price), currency)).toContain(
+    `content/facts/pricing.ts: ${plan.slug}: a price is ${price}. ${sentence}`,
+  );
+});

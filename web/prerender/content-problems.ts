@@ -1,0 +1,542 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plan } from '../../content/facts/pricing.ts';
+import type { Testimonial } from '../../content/facts/testimonials.ts';
+import type { trades } from '../../content/facts/trades.ts';
+import type { PageHead, PageKind } from '../../content/pages.ts';
+import { localePatterns } from '../../content/shared/locale-patterns.ts';
+import { dashed, slugOf } from '../../content/shared/page-files.ts';
+import {
+  integrationReferences,
+  newsletterReferences,
+  pageReferences,
+  planReferences,
+  readSources,
+  type Sources,
+} from './content-references.ts';
+
+const root = join(import.meta.dirname, '../..');
+const inRoot = (file: string) => existsSync(join(root, file));
+
+type Site = typeof import('../../content/site.ts').site;
+
+/**
+ * What is wrong with the content: a sentence each, which names the file, the entry and what to do. Nothing of the content
+ * is imported before it is called, so that a file that cannot be read is such a sentence as well.
+ */
+export async function contentProblems(): Promise<string[]> {
+  const { site: settings } = await import('../../content/site.ts').catch(() => ({ site: undefined }));
+  const unreadable = settings ? localeProblems(settings) : [];
+  // Every amount and date is written by them.
+  if (unreadable.length > 0) return unreadable;
+  const { modules, problems } = await readModules();
+  const sources = readSources();
+  const { pages } = (modules.get('content/pages.ts') ?? {}) as Partial<typeof import('../../content/pages.ts')>;
+  // A module can break on a page that is gone: its line explains that.
+  const references = pages ? pageReferences(sources, pages) : [];
+  if (problems.length > 0) return references.length > 0 ? references : problems;
+  const [
+    { site },
+    { pages: table, redirects },
+    { planGroups, planRows },
+    { plans, firstPlanWith },
+    { pageIndex },
+    { icons },
+    { figures, offer, service },
+  ] = await Promise.all([
+    import('../../content/site.ts'),
+    import('../../content/pages.ts'),
+    import('../../content/facts/plan-table.ts'),
+    import('../../content/facts/pricing.ts'),
+    import('../../content/pages/search-index.ts'),
+    import('../../content/shared/icons.ts'),
+    import('../../content/facts/figures.ts'),
+  ]);
+  const [{ describeEmbeds }, { embeds }, { catalogue }, { integrations, stripNames }, { testimonials }, { trades }] =
+    await Promise.all([
+      import('../../content/legal/embeds.ts'),
+      import('../../content/embeds/embeds.ts'),
+      import('../../content/pages/feature-catalog.ts'),
+      import('../../content/facts/integrations.ts'),
+      import('../../content/facts/testimonials.ts'),
+      import('../../content/facts/trades.ts'),
+    ]);
+  const [{ forms }, { trap, turnstileField }, { sourceLabels }] = await Promise.all([
+    import('../../content/forms/forms.ts'),
+    import('../../content/forms/form.ts'),
+    import('../../content/forms/source.ts'),
+  ]);
+  const rows = planGroups.flatMap((group) => group.rows);
+  const categories = catalogue.filter(({ link }) => link in table);
+  const products = [...modules.values()]
+    .flatMap(entriesIn)
+    .flatMap((entry) => ('products' in entry ? (entry.products as string[]) : []));
+  return [
+    ...references,
+    ...redirectProblems(redirects, table),
+    ...planReferences(
+      sources,
+      plans.map(({ slug }) => slug),
+      rows.flatMap(({ shares }) => (typeof shares === 'object' ? Object.keys(shares) : [])),
+    ),
+    ...integrationReferences(
+      sources,
+      integrations.map(({ name }) => name),
+      [...products, ...stripNames],
+    ),
+    ...newsletterReferences(sources, site.newsletter),
+    ...brandProblems(site, plans),
+    ...thrown(() => describeEmbeds(embeds)),
+    ...formProblems(forms, [trap.field, trap.elapsed, turnstileField, ...Object.keys(sourceLabels)]),
+    ...pageProblems(table),
+    ...featureProblems(
+      table,
+      rows.flatMap(({ pages }) => pages),
+    ),
+    ...pageIndex
+      .filter(({ text }) => !text)
+      .map(
+        ({ path }) => `content/pages/search-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`,
+      ),
+    ...planProblems(plans, await import('../../content/shared/format.ts')),
+    ...testimonialProblems(testimonials, trades, table),
+    ...headProblems([...modules, ...legalHeads(site.name)], site.name),
+    ...iconProblems(modules, icons),
+    ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
+    ...countProblems(sources, [
+      ['oneClickApps', service.oneClickApps, integrations.length, 'the entries of content/facts/integrations.ts'],
+      ['categories', figures.categories, `${categories.length}`, 'the categories of content/pages/feature-catalog.ts'],
+      [
+        'features',
+        figures.features,
+        `${sum(categories.map(({ count }) => count))}+`,
+        'the counts of content/pages/feature-catalog.ts',
+      ],
+      [
+        'lowestPrice',
+        offer.lowestPrice,
+        plans[0]?.monthly.price,
+        'the month of the first plan in content/facts/pricing.ts',
+      ],
+      [
+        'resellerPrice',
+        offer.resellerPrice,
+        firstPlanWith(planRows.reselling).monthly.price,
+        'the month of the first plan that may be resold, in content/facts/plan-table.ts',
+      ],
+    ]),
+  ];
+}
+
+/** What every module of the content exports, by its file. */
+async function readModules() {
+  const files = globSync('content/**/*.ts', { cwd: root }).filter(
+    (file) => !/^content\/sample\/|\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
+  );
+  const modules = new Map<string, unknown>();
+  const problems = new Set<string>();
+  for (const file of files.sort())
+    try {
+      modules.set(file, await import(pathToFileURL(join(root, file)).href));
+    } catch (error) {
+      problems.add(unreadable(file, error as Error));
+    }
+  return { modules, problems: [...problems] };
+}
+
+/** Why a module cannot be read, with the line where reading it ended, which may be in a module that it imports. */
+export function unreadable(file: string, error: Error & { code?: string }) {
+  const { stack = '', code } = error;
+  const message = error.message.trim().replace(/\.$/, '');
+  const [, missing, importer] = /Cannot find module '.*?([^/]+)' imported from .*\/(content\/.*)$/.exec(message) ?? [];
+  if (missing) return `${importer} imports ${missing}, which is missing. Bring the file back, or remove what uses it.`;
+  const place = /content\/[\w/.-]+\.ts(?::\d+)?/.exec(stack)?.[0] ?? file;
+  const [, from, name] = /module '(.*)' does not provide an export named '(.*)'/.exec(message) ?? [];
+  if (name) return `${place} imports ${name}, which ${from} does not export. Bring it back, or remove what uses it.`;
+  const isSyntax = error instanceof SyntaxError || code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
+  return isSyntax
+    ? `${place} cannot be read: ${message}. Look there for a quotation mark, comma or bracket that is missing.`
+    : `${place} fails: ${message}. It uses something that is not there.`;
+}
+
+function thrown(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** What is wrong with the brand. */
+export function brandProblems(site: Site, plans: readonly { slug: string }[]): string[] {
+  const { origin, hosts, optOuts, social, mail, phone, checkout } = site;
+  const networks = Object.fromEntries(social.map(({ name, href }) => [name, href]));
+  const { region: _, ...required } = site.address;
+  const noPlan = `No plan has this name: they are ${plans.map(({ slug }) => slug).join(', ')}.`;
+  return [
+    ...wrong('', { origin }, isOrigin, 'Write https:// and the host, without a slash at the end.'),
+    ...wrong('hosts.', hosts, isAddress, writeAddress),
+    ...wrong('optOuts.', optOuts, isAddress, writeAddress),
+    ...wrong('social, ', networks, isAddress, writeAddress),
+    ...wrong('mail.', mail, (text) => /^\S+@\S+\.\S+$/.test(text), 'Write a mail address.'),
+    ...wrong('phone.', { href: phone.href }, (text) => /^tel:\+\d+$/.test(text), 'Write tel:+ and digits alone.'),
+    ...wrong(
+      'address.',
+      required,
+      Boolean,
+      'Policies and search engines name it: fill it in. Only the region may be empty.',
+    ),
+    ...wrong(
+      'colors.',
+      site.colors,
+      (text) => /^#[\da-f]{6}$/i.test(text),
+      'Write # and six digits, 0 to 9 and a to f.',
+    ),
+    ...Object.entries(checkout).flatMap(([slug, addresses]) => [
+      ...wrong('checkout, ', { plan: slug }, (text) => plans.some((plan) => plan.slug === text), noPlan),
+      ...wrong(`checkout.${slug}.`, addresses, isAddress, writeAddress),
+    ]),
+    ...social
+      .filter(({ icon }) => !isBrandMark(icon))
+      .map(({ name, icon }) => `content/site.ts: social, ${name}: ${noBrandMark(icon)}`),
+    ...drawingProblems(site),
+  ];
+}
+
+/** Settings by which nothing can be written. */
+export function localeProblems({
+  locale,
+  currency,
+  timeZone,
+}: Pick<Site, 'locale' | 'currency' | 'timeZone'>): string[] {
+  const usual = { locale: 'en-US', currency: 'USD', timeZone: 'UTC' };
+  const isKnown = (settings: Partial<typeof usual>) => {
+    try {
+      return Boolean(localePatterns({ ...usual, ...settings }));
+    } catch {
+      return false;
+    }
+  };
+  const isCurrency = (text: string) => Intl.supportedValuesOf('currency').includes(text);
+  return [
+    ...wrong('', { locale }, (text) => isKnown({ locale: text }), "Write a language tag such as 'en-US' or 'de-DE'."),
+    ...wrong('', { currency }, isCurrency, "Write the three letters of a currency, such as 'USD' or 'EUR'."),
+    ...wrong(
+      '',
+      { timeZone },
+      (text) => isKnown({ timeZone: text }),
+      "Write the name of a time zone, such as 'America/Phoenix' or 'Europe/Berlin'.",
+    ),
+  ];
+}
+
+/** The values of a group of the brand that are not right, each with what to do. */
+function wrong(
+  group: string,
+  values: Readonly<Record<string, string | undefined>>,
+  isRight: (text: string) => boolean,
+  mend: string,
+) {
+  return Object.entries(values)
+    .filter(([, value]) => !isRight(value ?? ''))
+    .map(([name, value]) => `content/site.ts: ${group}${name} is ${JSON.stringify(value)}. ${mend}`);
+}
+
+const writeAddress = 'Write an address that begins with https://.';
+const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(text);
+const isOrigin = (text: string) => isAddress(text) && new URL(text).origin === text;
+
+/** The brand's drawings: each is there, and as wide and high as is said of it. */
+function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
+  const drawings = [
+    {
+      entry: 'logo.file',
+      file: logo.file,
+      ratio: logo.width / logo.height,
+      mend: 'Let logo.width and logo.height be in that proportion.',
+    },
+    {
+      entry: 'sign',
+      file: sign,
+      ratio: 1,
+      mend: 'The sign has to be a square: for a wordmark set `logo`, and keep a square one here.',
+    },
+    { entry: 'favicon', file: favicon, ratio: 1, mend: 'The favicon has to be a square.' },
+    ...(mascot?.picture ? [{ entry: 'mascot.picture', file: mascot.picture, ratio: undefined, mend: '' }] : []),
+  ];
+  return drawings.flatMap(({ entry, file, ratio, mend }) => {
+    const at = `content/site.ts: ${entry} is ${JSON.stringify(file)}`;
+    if (!inRoot(`web/public${file}`)) return [`${at}, but web/public${file} is missing. Put the drawing there.`];
+    const size = drawingSize(readFileSync(join(root, `web/public${file}`)));
+    if (size === undefined || !/\.(svg|png)$/.test(file) || (entry === 'mascot.picture' && !file.endsWith('.svg')))
+      return [
+        entry === 'mascot.picture'
+          ? `${at}. The picture of a mascot is an SVG file.`
+          : `${at}. A logo is an SVG or PNG file: export it as one of them, under a name that ends in .svg or .png.`,
+      ];
+    if (typeof size === 'string') return [`${at}, but web/public${file} ${size}`];
+    const [width, height] = size;
+    return ratio && Math.abs(width / height / ratio - 1) > 0.03
+      ? [`${at}, and that drawing is ${width} by ${height}. ${mend}`]
+      : [];
+  });
+}
+
+/** Width and height of an SVG or PNG file; why browsers would not draw it; undefined for another kind of file. */
+function drawingSize(data: Buffer): [width: number, height: number] | string | undefined {
+  // The header of a PNG has its size.
+  if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
+  const svg = data.toString();
+  if (!svg.includes('<svg')) return undefined;
+  if (!/<svg[^>]*\sxmlns="/.test(svg))
+    return 'says no xmlns, and browsers would not draw it. Export it as an SVG file.';
+  const [, width, height] = /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(svg) ?? [];
+  return width ? [Number(width), Number(height)] : 'has no viewBox. Export the SVG with one.';
+}
+
+/** What the inbox lists and the webhook gets beside the fields of a form. */
+const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'state', 'status', 'done', 'unsubscribe'];
+
+/** Fields named like something else that a message carries (`sent`), and fields of a subscriber beside the email. */
+export function formProblems(forms: Readonly<Record<string, { fields: object }>>, sent: readonly string[]): string[] {
+  return Object.entries(forms).flatMap(([form, { fields }]) =>
+    Object.keys(fields).flatMap((name) => [
+      ...(sent.includes(name) || besideFields.includes(name)
+        ? [`content/forms/${form}.ts: a field is called “${name}”, which means something else. Rename it.`]
+        : []),
+      ...(form === 'newsletter' && name !== 'email'
+        ? [
+            `content/forms/newsletter.ts: “${name}” would be lost, because a subscriber is an email only. Remove the field.`,
+          ]
+        : []),
+    ]),
+  );
+}
+
+/** Rows of the page table that call themselves the same, or whose files are missing. */
+export function pageProblems(
+  pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
+  has = inRoot,
+): string[] {
+  const entries = Object.entries(pages);
+  const twice = doubles(entries.map(([, { name }]) => name)).map(
+    (name) => `content/pages.ts: two pages are called “${name}”. Give each a name of its own.`,
+  );
+  const missing = entries.flatMap(([path, { kind }]) =>
+    filesOf(path, kind)
+      .filter((file) => !has(file))
+      .map(
+        (file) =>
+          `content/pages.ts: ${path} is a ${kind}, but ${file} is missing. Write that file, or take the row away.`,
+      ),
+  );
+  return [...twice, ...missing];
+}
+
+function filesOf(path: string, kind: PageKind) {
+  const slug = slugOf(path);
+  if (kind === 'feature') return [`content/features/${slug}.ts`, `web/pages/feature/scenes/${slug}.tsx`];
+  if (kind === 'legal') return [`content/legal/${slug}.md`];
+  return [`web/pages/${dashed(path)}/page.tsx`];
+}
+
+/** Feature pages that no row of the plan table names, so that nobody could say in which plan they are. */
+export function featureProblems(
+  pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
+  inPlans: readonly string[],
+): string[] {
+  return Object.keys(pages)
+    .filter((path) => pages[path]!.kind === 'feature' && !inPlans.includes(path))
+    .map(
+      (path) =>
+        `content/facts/plan-table.ts: no row names ${path}. Add it to the \`pages\` of the row that says which plans have it.`,
+    );
+}
+
+/** Redirects that lead to no page. */
+export function redirectProblems(redirects: Readonly<Record<string, string>>, pages: object): string[] {
+  return Object.entries(redirects)
+    .filter(([, to]) => !(to.replace(/[?#].*/, '') in pages))
+    .map(
+      ([from, to]) => `content/pages.ts: ${from} leads to ${to}, which is no page. Lead it to one, or remove the row.`,
+    );
+}
+
+/** Figures of content/facts/figures.ts that are not what they count: name, value as written, right value, what it counts. */
+export function countProblems(
+  sources: Sources,
+  counts: readonly (readonly [string, string | number, string | number | undefined, string])[],
+): string[] {
+  const lines = sources.get('content/facts/figures.ts')?.split('\n') ?? [];
+  return counts
+    .filter(([, written, right]) => right !== undefined && written !== right)
+    .map(([name, written, right, of]) => {
+      const line = lines.findIndex((text) => text.trim().startsWith(`${name}:`)) + 1;
+      return `content/facts/figures.ts:${line} says ${name}: ${written}, but ${of}: ${right}. Write ${right}.`;
+    });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Plans that would promise nonsense. */
+export function planProblems(
+  plans: readonly Plan[],
+  {
+    money,
+    roundMoney,
+    currencyDigits,
+  }: Pick<typeof import('../../content/shared/format.ts'), 'money' | 'roundMoney' | 'currencyDigits'>,
+): string[] {
+  const written =
+    currencyDigits > 0
+      ? `an amount above 0, with at most ${currencyDigits} digits behind the point`
+      : 'a whole amount above 0';
+  if (plans.length < 1 || plans.length > 4)
+    return [`content/facts/pricing.ts: there are ${plans.length} plans. Have one to four.`];
+  const slugs = doubles(plans.map(({ slug }) => slug)).map(
+    (slug) => `content/facts/pricing.ts: two plans have the slug ${slug}. Give each one of its own.`,
+  );
+  const cheaper = plans
+    .filter(({ monthly }, index) => index > 0 && monthly.price < plans[index - 1]!.monthly.price)
+    .map(
+      ({ slug }) =>
+        `content/facts/pricing.ts: ${slug} costs less than the plan above it. Sort the plans by price, because each has what smaller ones have.`,
+    );
+  const problems = plans.flatMap(({ slug, monthly, annual }) =>
+    [
+      ...(annual.price > roundMoney(12 * monthly.price)
+        ? [
+            `the year costs ${money(annual.price)}, more than twelve months (${money(roundMoney(12 * monthly.price))}). Lower annual.price to that or less.`,
+          ]
+        : []),
+      ...(monthly.originalPrice !== undefined && monthly.originalPrice <= monthly.price
+        ? [
+            `monthly.originalPrice is ${money(monthly.originalPrice)}, no more than the price (${money(monthly.price)}). Raise it, or leave it out.`,
+          ]
+        : []),
+      ...[monthly.price, annual.price]
+        .filter((price) => roundMoney(price) !== price || price <= 0)
+        .map((price) => `a price is ${price}. Write ${written}.`),
+    ].map((problem) => `content/facts/pricing.ts: ${slug}: ${problem}`),
+  );
+  const popular = plans.filter((plan) => plan.popular).length;
+  const most = `content/facts/pricing.ts: ${popular} plans are \`popular\`. Let one be it at the most.`;
+  return [...problems, ...slugs, ...cheaper, ...(popular > 1 ? [most] : [])];
+}
+
+/** Testimonials whose picture, link, stars, shop or page are not what they have to be; or that there are none. */
+export function testimonialProblems(
+  testimonials: readonly Testimonial[],
+  shops: typeof trades,
+  pages: Readonly<Record<string, { kind: PageKind }>>,
+  has = inRoot,
+): string[] {
+  if (testimonials.length === 0)
+    return ['content/facts/testimonials.ts: there is none, and the street is empty. Write one.'];
+  const ids: readonly string[] = shops.map(({ id }) => id);
+  return testimonials.flatMap(({ quote, picture, link, stars, shop, page }) =>
+    [
+      ...(picture && !has(`web/public${picture}`) ? [`web/public${picture} is missing. Put the picture there.`] : []),
+      ...(link && !isAddress(link) ? [`link is "${link}". ${writeAddress}`] : []),
+      ...(stars && ![1, 2, 3, 4, 5].includes(stars) ? [`stars is ${stars}. Write 1 to 5.`] : []),
+      ...(shop && !ids.includes(shop)
+        ? [`there is no shop “${shop}”. They are ${ids.join(', ')}; without \`shop\` it has a plain one.`]
+        : []),
+      ...(page && page in pages && pages[page]!.kind !== 'feature'
+        ? [`page is "${page}", which is no page of a feature. Take one of content/pages.ts.`]
+        : []),
+    ].map((problem) => `content/facts/testimonials.ts: “${quote.slice(0, 40)}…”: ${problem}`),
+  );
+}
+
+/** Entries that name an icon or a mark which there is no drawing of; the record of icons among them. */
+export function iconProblems(modules: Iterable<[string, unknown]>, icons: Readonly<Record<string, string>>): string[] {
+  const undrawn = Object.entries(icons)
+    .filter(([, drawing]) => !inRoot(`node_modules/lucide-static/icons/${drawing}.svg`))
+    .map(
+      ([name, drawing]) =>
+        `content/shared/icons.ts: ${name} is drawn as “${drawing}”, which Lucide does not have. Look it up at lucide.dev.`,
+    );
+  const unknown = [...modules].flatMap(([file, module]) =>
+    entriesIn(module).flatMap((entry) => {
+      const { icon } = entry;
+      if (typeof icon !== 'string' || icon in icons || isBrandMark(icon)) return [];
+      return [
+        `${file}: “${nameOf(entry)}”: ${noBrandMark(icon)} Icons of our own are the names in content/shared/icons.ts.`,
+      ];
+    }),
+  );
+  return [...undrawn, ...new Set(unknown)];
+}
+
+const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${slug}.svg`);
+const noBrandMark = (slug: string) =>
+  `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
+
+/** Heads whose title or description is that of another page, or whose description search results would cut or not use. */
+export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): string[] {
+  const heads = [...modules].flatMap(([file, module]) => {
+    const { head } = module as { head?: Partial<PageHead> };
+    return head ? [{ file, ...head }] : [];
+  });
+  const repeated = (part: 'title' | 'description') =>
+    heads.flatMap(({ file, [part]: text }, index) => {
+      const other = text && heads.slice(0, index).find((head) => head[part] === text);
+      return other
+        ? [`${file}: its head has the ${part} “${text}”, and so has that of ${other.file}. Reword one of them.`]
+        : [];
+    });
+  // A long name of the brand counts as one of eight letters, and a placeholder as a digit.
+  const measure = (text: string) => text.replaceAll(brand, brand.slice(0, 8)).replace(/{{.*?}}/g, '1').length;
+  const unfit = heads.flatMap(({ file, description = '' }) => {
+    const length = measure(description);
+    return !description || (length >= 70 && length <= 160)
+      ? []
+      : [`${file}: the description of its head has ${length} characters. Write 70 to 160.`];
+  });
+  return [...repeated('title'), ...repeated('description'), ...unfit];
+}
+
+/** The titles and descriptions in the front matter of each legal document, by its file. */
+function legalHeads(name: string): [string, unknown][] {
+  return globSync('content/legal/*.md', { cwd: root }).map((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const field = (key: string) =>
+      new RegExp(`^head-${key}: (.*)$`, 'm').exec(source)?.[1]?.replaceAll('{{site.name}}', name);
+    return [file, { head: { title: field('title'), description: field('description') } }];
+  });
+}
+
+/** Cards and questions of one list that have the same title. */
+export function titleProblems(file: string, module: unknown): string[] {
+  const titles = listsIn(module).flatMap((list) =>
+    doubles(list.flatMap(({ title, text, question }) => question ?? (text && title) ?? [])),
+  );
+  return [...new Set(titles)].map(
+    (title) => `${file}: two entries of a list are titled “${title}”. Reword one of them.`,
+  );
+}
+
+type Entry = Partial<Record<'icon' | 'title' | 'text' | 'name' | 'question' | 'label', unknown>>;
+
+/** All objects in a value, at any depth. */
+function entriesIn(value: unknown): Entry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(entriesIn);
+  return Array.isArray(value) ? inner : [value, ...inner];
+}
+
+/** All lists of objects in a value, at any depth. */
+function listsIn(value: unknown): Entry[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listsIn);
+  return Array.isArray(value) ? [value.filter((item) => typeof item === 'object' && item !== null), ...inner] : inner;
+}
+
+const nameOf = ({ title, name, label, question }: Entry) => title ?? name ?? label ?? question ?? 'an entry';
+
+const doubles = <Item>(items: readonly Item[]) => [
+  ...new Set(items.filter((item, index) => items.indexOf(item) < index)),
+];

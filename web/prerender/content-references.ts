@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageKind } from '../../content/pages.ts';
+import { dashed, slugOf } from '../../content/shared/page-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+type Pages = Readonly<Record<string, { kind: PageKind }>>;
+
+/** The text of each source file, by its path from the root. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Sources that speak of pages, plans or integrations: content and web without tests. */
+export function readSources(): Sources {
+  const files = globSync(['content/**/*.ts', 'content/legal/*.md', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], {
+    cwd: root,
+  });
+  return new Map(
+    files
+      .filter(
+        (file) =>
+          !/\.(test|spec)\.|\/(content-(problems|references)|test-[\w-]+)\.ts$|^(content\/sample|web\/(e2e|tools))\//.test(
+            file,
+          ),
+      )
+      .sort()
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+}
+
+/** Each line that names a page outside the table, and each file of such a page. */
+export function pageReferences(sources: Sources, pages: Pages): string[] {
+  const leftover = [...sources.keys()].filter((file) => isLeftover(file, pages));
+  const names =
+    /(?<quote>['"`])(?<name>\/[a-z][\w-]*(?:\/[\w-]+)*)(?=[#?]|\k<quote>)|\]\((?<name>\/[a-z][\w/-]*)(?=[#?)])/g;
+  const links = placesOf(sources, names).filter(
+    ({ file, name }) =>
+      !(name in pages) &&
+      !/^\/(api|desk|not-found)\b/.test(name) &&
+      file !== 'content/pages.ts' &&
+      !leftover.includes(file),
+  );
+  return [
+    ...links.map(
+      ({ at, name }) => `${at} names ${name}, which is not in content/pages.ts. Remove that, or add the page.`,
+    ),
+    ...leftover.map((file) => `${file} belongs to no page of content/pages.ts. Delete the file, or add the page.`),
+  ];
+}
+
+/** Whether a file is part of one page, and the table has no such page. */
+function isLeftover(file: string, pages: Pages) {
+  const has = (kind: PageKind, slug: string) =>
+    Object.keys(pages).some((path) => pages[path]!.kind === kind && slugOf(path) === slug);
+  const feature = /^(?:content\/features|web\/pages\/feature\/[\w-]+|web\/ui\/bo\/props)\/([\w-]+)\.\w+$/.exec(
+    file,
+  )?.[1];
+  const legal = /^content\/legal\/([\w-]+)\.md$/.exec(file)?.[1];
+  const page = /^web\/pages\/([\w-]+)\/page\.tsx$/.exec(file)?.[1];
+  return (
+    (feature && !has('feature', feature)) ||
+    (legal && !has('legal', legal)) ||
+    (page && page !== 'not-found' && !Object.keys(pages).some((path) => dashed(path) === page))
+  );
+}
+
+/** Each line that names a plan which is gone: shares of the plan table, and plans of customers. */
+export function planReferences(sources: Sources, plans: readonly string[], inTable: readonly string[]): string[] {
+  const gone = inTable.filter((slug) => !plans.includes(slug));
+  const shares = placesOf(only(sources, 'content/facts/plan-table.ts'), /\b(?<name>[\w-]+)['"]?: /g).filter(
+    ({ name }) => gone.includes(name),
+  );
+  const customers = placesOf(sources, /^\s*plan: '(?<name>[^']+)',$/g).filter(({ name }) => !plans.includes(name));
+  const known = `the plans are ${plans.join(', ')}`;
+  return [
+    ...shares.map(
+      ({ at, name }) =>
+        `${at} names the plan ${name}, which is not in content/facts/pricing.ts: ${known}. Name the plan that has this now, or remove it.`,
+    ),
+    ...customers.map(
+      ({ at, name }) =>
+        `${at} names the plan ${name}, which is not in content/facts/pricing.ts: ${known}. Name one of them.`,
+    ),
+  ];
+}
+
+/** Each line that names an integration which is gone; `named` are the names that the content uses. */
+export function integrationReferences(
+  sources: Sources,
+  integrations: readonly string[],
+  named: readonly string[],
+): string[] {
+  const gone = named.filter((name) => !integrations.includes(name));
+  return placesOf(sources, /['"](?<name>[^'"]+)['"]/g)
+    .filter(
+      ({ file, name }) => gone.includes(name) && /^content\/(features\/|facts\/integrations\.ts)|^web\//.test(file),
+    )
+    .map(
+      ({ at, name }) =>
+        `${at} names ${name}, which is not in content/facts/integrations.ts. Remove that, or add the integration.`,
+    );
+}
+
+/** Each line of the legal documents that speaks of the newsletter, while no page has its form. */
+export function newsletterReferences(sources: Sources, hasNewsletter: boolean): string[] {
+  if (hasNewsletter) return [];
+  const legal = new Map([...sources].filter(([file]) => file.startsWith('content/legal/')));
+  return placesOf(legal, /\b(?<name>newsletter)\b/gi).map(
+    ({ at }) => `${at} speaks of the newsletter, which content/site.ts switches off. Reword that line.`,
+  );
+}
+
+const only = (sources: Sources, file: string): Sources => new Map([[file, sources.get(file) ?? '']]);
+
+/** Where a pattern matches, with its group `name`; the same name once a line. */
+function placesOf(sources: Sources, pattern: RegExp) {
+  return [...sources].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const names = new Set([...line.matchAll(pattern)].map(({ groups }) => groups!.name!));
+      return [...names].map((name) => ({ file, name, at: `${file}:${index + 1}` }));
+    }),
+  );
+}
