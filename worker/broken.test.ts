@@ -39,13 +39,13 @@ afterAll(async () => {
 describe('while the database is down (ASVS 16.5.2)', () => {
   broken(['D1DatabaseObject']);
 
-  test('pages, files and the feed are served', async () => {
+  test('pages, files and the feed keep working', async () => {
     for (const path of ['/', '/contact', '/changelog', '/changelog.md', brand.favicon, api.feed])
       expect(await get(path)).toMatchObject({ status: 200 });
     expect((await get('/changelog')).text).toContain('From elsewhere');
   });
 
-  test('health names it, and says no more of it (ASVS 16.5.1)', async () => {
+  test('health reports it without details (ASVS 16.5.1)', async () => {
     const { status, text } = await get(api.health);
     expect([status, JSON.parse(text)]).toEqual([
       503,
@@ -64,7 +64,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
     ]);
   });
 
-  test('each form says so to a script', async () => {
+  test('forms return the error as JSON to a script', async () => {
     for (const [path, values] of forms) {
       const answer = await post(path, values);
       expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
@@ -72,7 +72,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
     }
   });
 
-  test('each form comes back to a browser as it was filled in', async () => {
+  test('forms return the page filled in, with the error', async () => {
     for (const [path, values] of forms) {
       const answer = await get(path, { method: 'POST', body: new URLSearchParams(values) });
       expect([path, answer.status, answer.retryAfter]).toEqual([path, 503, '30']);
@@ -81,7 +81,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
     }
   });
 
-  test('the link of a newsletter stays good', async () => {
+  test('newsletter links ask to try again later', async () => {
     for (const method of ['GET', 'POST']) {
       const answer = await get(`${api.unsubscribe}?token=any`, { method });
       expect([answer.status, answer.retryAfter]).toEqual([503, '30']);
@@ -90,10 +90,10 @@ describe('while the database is down (ASVS 16.5.2)', () => {
   });
 });
 
-describe('while the keeper of the feed is down (ASVS 16.5.2)', () => {
+describe('while the feed keeper is down (ASVS 16.5.2)', () => {
   broken(['FeedKeeper']);
 
-  test('the feed is out of reach, health says so, and the page is there all the same', async () => {
+  test('the feed answers 502, health fails, and the changelog page is served without it', async () => {
     const feed = await get(api.feed);
     expect([feed.status, JSON.parse(feed.text)]).toEqual([502, { error: 'The changelog is out of reach right now.' }]);
     const page = await get('/changelog');
@@ -106,24 +106,24 @@ describe('while the keeper of the feed is down (ASVS 16.5.2)', () => {
   });
 });
 
-describe('while the count of sends is down (ASVS 16.5.2)', () => {
+describe('while the rate limiter is down (ASVS 16.5.2)', () => {
   broken(['RateLimiterObject']);
 
-  test('everybody may send', async () => {
+  test('every form is accepted', async () => {
     for (const [path, values] of forms) expect(await post(path, values)).toMatchObject({ status: 201 });
   });
 });
 
-describe('while mail is down (ASVS 16.5.2)', () => {
+describe('while email is down (ASVS 16.5.2)', () => {
   broken([], { email: { send_email: [{ name: 'EMAIL', allowed_destination_addresses: ['nobody@example.org'] }] } });
 
-  test('a message is kept and the failure written down', async () => {
+  test('a message is stored with the failed attempt', async () => {
     expect(await failureOf(await post(...forms[1]))).toMatch(/^owner-email \[\{/);
   });
 });
 
-describe('while what the site asks leads elsewhere (ASVS 15.3.2)', () => {
-  test('neither the feed nor a message follows', async () => {
+describe('while the feed and the webhook redirect (ASVS 15.3.2)', () => {
+  test('the worker does not follow', async () => {
     const [source, elsewhere] = [await startUpstream(), await startUpstream()];
     elsewhere.answer = sends(feedWith('Not configured'));
     const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
@@ -151,7 +151,7 @@ describe('while everything is down at once', () => {
   broken(['']);
   beforeAll(() => upstream.close());
 
-  test('pages are served, and every answer is in words without internals (ASVS 16.5.1)', async () => {
+  test('pages are served, and errors contain no internals (ASVS 16.5.1)', async () => {
     for (const path of ['/', '/changelog', '/changelog.md']) expect(await get(path)).toMatchObject({ status: 200 });
     for (const [path, values] of forms) expect(await post(path, values)).toMatchObject({ status: 503 });
     for (const [path, status] of [
@@ -166,7 +166,6 @@ describe('while everything is down at once', () => {
   });
 });
 
-/** What a form says of a message, or of the address of a newsletter, that could not be kept. */
 function notStored(path: string) {
   return sendErrors.notStored(path === api.newsletter ? 'address' : 'message');
 }
@@ -181,7 +180,7 @@ function start(folder: string, { bindings, ...changes }: Record<string, unknown>
   return startMiniflare(join(directory, folder), { ...changes, bindings: { ...defaults, ...bindings } });
 }
 
-/** Serves the site anew, for the tests beside this call, with garbage for what these parts had stored. */
+/** Runs the site for the surrounding tests, with the storage files of `parts` overwritten. */
 function broken(parts: string[], changes: Record<string, unknown> = {}) {
   beforeAll(async () => {
     const folder = crypto.randomUUID();
@@ -197,7 +196,7 @@ function broken(parts: string[], changes: Record<string, unknown> = {}) {
   afterAll(() => site.dispose());
 }
 
-/** Why a message that was accepted has not reached the owner. */
+/** The failed attempts of an accepted message. */
 async function failureOf({ status, text }: { status: number; text: string }) {
   expect(status).toBe(201);
   const database = await site.getD1Database('DB');

@@ -1,13 +1,10 @@
-/**
- * What the build leaves for the worker: the hashes of the styles and scripts inside the HTML, the template of the changelog's list, and a
- * short hash of all that it built.
- */
+/** Facts about web's build: CSP hashes of inline styles and scripts, the changelog's HTML template, a hash of all files. */
 declare module '*/build.json' {
   const build: { styleHashes: string[]; scriptHashes: string[]; updatesTemplate: string; version: string };
   export default build;
 }
 
-/** A document of content/ as text; wrangler.toml says so too. */
+/** A file of content/ as text, by a rule in wrangler.toml. */
 declare module '*.xml' {
   const text: string;
   export default text;

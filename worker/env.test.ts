@@ -12,11 +12,11 @@ const { fetch, logs, post, worker } = startServer({
   CHANGELOG_TTL_SECONDS: 'soon',
 });
 const [delivery, ttl] = [
-  'NOTIFY_EMAIL must be email addresses, with commas between',
+  'NOTIFY_EMAIL must be email addresses, separated by commas',
   'CHANGELOG_TTL_SECONDS must be a whole number from 0 to 86400',
 ];
 
-test('with wrong variables pages and files are there, and every form takes what is sent', async () => {
+test('invalid variables leave pages, files and forms working', async () => {
   for (const path of ['/', '/about', '/about.md', '/contact', site.favicon, '/robots.txt', api.unsubscribe])
     expect([path, (await fetch(path)).status]).toEqual([path, path === api.unsubscribe ? 404 : 200]);
   expect((await post(api.newsletter, { email: 'ann@example.org' })).status).toBe(201);
@@ -29,7 +29,7 @@ test('with wrong variables pages and files are there, and every form takes what 
   expect(row).toEqual({ spam: 0, delivered_at: null });
 });
 
-test('a wrong variable of the changelog is that of the changelog alone', async () => {
+test('an invalid changelog variable disables only the changelog', async () => {
   const page = await fetch('/changelog');
   expect([page.status, (await page.text()).includes('Loading updates')]).toEqual([200, true]);
   expect((await fetch(api.feed)).status).toBe(502);
@@ -40,7 +40,7 @@ test('a wrong variable of the changelog is that of the changelog alone', async (
   );
 });
 
-test('health names them all', async () => {
+test('health lists every invalid variable', async () => {
   const health = await fetch(api.health);
   expect(health.status).toBe(503);
   const { checks } = (await health.json()) as { checks: { settings: { ok: boolean; error: string } } };
@@ -48,37 +48,37 @@ test('health names them all', async () => {
   expect(checks.settings.error.split('; ').sort()).toEqual([ttl, delivery]);
 });
 
-test('unset and empty variables have their defaults', () => {
+test('unset and empty variables get their defaults', () => {
   expect(readSettings({ CHANGELOG_FEED_URL: '' } as Env, 'changelog')).toEqual({ CHANGELOG_TTL_SECONDS: 300 });
   expect(readSettings({ NOTIFY_EMAIL: '' } as Env, 'delivery')).toEqual({ DELIVERY_RETRY_SECONDS: 30 });
 });
 
 const key = `whsec_${'a'.repeat(32)}`;
 
-test.each([key, `${key} ${key}`])('%s signs', (DELIVERY_WEBHOOK_SECRET) => {
+test.each([key, `${key} ${key}`])('accepts %s as signing keys', (DELIVERY_WEBHOOK_SECRET) => {
   checkSettings({ DELIVERY_WEBHOOK_URL: 'https://hook.test', DELIVERY_WEBHOOK_SECRET });
 });
 
 test.each([
   [{ DELIVERY_WEBHOOK_URL: 'https://hook.test' }, /^DELIVERY_WEBHOOK_SECRET must be set/],
-  [{ DELIVERY_WEBHOOK_SECRET: 'secret' }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
-  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(42)}=` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
-  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(33)}` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
-  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(28)}` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
-  [{ DELIVERY_WEBHOOK_SECRET: `${key} ${key} ${key}` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
-  [{ DELIVERY_WEBHOOK_SECRET: `${key} old` }, /^DELIVERY_WEBHOOK_SECRET must be whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: 'secret' }, /^DELIVERY_WEBHOOK_SECRET must be one or two keys: whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(42)}=` }, /^DELIVERY_WEBHOOK_SECRET must be one or two keys: whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(33)}` }, /^DELIVERY_WEBHOOK_SECRET must be one or two keys: whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `whsec_${'a'.repeat(28)}` }, /^DELIVERY_WEBHOOK_SECRET must be one or two keys: whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `${key} ${key} ${key}` }, /^DELIVERY_WEBHOOK_SECRET must be one or two keys: whsec_/],
+  [{ DELIVERY_WEBHOOK_SECRET: `${key} old` }, /^DELIVERY_WEBHOOK_SECRET must be one or two keys: whsec_/],
   [{ ACCESS_AUD: 'a'.repeat(64) }, /^ACCESS_AUD and ACCESS_TEAM_DOMAIN must both be set, or neither$/],
   [{ ACCESS_TEAM_DOMAIN: 'team.access.test' }, /^ACCESS_AUD and ACCESS_TEAM_DOMAIN must both be set, or neither$/],
   [
     { ACCESS_TEAM_DOMAIN: 'https://team.access.test', ACCESS_AUD: 'a'.repeat(64) },
-    /^ACCESS_TEAM_DOMAIN must be the host/,
+    /^ACCESS_TEAM_DOMAIN must be your team's host/,
   ],
   [{ ACCESS_TEAM_DOMAIN: 'team.access.test', ACCESS_AUD: 'desk' }, /^ACCESS_AUD must be the 64 characters/],
-  [{ TURNSTILE_SECRET: 'two words' }, /^TURNSTILE_SECRET must not have spaces$/],
+  [{ TURNSTILE_SECRET: 'two words' }, /^TURNSTILE_SECRET must not contain spaces$/],
   [{ DELIVERY_WEBHOOK_URL: 'http://hook.test' }, /^DELIVERY_WEBHOOK_URL must be an https/],
   [{ CHANGELOG_FEED_URL: 'ftp://feed.test' }, /^CHANGELOG_FEED_URL must be an http:/],
-  [{ NOTIFY_EMAIL: 'a@b.c\r\nBcc: d@e.f' }, /^NOTIFY_EMAIL must be email addresses, with commas between$/],
+  [{ NOTIFY_EMAIL: 'a@b.c\r\nBcc: d@e.f' }, /^NOTIFY_EMAIL must be email addresses, separated by commas$/],
   [{ CHANGELOG_TTL_SECONDS: '-1' }, /^CHANGELOG_TTL_SECONDS must be a whole number/],
-])('%o is refused by name', (variables, message) => {
+])('rejects %o', (variables, message) => {
   expect(() => checkSettings(variables as Env)).toThrow(message);
 });

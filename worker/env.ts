@@ -5,33 +5,28 @@ import type { FeedKeeper } from './changelog/keeper.ts';
 import { log } from './log.ts';
 import type { Counter } from './numbers/counter.ts';
 
-/** What wrangler.toml binds. */
+/** Bindings and variables of wrangler.toml. */
 export interface Env {
-  /** The prerendered pages and the public files (dist/client). */
+  /** The static files in dist/client. */
   ASSETS: Fetcher;
-  /** Everything visitors send. */
   DB: D1Database;
-  /** The ids of stored messages on their way to the owner. */
+  /** Ids of messages to deliver. */
   DELIVERIES: Queue<{ id: string }>;
-  /** The ids of messages that could not be delivered. */
   DEAD_LETTERS: Queue<{ id: string }>;
-  /** The last good copy of the changelog feed, for each address that it had. */
+  /** One object per feed URL; stores the last valid copy. */
   CHANGELOG: DurableObjectNamespace<FeedKeeper>;
-  /** What visits told and is not in the database yet. */
+  /** Batches visit counts before they go to the database. */
   COUNTER: DurableObjectNamespace<Counter>;
-  /** The state of the alarms. */
   ALARMS: DurableObjectNamespace<Alarms>;
-  /** What is deployed. */
   RELEASE: WorkerVersionMetadata;
-  /** Twenty sends a minute for each key. */
+  /** Twenty submissions a minute for each key. */
   SEND_LIMIT: RateLimit;
-  /** Email to the owner, and to visitors: receipts and confirmation emails. */
+  /** Sends email to the owner and to visitors. */
   EMAIL: SendEmail;
-  /** The deployed git commit. */
   COMMIT?: string;
-  /** Set where nobody is meant to come: the site is served at any address, and search engines are kept out. */
+  /** If set: serve any host and keep search engines out. */
   STAGING?: string;
-  /** The variables and secrets, as text; `readSettings` makes `Settings` of them. */
+  /** Unparsed variables and secrets; read them through `readSettings`. */
   CHANGELOG_FEED_URL?: string;
   CHANGELOG_TTL_SECONDS?: string;
   DELIVERY_WEBHOOK_URL?: string;
@@ -45,19 +40,18 @@ export interface Env {
   ACCESS_AUD?: string;
 }
 
-/** The types of the Hono application. */
 export interface App {
   Bindings: Env;
   Variables: {
     requestId: string;
-    /** Whether the answer is one of the owner's desk, which has headers of its own. */
-    atDesk?: true;
-    /** Who is at the desk: their mail address at Access, or `localhost`. Set behind its lock. */
+    /** True for the owner's desk, which has its own CSP and cache policy. */
+    isDesk?: true;
+    /** Email address of the signed-in person, or `localhost`. Set by desk/access.ts. */
     who: string;
-    /** Whether everyone together sends more than the hourly limit. */
+    /** True if all visitors together exceed the hourly limit. */
     isFlood?: boolean;
-    /** What a form sent, once it is read: a refusal shows it again. */
-    sent?: Record<string, unknown>;
+    /** The parsed form body, to fill the form in again on an error page. */
+    submitted?: Record<string, unknown>;
   };
 }
 
@@ -65,36 +59,36 @@ const formNames = Object.keys(forms) as FormName[];
 const emailAddress = v.pipe(v.string(), v.email());
 const addressesIn = (text: string) => text.split(',').map((address) => address.trim());
 
-/** The variables that each part of the worker needs. An empty one counts as unset. */
+/** Variables by part of the worker. An empty one counts as unset. */
 const parts = {
   changelog: v.object({
-    /** The RSS feed that the changelog shows; unset: the one shipped with the site. */
+    /** RSS feed of the changelog; unset: content/changelog.xml. */
     CHANGELOG_FEED_URL: variable(webAddress('http:')),
-    /** How long a copy of that feed is fresh; 0 asks for it each time. */
+    /** How long a copy of the feed is fresh; 0 fetches it on each request. */
     CHANGELOG_TTL_SECONDS: v.optional(seconds(86_400), '300'),
   }),
   delivery: v.pipe(
     v.object({
-      /** Where messages, and who joins and leaves the newsletter, are posted, signed as Standard Webhooks. */
+      /** Receives messages and newsletter changes, signed as Standard Webhooks. */
       DELIVERY_WEBHOOK_URL: variable(webAddress()),
-      /** The key of that signature, or two with a space between, while one takes the place of the other. */
+      /** The signing key. During rotation two keys, separated by a space. */
       DELIVERY_WEBHOOK_SECRET: variable(
-        v.check<string, string>(areSigningKeys, 'must be whsec_ and 24 to 64 bytes in base64, once or twice'),
+        v.check<string, string>(areSigningKeys, 'must be one or two keys: whsec_ and 24 to 64 bytes in base64'),
       ),
-      /** The owner's addresses, with commas between; visitors get receipts too. A form may name its own (`notify`). */
+      /** The owner's addresses, comma separated. A form may name others (`notify`). Visitors get receipts if set. */
       NOTIFY_EMAIL: v.optional(
         v.pipe(
           v.string('must be text'),
           v.check(
             (text) => addressesIn(text).every((one) => v.is(emailAddress, one)),
-            'must be email addresses, with commas between',
+            'must be email addresses, separated by commas',
           ),
           v.transform(addressesIn),
         ),
       ),
-      /** Double opt-in: `on` makes a newsletter address count once it is confirmed by an emailed link. */
+      /** Double opt-in: with `on` a subscriber counts after clicking the emailed link. */
       NEWSLETTER_CONFIRM: variable(v.regex(/^(on|off)$/, 'must be on or off')),
-      /** The pause after the first failed attempt; the later ones, up to 20 hours, grow and shrink with it. */
+      /** The delay after the first failed attempt; later delays scale with it. */
       DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
     }),
     v.forward(
@@ -107,11 +101,11 @@ const parts = {
   ),
   desk: v.pipe(
     v.object({
-      /** The host of the team at Cloudflare Access that lets people to the desk; without it there is no desk. */
+      /** The team's host at Cloudflare Access. Unset: the desk is off. */
       ACCESS_TEAM_DOMAIN: variable(
-        v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be the host of your team at Access, without https://'),
+        v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be your team's host at Access, without https://"),
       ),
-      /** The Application Audience (AUD) Tag of the desk's application there. */
+      /** The Application Audience (AUD) tag of the desk at Access. */
       ACCESS_AUD: variable(v.regex(/^[0-9a-f]{64}$/, 'must be the 64 characters of the AUD tag')),
     }),
     v.forward(
@@ -123,7 +117,7 @@ const parts = {
     ),
   ),
   forms: v.object({
-    /** The forms that take nothing for now, comma separated: `contact, support`. */
+    /** Forms that are off for now, comma separated: `contact, support`. */
     FORMS_CLOSED: v.optional(
       v.pipe(
         v.string('must be text'),
@@ -132,35 +126,31 @@ const parts = {
       ),
     ),
   }),
-  robots: v.object({
-    /** The secret of Cloudflare Turnstile; its public half is among the embeds. */
-    TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not have spaces')),
+  turnstile: v.object({
+    /** The site key is in content/site.ts. */
+    TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not contain spaces')),
   }),
 };
 type Part = keyof typeof parts;
 
-/** The variables of a part, checked. */
 export type Settings<Of extends Part> = v.InferOutput<(typeof parts)[Of]>;
 
-/** Variables that cannot be right; the message names each and says what it must be, never its value. */
+/** The message names each invalid variable and the expected format, never the value. */
 export class BadSettings extends Error {
   override name = 'BadSettings';
 }
 
-/**
- * The settings of one part of the worker; undefined when they cannot be right, which the log says then: that part does
- * without, and every other one goes on.
- */
+/** Returns the settings of one part. Logs an invalid variable and returns undefined; the other parts keep working. */
 export function readSettings<Of extends Part>(env: Env, part: Of): Settings<Of> | undefined {
   const { success, output, issues } = parse(env, part);
   if (success) return output as Settings<Of>;
-  log('error', 'settings wrong', { part, error: new BadSettings(sentence(issues)) });
+  log('error', 'settings wrong', { part, error: new BadSettings(describe(issues)) });
 }
 
-/** Throws `BadSettings` when any variable cannot be right. */
+/** Throws `BadSettings` if any variable is invalid. */
 export function checkSettings(env: Partial<Env>): void {
   const problems = Object.keys(parts).flatMap((part) => parse(env, part as Part).issues ?? []);
-  if (problems.length > 0) throw new BadSettings(sentence(problems));
+  if (problems.length > 0) throw new BadSettings(describe(problems));
 }
 
 function parse(env: Partial<Env>, part: Part) {
@@ -168,7 +158,7 @@ function parse(env: Partial<Env>, part: Part) {
   return v.safeParse(parts[part], set, { abortPipeEarly: true });
 }
 
-function sentence(issues: readonly v.BaseIssue<unknown>[]): string {
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; ');
 }
 
@@ -176,7 +166,6 @@ function variable<const Action extends v.PipeItem<string, string, v.BaseIssue<un
   return v.optional(v.pipe(v.string('must be text'), action));
 }
 
-/** Whether a text is one key or two as Standard Webhooks write them; one that lost a character on the way is none. */
 function areSigningKeys(text: string) {
   const keys = text.split(' ');
   return keys.length <= 2 && keys.every(isSigningKey);
@@ -191,15 +180,15 @@ function isSigningKey(text: string) {
   }
 }
 
-/** What is sent over plain http could be read on the way: that is for this machine, or for what is public anyway. */
-function webAddress(also?: 'http:') {
+/** Plain http is for localhost, and for public data. */
+function webAddress(allowed?: 'http:') {
   return v.check<string, string>(
     (value) => {
       const { protocol, hostname } = URL.parse(value) ?? {};
-      if (protocol === 'https:' || (also && protocol === also)) return true;
+      if (protocol === 'https:' || (allowed && protocol === allowed)) return true;
       return protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? '');
     },
-    `must be an ${also ? 'http:// or ' : ''}https:// address`,
+    `must be an ${allowed ? 'http:// or ' : ''}https:// URL`,
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { App } from './env.ts';
 import { onError } from './errors.ts';
 
-test('the log says which route failed, and not whom its address names', async () => {
+test('logs the route of a failed request without the address in its path', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const desk = new Hono<App>().get('/api/desk/messages/:id', () => {
     throw new Error('down');

@@ -11,7 +11,7 @@ vi.mock('../content/changelog.xml', () => ({ default: feedWith('Shipped') }));
 const variables = { NOTIFY_EMAIL: 'staff@example.org' };
 const { fetch, worker } = startServer(variables);
 
-test('a site whose parts answer is healthy', async () => {
+test('a working site is healthy', async () => {
   const answer = await fetch(api.health);
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(await answer.json()).toEqual({
@@ -31,7 +31,7 @@ test('a site whose parts answer is healthy', async () => {
   expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('what is not in the API is not found', async () => {
+test('unknown API paths answer 404', async () => {
   for (const path of ['/api', '/api/', '/api/nothing', '/api/contact/', '/api/health/x']) {
     const answer = await fetch(path, { method: 'POST' });
     expect(answer.status).toBe(404);
@@ -39,7 +39,7 @@ test('what is not in the API is not found', async () => {
   }
 });
 
-// A report is given for five seconds: the rest is asked of the same database in this process, where tests move the clock.
+// Run in this process, where tests can move the clock: a report is reused for 5 s.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -50,13 +50,13 @@ afterEach(() => {
 });
 
 test.each([
-  ['a table is gone', 'ALTER TABLE subscribers RENAME TO gone', 'ALTER TABLE gone RENAME TO subscribers'],
+  ['a table is missing', 'ALTER TABLE subscribers RENAME TO gone', 'ALTER TABLE gone RENAME TO subscribers'],
   [
-    'a column is not there yet',
+    'a column is missing',
     'ALTER TABLE subscribers RENAME COLUMN asked_at TO gone',
     'ALTER TABLE subscribers RENAME COLUMN gone TO asked_at',
   ],
-])('a database is named of which %s', async (_, harm, repair) => {
+])('fails if %s', async (_, harm, repair) => {
   const { DB, ask, wait } = await start();
   await DB.prepare(harm).run();
   expect(await ask()).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   expect(await ask()).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('names a database that takes no writes', async () => {
+test('fails if the database takes no writes', async () => {
   const { DB, ask, wait } = await start();
   expect(await ask()).toMatchObject({ code: 200 });
   await DB.prepare(
@@ -83,7 +83,7 @@ test('names a database that takes no writes', async () => {
   expect(await ask()).toMatchObject({ code: 200 });
 });
 
-test('writes once a minute, however often anyone asks', async () => {
+test('writes once a minute', async () => {
   const { DB, ask, wait } = await start();
   const writes = new Set<number>();
   for (let minutes = 0; minutes < 3 * 60_000; minutes += 5_000) {
@@ -108,12 +108,12 @@ test('the sweep is pending before the first, and fails 15 minutes after the last
 
 test.each([
   ['a delivery is 15 minutes late', 'webhook', 16, {}, 'deliveries are late'],
-  ['a delivery is to be tried', 'webhook', 14, {}, undefined],
+  ['a delivery is 14 minutes late', 'webhook', 14, {}, undefined],
   ['a receiver has been down for an hour', 'webhook', 70, { down_since: 61 }, 'receiver down: webhook'],
-  ['a receiver has been down for less', 'webhook', 70, { down_since: 59 }, undefined],
-  ['a receiver wants to be left alone', 'webhook', 70, { retry_at: -10 }, undefined],
-  ['no address can be asked to confirm', 'confirmation', 70, { down_since: 1 }, 'receiver down: confirmation'],
-])('delivery says how it is when %s', async (_, channel, dueMinutes, receiver, error) => {
+  ['a receiver has been down for 59 minutes', 'webhook', 70, { down_since: 59 }, undefined],
+  ['a receiver sent Retry-After', 'webhook', 70, { retry_at: -10 }, undefined],
+  ['confirmation emails fail', 'confirmation', 70, { down_since: 1 }, 'receiver down: confirmation'],
+])('delivery check if %s', async (_, channel, dueMinutes, receiver, error) => {
   const { DB, ask } = await start();
   const ago = (minutes: number | undefined) => (minutes === undefined ? null : Date.now() - minutes * 60_000);
   const { down_since, retry_at } = receiver as { down_since?: number; retry_at?: number };
@@ -138,14 +138,14 @@ test.each([
   expect(report.checks.delivery).toEqual({ ok: !error, ms: expect.any(Number), ...(error && { error }) });
 });
 
-test('who asks all the time gets the report of five seconds ago', async () => {
+test('reuses a report for five seconds', async () => {
   const { DB, ask, wait } = await start();
   expect(await ask()).toMatchObject({ code: 200 });
   await DB.prepare('ALTER TABLE subscribers RENAME TO gone').run();
   wait(4_999);
   const early = await Promise.all(Array.from({ length: 100 }, ask));
   wait(1);
-  // One of them waits for the new report, and the others get the old one meanwhile.
+  // One request runs the checks; the others get the old report.
   const late = await Promise.all(Array.from({ length: 100 }, ask));
   await DB.prepare('ALTER TABLE gone RENAME TO subscribers').run();
   const well = (reports: Report[]) => reports.filter(({ code }) => code === 200).length;
@@ -158,7 +158,7 @@ interface Report {
   checks: Record<string, Record<string, unknown>>;
 }
 
-/** Starts the report anew, on the database and the queue of the server. */
+/** Runs health in this process, on the server's database and queue. */
 async function start() {
   const env = { ...(await worker().getEnv()), ...variables };
   const app = new Hono<App>().get(api.health, health());
@@ -168,7 +168,6 @@ async function start() {
       const answer = await app.request(api.health, {}, env);
       return { ...((await answer.json()) as Omit<Report, 'code'>), code: answer.status };
     },
-    /** Lets time pass, in milliseconds. */
     wait: (ms: number) => vi.setSystemTime(Date.now() + ms),
   };
 }

@@ -17,29 +17,28 @@ interface Check {
 
 export interface Report {
   status: 'ok' | 'failing';
-  /** A hash of the pages and scripts. */
+  /** A hash of the built files. */
   version: string;
-  /** The id of the deployed version. */
   release: string;
-  /** The git commit that was deployed; absent locally. */
+  /** Absent locally. */
   commit?: string;
   checks: Record<string, Check>;
 }
 
-/** How long this isolate repeats a report, so that frequent requests cost nothing. */
-const restMs = 5_000;
+/** Reuses a report for this long, so that frequent requests are cheap. */
+const reuseMs = 5_000;
 
 const checkMs = 10_000;
 
-/** The longest time between two sweeps, which are five minutes apart. */
-const sweepMs = 15 * 60_000;
+/** Sweeps run every five minutes. */
+const maxSweepAgeMs = 15 * 60_000;
 
-/** Answers 200 if every check is ok, else 503 with the failing ones. */
+/** Responds 200 if every check passes, else 503. */
 export function health(): Handler<App> {
   let last: { report: Report; at: number } | undefined;
   return async function health(c) {
-    if (!last || Date.now() - last.at >= restMs) {
-      // Until the new report is there, others get the old one.
+    if (!last || Date.now() - last.at >= reuseMs) {
+      // Concurrent requests get the old report, so that only one runs the checks.
       if (last) last.at = Date.now();
       const report = await reportOn(c);
       last = { report, at: Date.now() };
@@ -48,7 +47,6 @@ export function health(): Handler<App> {
   };
 }
 
-/** Runs all checks. */
 export async function reportOn(c: Caller): Promise<Report> {
   const checks: Record<string, Check> = {
     database: await check(() => databaseState(c.env)),
@@ -69,10 +67,10 @@ export async function reportOn(c: Caller): Promise<Report> {
   };
 }
 
-/** The parts of a request that the checks need; a Durable Object has them too. */
+/** A Durable Object has these without a Hono context. */
 export type Caller = Pick<Context<App>, 'env'> & { executionCtx: Pick<ExecutionContext, 'waitUntil'> };
 
-/** Rejects when the database lacks a column, does not answer or takes no writes. */
+/** Rejects if the database lacks a column, is unreachable or takes no writes. */
 async function databaseState({ DB }: Env) {
   await ping(DB);
   await checkWrites(DB, Date.now()).catch((cause) => {
@@ -80,36 +78,33 @@ async function databaseState({ DB }: Env) {
   });
 }
 
-/** The age of the last sweep in seconds. */
 async function sweepState({ DB }: Env) {
   const last = await lastSweep(DB);
   if (last === undefined) return { state: 'pending' };
   const age = Date.now() - last;
-  return { ...(age > sweepMs && { ok: false, error: 'no sweep' }), age: Math.floor(age / 1000) };
+  return { ...(age > maxSweepAgeMs && { ok: false, error: 'no sweep' }), age: Math.floor(age / 1000) };
 }
 
-/** Whether receivers are up and deliveries on time. */
 async function deliveryState({ DB }: Env) {
   const error = await deliveryProblem(DB);
   return error && { ok: false, error };
 }
 
-/** How many orders wait in the queue. */
 async function queueState({ DELIVERIES }: Env) {
   const { backlogCount } = await DELIVERIES.metrics();
   return { backlog: backlogCount };
 }
 
-/** An old copy of the changelog does for a week. */
+/** A copy of the changelog up to a week old passes. */
 async function feedFacts(c: Caller) {
   const feed = await feedState(c as Context<App>);
   return feed.state === 'missing' ? { ...feed, ok: false, error: feed.failure ?? 'no copy of the feed' } : feed;
 }
 
-/** A sentence for everyone who asks. */
+/** Its message is public. */
 class CheckError extends Error {}
 
-/** Runs a check, which may return facts to show, or `ok: false`. Fails after ten seconds without an answer. */
+/** Runs a check. It may return facts for the report, or `ok: false`. */
 async function check(run: () => unknown): Promise<Check> {
   const start = Date.now();
   try {

@@ -26,10 +26,10 @@ afterAll(async () => {
 });
 
 const evil = 'evil.test';
-/** The status for what the server itself refuses, before the site is asked. */
+/** Stands for a response from workerd itself. */
 const refused = 'refused';
 
-test('a path that is none of ours is not found, however it is written (ASVS 13.4.1, 13.4.3)', async () => {
+test('unknown paths answer 404, however they are encoded (ASVS 13.4.1, 13.4.3)', async () => {
   for (const [target, status] of [
     [`//${evil}/`, 404],
     [`//${evil}/about`, 404],
@@ -79,7 +79,7 @@ test('a path that is none of ours is not found, however it is written (ASVS 13.4
   }
 });
 
-test('a path that leads on stays on this host (ASVS 3.7.2)', async () => {
+test('redirects stay on this host (ASVS 3.7.2)', async () => {
   for (const [target, location] of [
     [`//${evil}/%2e%2e`, '/'],
     ['/about/../../../contact/', '/contact'],
@@ -96,7 +96,7 @@ test('a path that leads on stays on this host (ASVS 3.7.2)', async () => {
   }
 });
 
-test('the host that a visitor names is never where an answer leads', async () => {
+test('no redirect uses the Host header', async () => {
   for (const host of [evil, `${evil}:8080`, `user@${evil}`, '..', 'a'.repeat(5_000)]) {
     for (const path of ['/about/', '/about', `//${evil}`]) {
       const answer = await send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -128,7 +128,7 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE'])(
   },
 );
 
-test('a method that nobody knows is refused, and no header makes another of it', async () => {
+test('rejects unknown methods and ignores method override headers', async () => {
   for (const method of ['FOO', 'get', 'CONNECT', 'G\0T', ''])
     for (const path of ['/', api.contact]) expect.soft((await send(request(method, path))).status).toBe(refused);
   for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
@@ -139,7 +139,7 @@ test('a method that nobody knows is refused, and no header makes another of it',
   expect((await send(request('POST', '/about', form, '_method=GET'))).status).toBe(405);
 });
 
-test('a header that makes no sense is passed over or refused', async () => {
+test('ignores or rejects malformed headers', async () => {
   const paths = ['/about', '/changelog', site.favicon, api.feed, api.health];
   for (const [header, status] of [
     ['Accept-Encoding: *', 200],
@@ -174,8 +174,8 @@ test('a header that makes no sense is passed over or refused', async () => {
   }
 });
 
-// What a proxy in front may set, and what frameworks take from it: a visitor can set it as well.
-const claims = [
+// Headers that frameworks trust from a proxy. Visitors can send them too.
+const proxyHeaders = [
   `X-Forwarded-Host: ${evil}`,
   `X-Forwarded-Server: ${evil}`,
   'X-Forwarded-Proto: ftp',
@@ -194,12 +194,12 @@ const claims = [
   `Via: 1.1 ${evil}`,
 ];
 test.each(['/', '/about/', '/changelog', '/changelog.md', '/no-such-page', site.favicon, api.feed, '/api/nowhere'])(
-  '%s is the same whatever a proxy is said to have done (ASVS 4.1.3)',
+  '%s ignores proxy headers (ASVS 4.1.3)',
   async (path) => {
     const plain = await get(path);
-    for (const claim of [...claims, claims.join('\r\n')]) {
-      const answer = await get(path, `${claim}\r\n`);
-      expect([claim, answer.status]).toEqual([claim, plain.status]);
+    for (const header of [...proxyHeaders, proxyHeaders.join('\r\n')]) {
+      const answer = await get(path, `${header}\r\n`);
+      expect([header, answer.status]).toEqual([header, plain.status]);
       expect(answer.header('Location')).toBe(plain.header('Location'));
       expect(answer.header('ETag')).toBe(plain.header('ETag'));
       expect(answer.text).not.toContain(evil);
@@ -239,7 +239,7 @@ describe('a body', () => {
     ['a huge number', json, `{"elapsed":${'9'.repeat(60_000)}}`, 422],
     ['too much', json, `"${'x'.repeat(70_000)}"`, 413],
     ['far too much', json, 'x'.repeat(10_000_000), 413],
-  ])('%s is answered', async (_, headers, body, status) => {
+  ])('%s gets its status', async (_, headers, body, status) => {
     const answer = await send(request('POST', api.contact, headers, body));
     expect(answer.status).toBe(status);
   });
@@ -251,14 +251,14 @@ describe('a body', () => {
     ['of two lengths', `${json}Content-Length: 2\r\nContent-Length: 3\r\n`, '{}', refused],
     ['of no length', `${json}Content-Length: -1\r\n`, '{}', refused],
     ['of a length and in pieces', `${json}Content-Length: 2\r\n${chunked}`, '0\r\n\r\nGET /x HTTP/1.1\r\n\r\n', 400],
-  ])('%s is answered once (ASVS 4.2.1)', async (_, headers, body, status) => {
+  ])('%s gets one response (ASVS 4.2.1)', async (_, headers, body, status) => {
     const head = `POST ${api.contact} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
     const answer = await send(head + body);
     expect(answer.status).toBe(status);
     expect(answer.text.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
-  test('that breaks off leaves nothing waiting', async () => {
+  test('cut off gets 400 or a closed connection', async () => {
     for (const headers of [`${json}Content-Length: 1000\r\n`, `${json}${chunked}`]) {
       const head = `POST ${api.contact} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
       const answer = await send(`${head}5\r\n{"a":`, { thenClose: true });
@@ -266,7 +266,7 @@ describe('a body', () => {
     }
   });
 
-  test.each(['elapsed', 'agree', 'email', 'message'])('with a %s of any type is answered', async (field) => {
+  test.each(['elapsed', 'agree', 'email', 'message'])('with a %s of any type gets 201 or 422', async (field) => {
     for (const value of [null, 0, -1e308, true, [], [[]], {}, { toString: 1, valueOf: 1 }, '', 'x']) {
       const body = JSON.stringify({ ...values, [field]: value });
       const answer = await send(request('POST', api.contact, json, body));
@@ -274,7 +274,7 @@ describe('a body', () => {
     }
   });
 
-  test('has the last of two values, and no field but its own (ASVS 15.3.3, 15.3.6, 15.3.7)', async () => {
+  test('takes the last of two values and ignores unknown fields (ASVS 15.3.3, 15.3.6, 15.3.7)', async () => {
     const foreign = { id: 'mine', idempotency_key: 'mine', spam: 1, received_at: 0, delivered_at: 1, attempts: 9 };
     const first = JSON.stringify({ ...foreign, ...values, email: 'first@example.org' }).slice(1, -1);
     const body = `{"__proto__":{"x":1},"constructor":{"prototype":{"y":1}},${first},"email":"last@example.org"}`;
@@ -290,8 +290,8 @@ describe('a body', () => {
   });
 });
 
-// However long it takes on a busy machine: no answer may be missing and none may be an excuse.
-test('two thousand requests, fifty at once, each get their answer', { timeout: 600_000 }, async () => {
+// A slow machine may take minutes; every response must be the right one.
+test('answers 2,000 requests, 50 at a time', { timeout: 600_000 }, async () => {
   const post = (body: object): RequestInit => ({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -316,7 +316,7 @@ test('two thousand requests, fifty at once, each get their answer', { timeout: 6
   const visitor = async () => {
     while (asked < 2_000) {
       const [path, expected, init] = kinds[asked++ % kinds.length]!;
-      // Each is another visitor: the limit of sends is not what is tried here.
+      // A new visitor each time, below the rate limit.
       const headers = { ...init?.headers, 'CF-Connecting-IP': `visitor ${asked}` };
       const answer = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers });
       await answer.arrayBuffer();
@@ -328,7 +328,7 @@ test('two thousand requests, fifty at once, each get their answer', { timeout: 6
   expect(Object.fromEntries(answers)).toEqual({ 'as expected': 2_000 });
 });
 
-test('after all that the site is well', async () => {
+test('is healthy after all of the above', async () => {
   const answer = await get(api.health);
   expect([answer.status, JSON.parse(answer.body).status]).toEqual([200, 'ok']);
 });
@@ -339,7 +339,7 @@ const short = (text: string) => text.slice(0, 60);
 
 let visitors = 0;
 
-/** An HTTP request as it travels, each character one byte. */
+/** A raw HTTP request, one byte per character. */
 function request(method: string, target: string, headers = '', body?: string) {
   const length = body === undefined ? '' : `Content-Length: ${body.length}\r\n`;
   const visitor = `CF-Connecting-IP: 192.0.2.${++visitors}\r\n`;
@@ -347,8 +347,8 @@ function request(method: string, target: string, headers = '', body?: string) {
 }
 
 /**
- * Sends bytes as they are, and reads until the server closes; rejects when it does not. An answer without a header that
- * all of the site have, or none, is a refusal of the server.
+ * Sends raw bytes and reads until the server closes; rejects after 10 s. `refused` if a header that every response of the
+ * site has is missing.
  */
 async function send(bytes: string, { thenClose = false } = {}) {
   const text = await new Promise<string>((resolve, reject) => {
@@ -361,7 +361,7 @@ async function send(bytes: string, { thenClose = false } = {}) {
     socket.on('data', (data) => {
       received += data.toString('latin1');
     });
-    // A server that has read enough closes while the rest is still being sent.
+    // The server may close before it has read everything.
     socket.on('error', () => {});
     socket.on('close', () => resolve(received));
     socket.write(bytes, 'latin1');

@@ -19,7 +19,7 @@ const files = (await readdir('worker/migrations')).sort();
 const before = files.filter((file) => file < '0003');
 const later = files.filter((file) => file >= '0003');
 
-test('a table with messages takes those of any form, and keeps every message and index', async () => {
+test('migration 0003 keeps every message and index, and takes any form', async () => {
   await migrate(db, before);
   const insert = `INSERT INTO submissions (rowid, id, form, idempotency_key, email, payload, spam, received_at, webhook_at,
     email_at, delivered_at, attempts, attempted_at, claimed_until, last_error)
@@ -43,13 +43,13 @@ test('a table with messages takes those of any form, and keeps every message and
   const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: [], source: null };
   const partner = { ...sent, id: 'd', form: 'partner' as 'contact', key: { current: 'key' } };
   expect(await keepSubmission(db, partner)).toEqual({ id: 'd', repeated: false });
-  // What was stored before still answers for its key.
+  // An old idempotency key still finds its message.
   expect(
     await keepSubmission(db, { ...partner, id: 'e', form: 'contact', payload: rows[0]!.payload as string }),
   ).toEqual({ id: 'a', repeated: true });
 });
 
-test('a released migration stays as it is', async () => {
+test('released migrations do not change', async () => {
   const released = files.filter((file) => file < '0010');
   const sql = await Promise.all(released.map((file) => readFile(`worker/migrations/${file}`, 'utf8')));
   expect(createHash('sha256').update(sql.join('\n')).digest('hex')).toBe(
@@ -57,7 +57,7 @@ test('a released migration stays as it is', async () => {
   );
 });
 
-test('health asks for every table and column', async () => {
+test('health checks every table and column', async () => {
   const tables = await all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'");
   const found = tables.map(async ({ name }) => {
     const columns = await all(`SELECT name FROM pragma_table_info('${name}')`);

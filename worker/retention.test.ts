@@ -6,7 +6,7 @@ import { startServer } from './test-server.ts';
 
 const { worker, logs } = startServer();
 
-test.each(['privacy-policy', 'gdpr-compliance'])('the %s page states what the purge keeps to', async (name) => {
+test.each(['privacy-policy', 'gdpr-compliance'])('the %s page states the periods of the purge', async (name) => {
   const text = await readFile(`content/legal/${name}.md`, 'utf8');
   expect(text).toMatch(/^\|.*messages.*\{\{retention\.usageMonths\}\} months/im);
   expect(text).toMatch(/^\|.*spam.*\{\{retention\.suspectDays\}\} days/im);
@@ -21,7 +21,7 @@ test.each([
   expect(new Date(monthsBefore(new Date(at), months)).toISOString()).toBe(before);
 });
 
-test('the daily purge keeps what the privacy policy states', async () => {
+test('the daily purge deletes after the periods in the privacy policy', async () => {
   const { DB } = await worker().getEnv();
   const now = new Date();
   const monthsAgo = (months: number, days: number) => monthsBefore(now, months) + days * 86_400_000;
@@ -103,7 +103,7 @@ test('the daily purge keeps what the privacy policy states', async () => {
   ]);
   expect((await DB.prepare('SELECT id FROM desk_audit').all()).results).toEqual([{ id: '1' }]);
   expect((await DB.prepare('SELECT name FROM counts').all()).results).toEqual([{ name: '1' }]);
-  // The messages and a delivery of one.
+  // D1 counts rows that triggers delete too: 3 messages and 1 delivery.
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
   expect(line).toMatchObject({ submissions: 4, newsletterKeys: 1, subscribers: 3 });
 });

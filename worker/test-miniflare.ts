@@ -3,12 +3,11 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler';
 import type { Database } from './db/database.ts';
 
-// What these say on the screen would bury the results.
 process.env.WRANGLER_LOG ??= 'none';
 
 /**
- * Runs the built worker on data that stays in `directory`, where `wrangler --persist-to` finds it, for tests in which
- * the site stops and starts again. `changes` replace options of the worker; its bindings are added to.
+ * Runs the built worker on data in `directory`, which survives a restart and fits `wrangler --persist-to`. `changes`
+ * override worker options and add bindings.
  */
 export async function startMiniflare(
   directory: string,
@@ -31,7 +30,7 @@ export async function startMiniflare(
   return miniflare;
 }
 
-/** Makes the tables, by all migrations or the given ones. */
+/** Runs all migrations, or `files`. */
 export async function migrate(database: Database, files?: string[]): Promise<void> {
   for (const file of files ?? (await readdir('worker/migrations')).sort()) {
     for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {
@@ -40,7 +39,7 @@ export async function migrate(database: Database, files?: string[]): Promise<voi
   }
 }
 
-/** The modules of the built worker, the entry first. */
+/** Modules of the built worker, entry first. */
 export async function builtModules() {
   const files = await readdir('dist/worker');
   const modules = ['index.js', ...files.filter((file) => file.endsWith('.xml'))].map(async (path) => ({

@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import type { Env } from './env.ts';
 
-// What the worker logs is read with `logs`; on the screen it would bury the results.
+// Keeps logs off the terminal; tests read them with `logs`.
 process.env.WRANGLER_LOG ??= 'none';
 
-/** Runs the built worker in workerd, with its tables, for the tests of one file. */
+/** Runs the built worker in workerd on a migrated database, once per test file. */
 export function startServer(vars: Record<string, string> = {}, secrets: Record<string, string> = {}) {
   const server = createTestHarness({
     workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker', vars, secrets }],
@@ -25,17 +25,17 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
     origin: () => origin,
     server,
     logs: () => server.getLogs().map(({ message }) => message),
-    /** A request as it comes from the network: redirects are not followed. */
+    /** Does not follow redirects. */
     fetch: (path: string, init: RequestInit = {}) =>
       server.fetch(origin + path, { redirect: 'manual', ...init } as Parameters<typeof server.fetch>[1]),
-    /** Sends a form as a script does, each time as another visitor so that the rate limit does not count. */
+    /** Posts JSON, each time from a new IP address, which avoids the rate limit. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       server.fetch(origin + path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `visitor ${++visitors}`, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    /** Sends a form as a browser without JavaScript does. */
+    /** Posts a form as a browser without JavaScript does. */
     submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       server.fetch(origin + path, {
         method: 'POST',

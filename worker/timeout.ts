@@ -1,4 +1,4 @@
-/** Rejects unless the work ends within `ms`. For work that takes no AbortSignal; it goes on. */
+/** Rejects after `ms`. For work that takes no AbortSignal; the work itself continues. */
 export function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   AbortSignal.timeout(ms).addEventListener('abort', () => reject(new Error(`no answer in ${ms / 1000} s`)));

@@ -21,9 +21,9 @@ export function access(): MiddlewareHandler<App> {
     if (!team || !audience) {
       if (!settings || !isDevelopment(c)) return isCall(c) ? unknownCall(c, next) : unknownPage(c, next);
       c.set('who', 'localhost');
-      c.set('atDesk', true);
+      c.set('isDesk', true);
     } else {
-      c.set('atDesk', true);
+      c.set('isDesk', true);
       const issuer = `https://${team}`;
       keys ??= reachable(createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer)));
       try {

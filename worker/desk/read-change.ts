@@ -18,7 +18,7 @@ export function readChange(): MiddlewareHandler<App> {
     if (senderOf(c) !== 'script') reject(415, 'wrongType');
     const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => reject(400, 'unreadable'));
     if (!bytes) return reject(413, 'tooLong');
-    c.set('sent', readJson(bytes) ?? reject(400, 'unreadable'));
+    c.set('submitted', readJson(bytes) ?? reject(400, 'unreadable'));
     await next();
   };
 }

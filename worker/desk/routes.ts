@@ -48,7 +48,7 @@ desk.post('/api/desk/*', readChange());
 
 desk.get(paths.page, (c, next) => file(c, next, `${paths.page}/index.html`, 'never'));
 desk.get(`${paths.page}/`, (c) => c.redirect(paths.page, 308));
-desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, c.req.path, 'ownImmutable'));
+desk.get(`${paths.page}/assets/*`, (c, next) => file(c, next, c.req.path, 'privateImmutable'));
 desk.get(`${paths.page}/licenses.txt`, (c, next) => file(c, next, c.req.path, 'never'));
 
 desk.get(paths.messages, async (c) => {
@@ -99,7 +99,7 @@ desk.get(paths.person, async (c) => {
 desk.all(paths.person, methodNotAllowed('GET, HEAD'));
 
 desk.post(`${paths.person}/erase`, async (c) => {
-  const email = emailIn(c.var.sent!);
+  const email = emailIn(c.var.submitted!);
   const entry = auditEntry(c, 'erase');
   const left = { channels: eventChannels(c.env), at: entry.at };
   const { erased, events } = await erase(c.env.DB, email, left, [auditStatement(c.env.DB, entry)]);
@@ -120,7 +120,7 @@ desk.post(paths.deliver, async (c, next) => {
 desk.post(paths.deliver, overview());
 
 desk.post(paths.testEmail, async (c) => {
-  const to = emailIn({ email: c.var.sent!.to });
+  const to = emailIn({ email: c.var.submitted!.to });
   return c.json({ results: await sendTestEmails(c.env, to) } satisfies DeskTestEmail);
 });
 desk.all(paths.testEmail, methodNotAllowed('POST'));

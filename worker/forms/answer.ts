@@ -24,7 +24,7 @@ export function answerError(c: Context<App>, { status, message, fields, retryAft
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   if (senderOf(c) === 'browser') {
     const { name } = Object.values(forms).find(({ path }) => path === c.req.path)!;
-    return formPage(c, name, { status, alert: message, fields, values: c.var.sent });
+    return formPage(c, name, { status, alert: message, fields, values: c.var.submitted });
   }
   return c.json({ error: message, fields } satisfies ApiError, status);
 }

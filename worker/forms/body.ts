@@ -20,7 +20,7 @@ export async function readBody(c: Context<App>): Promise<Record<string, unknown>
   if (!bytes) throw new FormError(413, sendErrors.tooLong);
   const sent = senderOf(c) === 'script' ? readJson(bytes) : await readForm(bytes, c.req.header('Content-Type')!);
   if (!sent) throw unreadable;
-  c.set('sent', sent);
+  c.set('submitted', sent);
   return sent;
 }
 

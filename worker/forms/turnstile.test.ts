@@ -134,7 +134,7 @@ test('a secret that cannot be right refuses nobody, and the log names it', async
   env.TURNSTILE_SECRET = 'two words';
   expect((await send(message)).status).toBe(201);
   expect(verdict).not.toHaveBeenCalled();
-  expect(logged.mock.calls[0]![0]).toContain('TURNSTILE_SECRET must not have spaces');
+  expect(logged.mock.calls[0]![0]).toContain('TURNSTILE_SECRET must not contain spaces');
 });
 
 function says(verdict: object) {

@@ -23,7 +23,7 @@ export async function isRobot(
   earlier: () => unknown,
 ): Promise<boolean> {
   if (!embedAt('forms')) return false;
-  const secret = readSettings(c.env, 'robots')?.TURNSTILE_SECRET;
+  const secret = readSettings(c.env, 'turnstile')?.TURNSTILE_SECRET;
   if (!secret) return false;
   const token = body[turnstileField];
   if (!token && senderOf(c) === 'browser') return true;

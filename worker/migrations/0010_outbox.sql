@@ -1,23 +1,23 @@
--- One row per delivery: an event on its way through one channel (worker/delivery/channels.ts). An event is a message of
--- `submissions`, or has its own `email` and `payload`. Times are milliseconds since 1970.
+-- One row per event and channel (worker/delivery/channels.ts). An event is a row of `submissions`, or has its own `email`
+-- and `payload`. Times are milliseconds since 1970.
 CREATE TABLE outbox (
   event_id TEXT NOT NULL,
   channel TEXT NOT NULL,
-  -- The webhook's name of the event, such as contact.received.
+  -- Event type as in the webhook, such as contact.received.
   type TEXT NOT NULL,
   email TEXT,
   payload TEXT,
   created_at INTEGER NOT NULL,
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'undeliverable')),
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- During an attempt: when that attempt counts as abandoned.
+  -- During an attempt: when it counts as abandoned.
   next_attempt_at INTEGER NOT NULL,
   enqueued_at INTEGER,
-  -- Whether the owner's email is part of the next digest.
+  -- True if the owner gets it in the next digest.
   in_digest INTEGER NOT NULL DEFAULT 0,
   -- The last five failures as JSON, [{ at, status, text }]; empty once delivered.
   answers TEXT NOT NULL DEFAULT '[]',
-  -- When it was delivered or given up, when the owner was told of that, and when the owner dismissed it.
+  -- Delivered or given up; reported to the owner as given up; dismissed by the owner.
   ended_at INTEGER,
   reported_at INTEGER,
   dismissed_at INTEGER,
@@ -29,8 +29,7 @@ CREATE INDEX outbox_undeliverable ON outbox (ended_at) WHERE state = 'undelivera
 CREATE INDEX outbox_emails ON outbox (ended_at) WHERE state = 'delivered' AND channel <> 'webhook';
 CREATE INDEX outbox_by_email ON outbox (email COLLATE NOCASE) WHERE email IS NOT NULL;
 
--- The events that failed in a row at the receiver of a channel, since when, since when it counts as down, and the time
--- before which it wants no request (Retry-After).
+-- `failing` lists the events that failed in a row, as JSON. `retry_at` is the time from Retry-After.
 CREATE TABLE receivers (
   channel TEXT PRIMARY KEY,
   failing TEXT NOT NULL,
@@ -54,10 +53,10 @@ CREATE TRIGGER outbox_of_deleted AFTER DELETE ON submissions BEGIN
   DELETE FROM outbox WHERE event_id = OLD.id;
 END;
 
--- From here on: the release before reads and writes its columns of `submissions` and rows with subscriber.% as form. The
--- view and the triggers old_* translate both ways. The next release drops them with those columns and rows.
+-- Compatibility with the previous release, which uses columns of `submissions` and rows with the form subscriber.%. The
+-- view and the triggers old_* translate both ways. The next release drops all of these.
 
--- A message that an old column says was delivered has no other deliveries than its columns name.
+-- A message delivered in the old columns gets no new deliveries.
 CREATE VIEW old_deliveries AS SELECT id AS event_id,
   CASE WHEN way <> 'email' THEN way WHEN form = 'subscriber.asked' THEN 'confirmation' ELSE 'owner-email' END AS channel,
   IIF(form LIKE 'subscriber.%', form, form || '.received') AS type,
@@ -78,14 +77,14 @@ FROM (
 INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)
 SELECT * FROM old_deliveries;
 
--- This release begins `channels` with 'outbox' and adds the deliveries itself.
+-- This release begins `channels` with 'outbox' and inserts the deliveries itself.
 CREATE TRIGGER old_insert AFTER INSERT ON submissions
 WHEN NEW.channels <> '' AND NEW.channels NOT LIKE 'outbox,%' AND NEW.spam = 0 BEGIN
   INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)
   SELECT * FROM old_deliveries WHERE event_id = NEW.id ON CONFLICT DO NOTHING;
 END;
 
--- The release before writes `claimed_until` with each claim, result and reset; this one never does.
+-- Only the previous release writes `claimed_until`.
 CREATE TRIGGER old_attempt AFTER UPDATE OF claimed_until ON submissions BEGIN
   INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)
   SELECT * FROM old_deliveries WHERE event_id = NEW.id

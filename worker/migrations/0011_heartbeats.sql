@@ -1,5 +1,5 @@
--- When the last sweep ended (`sweep`), and when health last wrote (`health`). That write fills `room` and empties it again,
--- so that a database without room for another message fails it.
+-- `sweep`: the end of the last sweep. `health`: the last write of /api/health, which fills and empties `room` to prove
+-- that a message still fits.
 CREATE TABLE heartbeats (
   name TEXT PRIMARY KEY,
   at INTEGER NOT NULL,

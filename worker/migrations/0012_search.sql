@@ -1,5 +1,5 @@
--- The search of the desk reads the payload. The column `words` goes in the next release: the one before still reads it.
+-- Search reads the payload. The previous release still uses the column `words`; drop it in the next one.
 DROP INDEX submissions_at_desk;
 CREATE INDEX submissions_at_desk ON submissions (received_at, id, form, spam, done_at);
--- The index above begins with the same column.
+-- Covered by the index above.
 DROP INDEX submissions_by_time;

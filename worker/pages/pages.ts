@@ -35,8 +35,8 @@ export function page(): Handler<App> {
     const file = await readAsset(c, address ? htmlPath(address) : url.pathname, wholeFile(c.req.raw));
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
     if (address) return negotiated(withCachePolicy(file, 'revalidate'));
-    if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, withCachePolicy(file, 'brief'));
-    return withCachePolicy(file, frame ? 'revalidate' : 'brief');
+    if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, withCachePolicy(file, 'oneHour'));
+    return withCachePolicy(file, frame ? 'revalidate' : 'oneHour');
   };
 }
 
