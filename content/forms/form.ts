@@ -6,10 +6,10 @@ import type { Action } from '../shared/feature-page.ts';
 export const longest = { email: 254, name: 100, phone: 40, subject: 200, text: 5000 } as const;
 
 /**
- * Two signs of a program, which are proof only together: a hidden checkbox that is checked, and a form sent within
- * `leastMs` of its appearance. Autofill and password managers leave checkboxes alone. `elapsed` is in milliseconds.
+ * Spam check: the hidden box is checked and the form was submitted within `leastMs`. One alone proves nothing. Autofill
+ * does not check boxes.
  */
-export const trap = {
+export const honeypot = {
   field: 'agree',
   label: 'Leave this box unchecked',
   elapsed: 'elapsed',

@@ -1,7 +1,7 @@
-/** What a script sends beside a form: the address at which the tab came to the site, and that of the page before it. */
-export const arrival = { landing: 'landing', referrer: 'referrer' } as const;
+/** Fields that a script adds to a submission: the URL of the visit's first page, and its referrer. */
+export const sourceFields = { landing: 'landing', referrer: 'referrer' } as const;
 
-/** Where a message or a sign-up came from, by the labels that the owner reads: what the privacy policy names, and no more. */
+/** Facts about where a submission came from, with their labels for the owner. The privacy policy lists the same ones. */
 export const sourceLabels = {
   page: 'Sent from',
   landing: 'Came to',
@@ -14,5 +14,4 @@ export const sourceLabels = {
   language: 'Language',
 } as const;
 
-/** What of it is known. */
 export type Source = { [Name in keyof typeof sourceLabels]?: string };

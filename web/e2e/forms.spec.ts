@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { openingHours } from '#content/facts/opening-hours.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { type Fields, longest, trap } from '#content/forms/form.ts';
+import { type Fields, honeypot, longest } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import { formWords, notices } from '#content/forms/words.ts';
@@ -200,7 +200,7 @@ for (const form of ['contact', 'support'] as const) {
           landing,
           referrer,
           elapsed,
-          [trap.field]: trapped,
+          [honeypot.field]: trapped,
           ...sent
         } = (await response).request().postDataJSON();
         expect(sent).toEqual(values);
@@ -565,7 +565,7 @@ test.describe('what happens to a message', () => {
     await expect(thanks(page, form)).toBeVisible();
     expect(sends[1]!.key).toBe(sends[0]!.key);
     // It was not typed since the reload, so the time since then says nothing about who typed it.
-    expect(sends[1]!.body).not.toHaveProperty(trap.elapsed);
+    expect(sends[1]!.body).not.toHaveProperty(honeypot.elapsed);
     forgive(problems, form);
   });
 

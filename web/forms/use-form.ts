@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Field, type Form, type Sent, type Toast, trap, turnstileField } from '#content/forms/form.ts';
+import { type Field, type Form, honeypot, type Sent, type Toast, turnstileField } from '#content/forms/form.ts';
 import type { FormName } from '#content/forms/forms.ts';
-import { arrival } from '#content/forms/source.ts';
+import { sourceFields } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
 import { type ApiError, idempotencyHeader, type Receipt } from '#content/shared/api.ts';
 import * as markup from '#content/shared/html-attributes.ts';
@@ -115,9 +115,9 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
         body: JSON.stringify({
           ...fields,
           [turnstileField]: token,
-          [trap.elapsed]: elapsed,
-          [arrival.landing]: landing(),
-          [arrival.referrer]: document.referrer.split('?', 1)[0],
+          [honeypot.elapsed]: elapsed,
+          [sourceFields.landing]: landing(),
+          [sourceFields.referrer]: document.referrer.split('?', 1)[0],
         }),
         signal: AbortSignal.timeout(patience),
         // A send that is on its way outlives a reload.

@@ -62,7 +62,7 @@ export async function contentProblems(): Promise<string[]> {
       import('../../content/facts/testimonials.ts'),
       import('../../content/facts/trades.ts'),
     ]);
-  const [{ forms }, { trap, turnstileField }, { sourceLabels }] = await Promise.all([
+  const [{ forms }, { honeypot, turnstileField }, { sourceLabels }] = await Promise.all([
     import('../../content/forms/forms.ts'),
     import('../../content/forms/form.ts'),
     import('../../content/forms/source.ts'),
@@ -88,7 +88,7 @@ export async function contentProblems(): Promise<string[]> {
     ...newsletterReferences(sources, site.newsletter),
     ...brandProblems(site, plans),
     ...thrown(() => describeEmbeds(embeds)),
-    ...formProblems(forms, [trap.field, trap.elapsed, turnstileField, ...Object.keys(sourceLabels)]),
+    ...formProblems(forms, [honeypot.field, honeypot.elapsed, turnstileField, ...Object.keys(sourceLabels)]),
     ...pageProblems(table),
     ...featureProblems(
       table,

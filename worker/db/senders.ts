@@ -1,24 +1,23 @@
 import { dayMs } from '#content/shared/day.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 
-/** A network that a request comes from, and the sends a day that are accepted from it. */
-export interface SenderLimit {
+export interface NetworkLimit {
   network: string;
-  sendsADay: number;
+  perDay: number;
 }
 
 const hourMs = 3_600_000;
 
-/** Submissions an hour from everyone; those above are stored as suspected spam. */
-export const floodAnHour = 300;
+/** Submissions per hour from everyone; those above are stored as suspected spam. */
+export const floodPerHour = 300;
 
 /**
- * Counts a send for each of its networks, unless one of them has had its sends of the UTC day. Returns undefined then; else whether it was
- * the last one of a network, and whether everyone together is above the hourly limit.
+ * Counts a submission for each of its networks. Returns undefined if one of them has reached its limit for the UTC day.
+ * `isLast`: one reaches it now. `isFlood`: everyone together exceeds the hourly limit.
  */
-export async function countSend(
+export async function countSubmission(
   db: Database,
-  limits: readonly SenderLimit[],
+  limits: readonly NetworkLimit[],
   at: number,
 ): Promise<{ isLast: boolean; isFlood: boolean } | undefined> {
   const [counted, recent] = await transaction<{ network: string; sends: number; received: number }>(db, [
@@ -27,7 +26,7 @@ export async function countSend(
         `INSERT INTO senders (network, day, sends)
           SELECT value ->> 'network', ?2, 1 FROM json_each(?1) WHERE NOT EXISTS (
             SELECT 1 FROM senders JOIN json_each(?1) AS one ON network = one.value ->> 'network'
-            WHERE day = ?2 AND sends >= one.value ->> 'sendsADay')
+            WHERE day = ?2 AND sends >= one.value ->> 'perDay')
           ON CONFLICT (network, day) DO UPDATE SET sends = sends + 1 RETURNING network, sends`,
       )
       .bind(JSON.stringify(limits), Math.floor(at / dayMs)),
@@ -35,25 +34,23 @@ export async function countSend(
   ]);
   const sends = counted!.results;
   if (limits.length > 0 && sends.length === 0) return undefined;
-  const isLast = limits.some(({ network, sendsADay }) =>
-    sends.some((row) => row.network === network && row.sends === sendsADay),
+  const isLast = limits.some(({ network, perDay }) =>
+    sends.some((row) => row.network === network && row.sends === perDay),
   );
-  return { isLast, isFlood: recent!.results[0]!.received === floodAnHour };
+  return { isLast, isFlood: recent!.results[0]!.received === floodPerHour };
 }
 
-/** Whether everyone together has reached the hourly limit. */
 export async function isFlooded(db: Database, at: number): Promise<boolean> {
   const [recent] = await transaction<{ received: number }>(db, [floodStatement(db, at)]);
-  return recent!.results[0]!.received === floodAnHour;
+  return recent!.results[0]!.received === floodPerHour;
 }
 
-/** Counts the submissions of the last hour up to the limit. */
 function floodStatement(db: Database, at: number): Statement {
   return db
     .prepare(
       `SELECT COUNT(*) AS received FROM (
         SELECT 1 FROM submissions WHERE received_at > ?1 AND form NOT LIKE 'subscriber.%'
-        UNION ALL SELECT 1 FROM subscribers WHERE subscribed_at > ?1 LIMIT ${floodAnHour})`,
+        UNION ALL SELECT 1 FROM subscribers WHERE subscribed_at > ?1 LIMIT ${floodPerHour})`,
     )
     .bind(at - hourMs);
 }

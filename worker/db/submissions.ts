@@ -22,14 +22,14 @@ export interface Message {
 }
 
 /**
- * Stores a message with its deliveries once for its form and key. `key.former` is a key that counts as the same while a
+ * Stores a message with its deliveries once for its form and key. `key.previous` is a key that counts as the same while a
  * message has it. Suspected spam has no deliveries. Returns the id that the key got first, `repeated` when that was earlier,
  * or `undefined` when the key belongs to another message.
  */
 export async function keepSubmission(
   db: Database,
   sent: Pick<Message, 'id' | 'form' | 'email' | 'payload' | 'source'> & {
-    key: { current: string; former?: string };
+    key: { current: string; previous?: string };
     spam: boolean;
     at: number;
     channels: readonly Channel[];
@@ -43,7 +43,7 @@ export async function keepSubmission(
   const old = channels.length > 0 ? ['outbox', ...channels].join().replace('owner-email', 'email') : '';
   const insert = db
     .prepare(sql)
-    .bind(id, form, key.current, email, payload, Number(spam), at, key.former ?? null, old, source);
+    .bind(id, form, key.current, email, payload, Number(spam), at, key.previous ?? null, old, source);
   const deliveries = spam || channels.length === 0 ? [] : [addDeliveries(db, sent)];
   const [stored] = await transaction<Pick<Message, 'id' | 'payload'>>(db, [insert, ...deliveries]);
   const first = stored!.results[0]!;

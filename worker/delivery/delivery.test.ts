@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { trap } from '#content/forms/form.ts';
+import { honeypot } from '#content/forms/form.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
@@ -137,7 +137,7 @@ test('a webhook that recovers gets the message under the same id', async () => {
 });
 
 test('spam is not delivered', async () => {
-  const id = await send({ message: 'good spam', [trap.field]: 'on', [trap.elapsed]: '100' });
+  const id = await send({ message: 'good spam', [honeypot.field]: 'on', [honeypot.elapsed]: '100' });
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   expect(await read(id)).toEqual([]);
   expect(callsWith('good spam')).toEqual([]);

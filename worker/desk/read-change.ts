@@ -6,7 +6,7 @@ import type { App } from '../env.ts';
 import { isOwnOrigin } from '../request/origin.ts';
 import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
-import { senderOf } from '../request/sender.ts';
+import { clientOf } from '../request/client.ts';
 
 /**
  * Reads what the desk's own page sends as JSON to change something, and refuses everything else. A page elsewhere could use
@@ -15,7 +15,7 @@ import { senderOf } from '../request/sender.ts';
 export function readChange(): MiddlewareHandler<App> {
   return async function readChange(c, next) {
     if (!isOwnOrigin(c)) reject(403, 'otherSite');
-    if (senderOf(c) !== 'script') reject(415, 'wrongType');
+    if (clientOf(c) !== 'script') reject(415, 'wrongType');
     const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => reject(400, 'unreadable'));
     if (!bytes) return reject(413, 'tooLong');
     c.set('submitted', readJson(bytes) ?? reject(400, 'unreadable'));

@@ -3,11 +3,11 @@ import type { Sent } from '#content/forms/form.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
 import type { ApiError, Receipt } from '#content/shared/api.ts';
 import type { App } from '../env.ts';
-import { senderOf } from '../request/sender.ts';
+import { clientOf } from '../request/client.ts';
 import type { FormError } from './form-error.ts';
 import { formPage } from './form-page.ts';
 
-/** Answers a send that is stored: JSON for a script, the thank-you view for a browser. `note` is what else to say. */
+/** JSON for a script, the thank-you view for a browser without JavaScript. `note` is an extra sentence. */
 export function answerStored(
   c: Context<App>,
   form: FormName,
@@ -15,14 +15,14 @@ export function answerStored(
   values: Sent,
   note?: string,
 ): Response | Promise<Response> {
-  if (senderOf(c) === 'browser') return formPage(c, form, { status: 200, values, note });
+  if (clientOf(c) === 'browser') return formPage(c, form, { status: 200, values, note });
   return c.json({ ok: true, id: stored.id, note } satisfies Receipt, stored.repeated ? 200 : 201);
 }
 
-/** Answers a send that is not stored: JSON for a script, the form as it was filled in for a browser. */
+/** JSON for a script, the filled-in form for a browser without JavaScript. */
 export function answerError(c: Context<App>, { status, message, fields, retryAfterSeconds }: FormError) {
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
-  if (senderOf(c) === 'browser') {
+  if (clientOf(c) === 'browser') {
     const { name } = Object.values(forms).find(({ path }) => path === c.req.path)!;
     return formPage(c, name, { status, alert: message, fields, values: c.var.submitted });
   }

@@ -1,30 +1,27 @@
 import type { Context } from 'hono';
-import { trap } from '#content/forms/form.ts';
+import { honeypot } from '#content/forms/form.ts';
 import { idempotencyHeader, largestBody } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
+import { clientOf } from '../request/client.ts';
 import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
-import { senderOf } from '../request/sender.ts';
 import { FormError } from './form-error.ts';
 
-/**
- * Reads what was sent, JSON and forms alike, unchecked. Of several values of one name the last counts. Refuses what has
- * more than `largestBody` bytes, breaks off or cannot be read.
- */
+/** Reads JSON or form data, without validation. The last of several values of a name wins. */
 export async function readBody(c: Context<App>): Promise<Record<string, unknown>> {
   const unreadable = new FormError(400, sendErrors.unreadable);
   const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => {
     throw unreadable;
   });
   if (!bytes) throw new FormError(413, sendErrors.tooLong);
-  const sent = senderOf(c) === 'script' ? readJson(bytes) : await readForm(bytes, c.req.header('Content-Type')!);
+  const sent = clientOf(c) === 'script' ? readJson(bytes) : await readForm(bytes, c.req.header('Content-Type')!);
   if (!sent) throw unreadable;
   c.set('submitted', sent);
   return sent;
 }
 
-/** The idempotency key of the request, if it has one. */
+/** Returns the idempotency key, if any. */
 export function readKey(c: Context): string | undefined {
   const key = c.req.header(idempotencyHeader);
   if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) {
@@ -33,25 +30,26 @@ export function readKey(c: Context): string | undefined {
   return key;
 }
 
-/** Whether the trap's box is checked and the form was sent too fast for a person. */
+/** True if the hidden box is checked and the form was submitted faster than a person could. */
 export function isSpam(body: Record<string, unknown>): boolean {
-  const elapsed = body[trap.elapsed];
-  return Boolean(body[trap.field]) && typeof elapsed !== 'object' && Number(elapsed || Number.NaN) < trap.leastMs;
+  const elapsed = body[honeypot.elapsed];
+  return (
+    Boolean(body[honeypot.field]) && typeof elapsed !== 'object' && Number(elapsed || Number.NaN) < honeypot.leastMs
+  );
 }
 
 /**
- * The key of a form that brings none, as a browser without JavaScript sends it: the same words within a few minutes
- * are a double click. `former` is the key of the few minutes before. A header's value never starts with a space,
- * which keeps these keys apart from those that visitors choose.
+ * Returns an idempotency key for a browser without JavaScript: equal text within 5 to 10 minutes counts as a double
+ * click. The leading space keeps it apart from keys in the header, which never start with one.
  */
-export async function keyOfMoment(payload: string, at: number): Promise<{ current: string; former: string }> {
+export async function doubleClickKey(payload: string, at: number): Promise<{ current: string; previous: string }> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(payload));
-  const words = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  const moment = Math.floor(at / momentMs);
-  return { current: ` ${words} ${moment}`, former: ` ${words} ${moment - 1}` };
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  const period = Math.floor(at / doubleClickMs);
+  return { current: ` ${hash} ${period}`, previous: ` ${hash} ${period - 1}` };
 }
 
-const momentMs = 5 * 60_000;
+const doubleClickMs = 5 * 60_000;
 
 async function readForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown> | undefined> {
   try {

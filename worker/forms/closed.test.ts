@@ -7,7 +7,7 @@ import { startServer } from '../test-server.ts';
 const { post, submit, worker } = startServer({ FORMS_CLOSED: 'contact, newsletter' });
 const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', message: 'Kept in the form' };
 
-test('a closed form answers with a sentence and stores nothing', async () => {
+test('a closed form answers 503, keeps the input and stores nothing', async () => {
   for (const [path, body] of [
     [api.contact, contact],
     [api.newsletter, { email: contact.email }],
@@ -31,7 +31,7 @@ test('the other forms stay open', async () => {
   expect((await post(api.support, body)).status).toBe(201);
 });
 
-test('a form that does not exist is refused by name', () => {
+test('rejects an unknown form in FORMS_CLOSED', () => {
   expect(() => checkSettings({ FORMS_CLOSED: 'contact, contcat' })).toThrow(
     'FORMS_CLOSED.1 must name forms: newsletter, contact, support',
   );

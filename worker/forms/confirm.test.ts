@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { trap } from '#content/forms/form.ts';
+import { honeypot } from '#content/forms/form.ts';
 import { confirmLink, unsubscribeLink } from '#content/forms/letters.ts';
 import { api } from '#content/shared/api.ts';
 import { notMe, sendErrors, confirmation as words } from '#content/shared/api-errors.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
   events.length = 0;
 });
 
-test('an address is asked, counts once it is confirmed, and leaves; the webhook hears of both', async () => {
+test('double opt-in: the webhook gets the subscription after it is confirmed, then the unsubscription', async () => {
   const answer = await post(api.newsletter, { email: 'ann@example.org' }, { 'Accept-Language': 'en' });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
@@ -58,7 +58,7 @@ test('an address is asked, counts once it is confirmed, and leaves; the webhook 
 
   const { confirm_token: confirmToken, token } = (await subscriber('ann@example.org'))!;
   const link = `${api.confirm}?token=${confirmToken}`;
-  // Programs that look at mails follow its links: that confirms nothing.
+  // Email scanners open links, which must not confirm.
   expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
   const question = await fetch(link);
   expect([question.status, question.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -67,7 +67,7 @@ test('an address is asked, counts once it is confirmed, and leaves; the webhook 
   );
   expect(await subscriber('ann@example.org')).toMatchObject({ confirmed_at: null });
 
-  // A link that was copied from running text, in capitals, works too.
+  // A link copied by hand, in capitals and with punctuation.
   expect((await fetch(`${api.confirm}?token=${confirmToken.toUpperCase()}.%20`)).status).toBe(200);
   for (const method of ['POST', 'POST', 'GET']) {
     const done = await fetch(link, { method });
@@ -89,7 +89,7 @@ test('an address is asked, counts once it is confirmed, and leaves; the webhook 
   }
   await vi.waitUntil(() => events.length === 2, wait);
   expect(events[1]).toMatchObject({ type: 'subscriber.left', data });
-  // The link of the first mail brings nobody back.
+  // The confirmation link does not undo an unsubscription.
   expect((await fetch(link, { method: 'POST' })).status).toBe(404);
   expect(await subscriber('ann@example.org')).toMatchObject({ unsubscribed_at: expect.any(Number) });
 });
@@ -102,7 +102,7 @@ test('a second sign-up keeps the link of the first email', async () => {
   expect(await subscriber('a@b.c')).toMatchObject({ confirmed_at: expect.any(Number) });
 });
 
-test('"This wasn’t me" needs a press of its button, and stops all emails for good', async () => {
+test('"This wasn’t me" takes effect after its button is pressed, and stops all emails for good', async () => {
   await post(api.newsletter, { email: 'Victim@example.org' });
   const { confirm_token: token } = (await subscriber('Victim@example.org'))!;
   const link = `${api.notMe}?token=${token}`;
@@ -130,28 +130,28 @@ test('"This wasn’t me" needs a press of its button, and stops all emails for g
   for (const method of ['GET', 'POST']) expect((await fetch(`${api.notMe}?token=x`, { method })).status).toBe(404);
 });
 
-test('only an address that is written to is promised an email', async () => {
-  const trapped = { [trap.field]: 'on' };
+test('a rejected submission gets no confirmation email', async () => {
+  const trapped = { [honeypot.field]: 'on' };
   const asked = await post(api.newsletter, { email: 'trapped@example.org', ...trapped });
   expect(await asked.json()).toEqual({ ok: true, id: expect.any(String), note: words.note });
   await vi.waitUntil(async () => (await mailsTo('trapped@example.org')).length > 0, wait);
-  const refused = await post(api.newsletter, { email: 'victim@example.org', ...trapped, [trap.elapsed]: 20 });
+  const refused = await post(api.newsletter, { email: 'victim@example.org', ...trapped, [honeypot.elapsed]: 20 });
   expect([refused.status, await refused.json()]).toEqual([403, { error: sendErrors.robot }]);
   expect(await subscriber('victim@example.org')).toBeNull();
 });
 
-test('without JavaScript the page says that there is one more step', async () => {
+test('without JavaScript the page asks to check the inbox', async () => {
   const html = await (await submit(api.newsletter, { email: 'a@b.c' })).text();
   expect(html).toMatch(new RegExp(`data-note=""(?![^>]*hidden)[^>]*>${words.note}<`));
 });
 
-test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('nothing is confirmed by %s', async (query) => {
+test.each(['', '?token=', '?token=unknown', "?token=' OR 1=1 --"])('%s confirms nothing', async (query) => {
   await post(api.newsletter, { email: 'a@b.c' });
   for (const method of ['GET', 'POST']) expect((await fetch(api.confirm + query, { method })).status).toBe(404);
   expect(await subscriber('a@b.c')).toMatchObject({ confirmed_at: null });
 });
 
-test('the mail has the link, and nothing that a stranger could have typed', async () => {
+test('the confirmation email has the link and no text from a visitor', async () => {
   const send = vi.fn();
   const asked = { email: 'ann@example.org', payload: '{"token":"one"}' } as Delivery;
   await mailConfirmation(asked, { send } as never);

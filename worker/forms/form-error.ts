@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Why a send is not accepted, as one sentence for the visitor. Thrown by the steps of a form's route. */
+/** A rejected submission. The message is one sentence for the visitor. */
 export class FormError extends Error {
   override name = 'FormError';
 

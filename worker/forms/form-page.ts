@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Form, type MessageForm, type Sent, trap } from '#content/forms/form.ts';
+import { type Form, honeypot, type MessageForm, type Sent } from '#content/forms/form.ts';
 import { type FormName, forms } from '#content/forms/forms.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { plainPageWords } from '#content/shared/api-errors.ts';
@@ -13,19 +13,18 @@ import { staticPage } from './static-page.ts';
 
 interface Outcome {
   status: ContentfulStatusCode;
-  /** Why the form was not accepted; absent when it was. */
+  /** Set if the submission was rejected. */
   alert?: string;
-  /** A message for each field to change. */
+  /** Errors by field. */
   fields?: Record<string, string>;
-  /** What else there is to do. */
   note?: string;
-  /** What the visitor entered. */
+  /** The submitted values. */
   values?: Record<string, unknown>;
 }
 
 /**
- * The page of a form that was sent without JavaScript: its thank-you view, or the form with the values and messages
- * in place. What there is to read or to change takes the focus, which also scrolls to it.
+ * Responds to a form submitted without JavaScript: the thank-you view, or the filled-in form with errors. `autofocus`
+ * scrolls to the result.
  */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
   const path = pageOf(c, form);
@@ -37,13 +36,13 @@ export async function formPage(c: Context<App>, form: FormName, outcome: Outcome
   }
   const page = staticPage();
   refill(page, form, outcome);
-  if (outcome.alert === undefined) thank(page, form, outcome);
-  else explain(page, form, outcome.alert, outcome);
+  if (outcome.alert === undefined) showThanks(page, form, outcome);
+  else showErrors(page, form, outcome.alert, outcome);
   c.header('Content-Type', 'text/html; charset=utf-8');
   return c.newResponse(page.transform(file).body, outcome.status);
 }
 
-/** Where the form stands; one without a page of its own is on every page: the one that the visitor came from. */
+/** The page of the form. A form on every page returns to the page that it was submitted from. */
 function pageOf(c: Context<App>, name: FormName): PagePath {
   const form = forms[name];
   if ('page' in form) return form.page;
@@ -52,7 +51,7 @@ function pageOf(c: Context<App>, name: FormName): PagePath {
   return own && Object.hasOwn(pages, from.pathname) ? (from.pathname as PagePath) : '/';
 }
 
-/** Puts what was sent back into the form; where it is stored, that is for a visitor who wants to change the address. */
+/** Fills in the submitted values, also behind the thank-you view, whose button returns to the form. */
 function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): void {
   const element = `form[${markup.form}=${form}]`;
   const typed = (field: Element) => {
@@ -63,18 +62,18 @@ function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): v
   page
     .on(`${element} input[name]`, {
       element(input) {
-        if (input.getAttribute('name') === trap.field) return;
+        if (input.getAttribute('name') === honeypot.field) return;
         if (input.getAttribute('type') === 'checkbox') {
           if (typed(input)) input.setAttribute('checked', '');
           return;
         }
-        // The rewriter escapes quotes alone.
+        // HTMLRewriter escapes only quotes in attributes.
         input.setAttribute('value', typed(input).replaceAll('&', '&amp;'));
       },
     })
     .on(`${element} textarea[name]`, {
       element(textarea) {
-        // The parser drops the first line break of a text area.
+        // HTML parsers drop the first line break of a textarea.
         textarea.setInnerContent(`\n${typed(textarea)}`);
       },
     })
@@ -91,7 +90,7 @@ function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): v
     });
 }
 
-function thank(page: HTMLRewriter, name: FormName, { note, values }: Outcome): void {
+function showThanks(page: HTMLRewriter, name: FormName, { note, values }: Outcome): void {
   const block = `[${markup.formBlock}=${name}]`;
   const form: Form | MessageForm = forms[name];
   const sent = values as Sent;
@@ -99,13 +98,13 @@ function thank(page: HTMLRewriter, name: FormName, { note, values }: Outcome): v
     .on(`${block} [${markup.view}=form]`, { element: (view) => void view.setAttribute('hidden', '') })
     .on(`${block} [${markup.view}=sent]`, { element: (view) => void view.removeAttribute('hidden') })
     .on(`${block} [${markup.thanks}]`, { element: (heading) => void heading.setAttribute('autofocus', '') })
-    .on(`${block} [${markup.answerTo}]`, { element: (spot) => void spot.setInnerContent(sent.email) });
-  if (note) page.on(`${block} [${markup.note}]`, { element: (spot) => say(spot, note) });
+    .on(`${block} [${markup.answerTo}]`, { element: (slot) => void slot.setInnerContent(sent.email) });
+  if (note) page.on(`${block} [${markup.note}]`, { element: (slot) => showText(slot, note) });
   if (!('promise' in form)) return;
-  page.on(`${block} [${markup.promise}]`, { element: (spot) => void spot.setInnerContent(form.promise(sent)) });
+  page.on(`${block} [${markup.promise}]`, { element: (slot) => void slot.setInnerContent(form.promise(sent)) });
 }
 
-function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {} }: Outcome): void {
+function showErrors(page: HTMLRewriter, form: FormName, alert: string, { fields = {} }: Outcome): void {
   const element = `form[${markup.form}=${form}]`;
   const [first] = Object.keys(fields);
   page
@@ -117,22 +116,22 @@ function explain(page: HTMLRewriter, form: FormName, alert: string, { fields = {
       },
     })
     .on(`${element} [${markup.formAlert}]`, {
-      element(spot) {
-        say(spot, alert);
+      element(slot) {
+        showText(slot, alert);
         if (first) return;
-        spot.setAttribute('tabindex', '-1');
-        spot.setAttribute('autofocus', '');
+        slot.setAttribute('tabindex', '-1');
+        slot.setAttribute('autofocus', '');
       },
     })
     .on(`${element} [${markup.fieldError}]`, {
-      element(spot) {
-        const name = spot.getAttribute(markup.fieldError)!;
-        if (Object.hasOwn(fields, name)) say(spot, fields[name]!);
+      element(slot) {
+        const name = slot.getAttribute(markup.fieldError)!;
+        if (Object.hasOwn(fields, name)) showText(slot, fields[name]!);
       },
     });
 }
 
-function say(spot: Element, sentence: string): void {
-  spot.setInnerContent(sentence);
-  spot.removeAttribute('hidden');
+function showText(slot: Element, sentence: string): void {
+  slot.setInnerContent(sentence);
+  slot.removeAttribute('hidden');
 }

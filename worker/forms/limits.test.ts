@@ -14,14 +14,14 @@ beforeEach(async () => {
   await DB.exec('DELETE FROM senders; DELETE FROM submissions; DELETE FROM subscribers');
 });
 
-test('each form takes twenty sends a minute from one network', async () => {
+test('accepts twenty submissions of a form a minute from one network', async () => {
   const one = { 'CF-Connecting-IP': '192.0.2.7' };
   const answers = await Promise.all(Array.from({ length: 21 }, () => post(api.contact, contact, one)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await post(api.support, support, one)).status).toBe(201);
 });
 
-test('one address has two hundred sends a day over all forms (ASVS 2.4.1)', async () => {
+test('accepts 200 submissions a day from one address, all forms together (ASVS 2.4.1)', async () => {
   await setSends({ '192.0.2.8': 199 });
   const one = { 'CF-Connecting-IP': '192.0.2.8' };
   expect((await post(api.contact, contact, one)).status).toBe(201);
@@ -38,7 +38,7 @@ test('one address has two hundred sends a day over all forms (ASVS 2.4.1)', asyn
   expect((await post(api.contact, contact)).status).toBe(201);
 });
 
-test("yesterday's sends do not count today", async () => {
+test('starts again at midnight UTC', async () => {
   await setSends({ '192.0.2.9': 900 }, today - 1);
   expect((await post(api.contact, contact, { 'CF-Connecting-IP': '192.0.2.9' })).status).toBe(201);
 });
@@ -47,7 +47,7 @@ test.each([
   ['/64', '2001:db8:1:a', 200, '2001:db8:1:a::9', '2001:db8:1:b::9'],
   ['/56', '2001:db8:1:a00/56', 400, '2001:db8:1:a01::9', '2001:db8:1:b00::9'],
   ['/48', '2001:db8:2/48', 2000, '2001:db8:2:c00::9', '2001:db8:3::9'],
-])('a %s that had its sends is refused, and its neighbor is not', async (_, network, sends, inside, outside) => {
+])('rejects a %s at its limit, but not its neighbor', async (_, network, sends, inside, outside) => {
   await setSends({ [network]: sends - 1 });
   const statuses = [];
   for (const address of [inside, inside, outside])
@@ -55,7 +55,7 @@ test.each([
   expect(statuses).toEqual([201, 429, 201]);
 });
 
-test('a refused send does not use up the limit of the larger networks', async () => {
+test('a rejected submission does not count for the larger networks', async () => {
   await setSends({ '2001:db8:4:a': 200, '2001:db8:4/48': 200 });
   expect((await post(api.contact, contact, { 'CF-Connecting-IP': '2001:db8:4:a::1' })).status).toBe(429);
   const { DB } = await worker().getEnv();
@@ -63,7 +63,7 @@ test('a refused send does not use up the limit of the larger networks', async ()
   expect(row).toEqual({ sends: 200 });
 });
 
-test('above 300 an hour everything is accepted as suspected spam', async () => {
+test('stores submissions above 300 an hour as suspected spam', async () => {
   const { DB } = await worker().getEnv();
   const insert = (from: number, count: number, received: number) =>
     DB.prepare(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { trap } from '#content/forms/form.ts';
+import { honeypot } from '#content/forms/form.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { messageTo, requiredFields } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
@@ -16,7 +16,7 @@ const support = messageTo(supportForm, { issueType: 'bug', priority: 'urgent' })
 test.each([
   [api.contact, contact],
   [api.support, support],
-])('%s keeps a message and acknowledges it', async (path, message) => {
+])('%s stores a message', async (path, message) => {
   const answer = await post(path, message);
   expect(answer.status).toBe(201);
   const { ok, id } = (await answer.json()) as { ok: boolean; id: string };
@@ -33,7 +33,7 @@ test.each([
   expect(Math.abs(Date.now() - row!.received_at)).toBeLessThan(10_000);
 });
 
-test('a message and a sign-up are kept with where they came from', async () => {
+test('stores the source of messages and subscriptions', async () => {
   const [landing, referrer] = [`${origin()}/about?utm_source=news`, 'https://www.example.org/search?q=x'];
   const headers = { Referer: `${origin()}/contact`, 'Accept-Language': 'en-US,en;q=0.9' };
   const source = {
@@ -54,10 +54,10 @@ test('a message and a sign-up are kept with where they came from', async () => {
   expect(JSON.parse((await DB.prepare(sql).first<string>('source'))!)).toEqual(source);
 });
 
-test('a repeat under the same key is the same message, with other words it is refused', async () => {
+test('a repeated key returns the stored message; a different text is rejected', async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const first = await post(api.contact, contact, key);
-  const repeat = await post(api.contact, { ...contact, firstName: ' Ann ', [trap.elapsed]: 60_000 }, key);
+  const repeat = await post(api.contact, { ...contact, firstName: ' Ann ', [honeypot.elapsed]: 60_000 }, key);
   expect([first.status, repeat.status]).toEqual([201, 200]);
   expect(await repeat.json()).toEqual(await first.json());
   const other = await post(api.contact, { ...contact, message: 'Something else' }, key);
@@ -67,18 +67,18 @@ test('a repeat under the same key is the same message, with other words it is re
   expect((await post(api.support, support, key)).status).toBe(201);
 });
 
-test('a refused message does not use its key up', async () => {
+test('a rejected message leaves its key unused', async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   expect((await post(api.support, { ...support, subject: '' }, key)).status).toBe(422);
   expect((await post(api.support, support, key)).status).toBe(201);
 });
 
-test('without a key each send is a message', async () => {
+test('without a key each submission is a new message', async () => {
   const [first, second] = [await post(api.contact, contact), await post(api.contact, contact)];
   expect(await first.json()).not.toEqual(await second.json());
 });
 
-test('two hundred at once with one key are one message', async () => {
+test('stores one message for 200 concurrent requests with one key', async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const answers = await Promise.all(
     Array.from({ length: 200 }, async () => {
@@ -95,7 +95,7 @@ test('two hundred at once with one key are one message', async () => {
 test.each([
   [api.contact, contact],
   [api.support, support],
-])('%s keeps what a program sent apart, and answers it like the rest', async (path, message) => {
+])('%s stores spam as suspected and answers as usual', async (path, message) => {
   const spamOf = async (signs: object) => {
     const answer = await post(path, { ...message, ...signs });
     expect(answer.status).toBe(201);
@@ -103,21 +103,21 @@ test.each([
     return (await stored('id', id))[0]!.spam;
   };
   for (const elapsed of [100, '100', '-1'])
-    expect(await spamOf({ [trap.field]: 'on', [trap.elapsed]: elapsed })).toBe(1);
-  // One sign alone, or none that can be read, is no proof; neither is the former trap of a cached page.
+    expect(await spamOf({ [honeypot.field]: 'on', [honeypot.elapsed]: elapsed })).toBe(1);
+  // One sign alone is no proof, nor is the field `homepage`, which cached pages may still have.
   for (const sign of [
-    { [trap.field]: 'on' },
-    { [trap.field]: true, [trap.elapsed]: 20_000 },
-    { [trap.field]: 'on', [trap.elapsed]: 'long' },
-    { [trap.elapsed]: 100 },
-    { homepage: 'https://spam.test', [trap.elapsed]: 100 },
+    { [honeypot.field]: 'on' },
+    { [honeypot.field]: true, [honeypot.elapsed]: 20_000 },
+    { [honeypot.field]: 'on', [honeypot.elapsed]: 'long' },
+    { [honeypot.elapsed]: 100 },
+    { homepage: 'https://spam.test', [honeypot.elapsed]: 100 },
   ])
     expect([sign, await spamOf(sign)]).toEqual([sign, 0]);
 });
 
-test('without JavaScript a checked trap alone hides no message', async () => {
+test('without JavaScript a checked honeypot alone is no spam', async () => {
   const email = 'autofilled@example.org';
-  expect((await submit(api.contact, { ...contact, email, [trap.field]: 'on' })).status).toBe(200);
+  expect((await submit(api.contact, { ...contact, email, [honeypot.field]: 'on' })).status).toBe(200);
   expect(await stored('email', email)).toMatchObject([{ spam: 0 }]);
 });
 
@@ -127,13 +127,13 @@ test.each([
   ['other alphabets', 'שלום 你好 🐼👩‍👩‍👧 ❤️ می‌خواهم e\u0301'],
   ['a mail header', 'Hello\nBcc: x@y.z\n\nBody'],
   ['a template', '{{7*7}} %s %00 \\u0000'],
-  ['as much as fits', 'x'.repeat(5000)],
-])('%s is stored as it was written', async (_, message) => {
+  ['the longest text', 'x'.repeat(5000)],
+])('stores %s unchanged', async (_, message) => {
   const { id } = (await (await post(api.contact, { ...contact, message })).json()) as { id: string };
   expect(JSON.parse((await stored('id', id))[0]!.payload).message).toBe(message);
 });
 
-test('controls of the direction of text are dropped', async () => {
+test('drops bidirectional control characters', async () => {
   const turned = { firstName: '\u202eAnn', lastName: 'Lee\u2066\u2069', message: 'a\u200eb\u061c\n\u202ec\u202c' };
   const { id } = (await (await post(api.contact, { ...contact, ...turned })).json()) as { id: string };
   const kept = { firstName: 'Ann', lastName: 'Lee', message: 'ab\nc' };
@@ -176,7 +176,7 @@ test.each([
     contactForm.toasts.missing.text,
     undefined,
   ],
-])('contact refuses %s and says where', async (_, message, error, fields) => {
+])('contact rejects %s and names the field', async (_, message, error, fields) => {
   const answer = await post(api.contact, message);
   expect(answer.status).toBe(422);
   const refused = (await answer.json()) as { error: string; fields: Record<string, string> };
@@ -188,7 +188,7 @@ test.each([
   [{ ...support, subject: 'x'.repeat(201) }, supportForm.toasts.unfit.text, ['subject']],
   [{ ...support, issueType: 'constructor', priority: 'Low' }, supportForm.toasts.unfit.text, ['issueType', 'priority']],
   [{ ...support, description: '' }, supportForm.toasts.missing.text, ['description']],
-])('support refuses what does not fit', async (message, error, fields) => {
+])('support rejects invalid fields', async (message, error, fields) => {
   const answer = await post(api.support, message);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({
@@ -203,7 +203,7 @@ test('support needs neither issue type nor priority', async () => {
   expect((await post(api.support, { ...support, issueType: '', priority: '' })).status).toBe(201);
 });
 
-test.each([api.contact, api.support])('%s takes POST alone', async (path) => {
+test.each([api.contact, api.support])('%s accepts only POST', async (path) => {
   for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
     const answer = await fetch(path, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
@@ -211,7 +211,7 @@ test.each([api.contact, api.support])('%s takes POST alone', async (path) => {
   expect((await fetch(path, { method: 'POST', body: 'x' })).status).toBe(415);
 });
 
-test('without JavaScript a double click is one message, and other words are another', async () => {
+test('without JavaScript a double click stores one message', async () => {
   const words = { ...contact, message: `Sent twice ${crypto.randomUUID()}\r\nby a browser` };
   const answers = await Promise.all([submit(api.contact, words), submit(api.contact, words)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -221,32 +221,32 @@ test('without JavaScript a double click is one message, and other words are anot
   expect(JSON.parse(rows[0]!.payload).message).toBe(words.message.replace('\r\n', '\n'));
 });
 
-test('the few minutes of a double click do not end at a boundary', async () => {
+test('recognizes a double click across the end of a period', async () => {
   const words = { ...contact, message: 'Over the boundary' };
-  // The test moves the stored key, so the clock must not cross a boundary of its own on the way.
-  const fewMinutes = 5 * 60_000;
-  await vi.waitUntil(() => fewMinutes - (Date.now() % fewMinutes) > 10_000, { timeout: 15_000, interval: 500 });
+  // The clock must stay within one period while the test changes the stored key.
+  const periodMs = 5 * 60_000;
+  await vi.waitUntil(() => periodMs - (Date.now() % periodMs) > 10_000, { timeout: 15_000, interval: 500 });
   await submit(api.contact, words);
   const { DB } = await worker().getEnv();
   const [{ id, idempotency_key: key }] = (await stored('email', contact.email)).filter(({ payload }) =>
     payload.includes(words.message),
   ) as [Message];
-  const moment = Number(key.split(' ').at(-1));
-  const moved = (to: number) =>
+  const period = Number(key.split(' ').at(-1));
+  const moveKey = (to: number) =>
     DB.prepare('UPDATE submissions SET idempotency_key = ? WHERE id = ?')
-      .bind(key.replace(`${moment}`, `${to}`), id)
+      .bind(key.replace(`${period}`, `${to}`), id)
       .run();
   const count = async () =>
     (await stored('email', contact.email)).filter(({ payload }) => payload.includes(words.message)).length;
-  await moved(moment - 1);
+  await moveKey(period - 1);
   await submit(api.contact, words);
   expect(await count()).toBe(1);
-  await moved(moment - 2);
+  await moveKey(period - 2);
   await submit(api.contact, words);
   expect(await count()).toBe(2);
 });
 
-test('without JavaScript the thank-you view is shown', async () => {
+test('without JavaScript shows the thank-you view', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(support)) form.set(name, value);
   const { headers, body } = new Request('http://site.test', { method: 'POST', body: form });
@@ -267,7 +267,7 @@ test('without JavaScript the thank-you view is shown', async () => {
   expect(tag(block(html, 'newsletter'), 'data-view="sent"')).toContain('hidden');
 });
 
-test('without JavaScript the form comes back as it was filled in, with a message at each wrong field', async () => {
+test('without JavaScript shows the filled-in form with an error at each invalid field', async () => {
   const words = {
     ...support,
     firstName: '',
@@ -297,18 +297,18 @@ test('without JavaScript the form comes back as it was filled in, with a message
   expect(html).toMatch(new RegExp(`data-form-alert[^>]*>${supportForm.toasts.missing.text}`));
 });
 
-test('without JavaScript a message that is too long is refused on its page', async () => {
+test('without JavaScript a message that is too long gets its page with the error', async () => {
   const answer = await submit(api.contact, { ...contact, message: 'x'.repeat(70_000) });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([413, 'text/html; charset=utf-8']);
   expect(block(await answer.text(), 'contact')).toMatch(new RegExp(`data-form-alert[^>]*>${sendErrors.tooLong}<`));
 });
 
-test('another site cannot send, whatever the type', async () => {
+test('rejects a form from another site', async () => {
   const answer = await submit(api.contact, contact, { Origin: 'https://evil.example' });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([403, 'text/html; charset=utf-8']);
 });
 
-test('while the database is down nothing is acknowledged', async () => {
+test('answers 503 while the database is down', async () => {
   const { DB } = await worker().getEnv();
   await DB.prepare('ALTER TABLE submissions RENAME TO gone').run();
   const key = { 'Idempotency-Key': crypto.randomUUID() };
@@ -321,12 +321,12 @@ test('while the database is down nothing is acknowledged', async () => {
   expect((await post(api.contact, contact, key)).status).toBe(201);
 });
 
-/** The page from the form's block on. */
+/** The HTML from the form's block on. */
 function block(html: string, form: string): string {
   return html.slice(html.indexOf(`data-form-block="${form}"`));
 }
 
-/** The first opening tag in which the pattern stands. */
+/** The first opening tag that matches. */
 function tag(html: string, pattern: string): string {
   return html.match(new RegExp(`<[^>]*${pattern}[^>]*>`))?.[0] ?? '';
 }

@@ -16,7 +16,7 @@ import { plainPage } from '../pages/plain-page.ts';
 import { methodNotAllowed } from '../request/methods.ts';
 import { noticePage } from './notice-page.ts';
 
-/** Where the links of newsletter mails lead: pages with one button, because programs follow links. */
+/** Links in newsletter emails. Each page has one button, because email scanners open links. */
 export const newsletterLinks = new Hono<App>();
 
 newsletterLinks.get(api.confirm, async (c) => {
@@ -26,7 +26,7 @@ newsletterLinks.get(api.confirm, async (c) => {
 });
 
 newsletterLinks.post(api.confirm, async (c) => {
-  const confirmed = await confirmSubscriber(c.env.DB, pressed(c));
+  const confirmed = await confirmSubscriber(c.env.DB, linkAction(c));
   if (!confirmed) return noticePage(c, 404, confirmation.unknownLink);
   if (confirmed.event) c.executionCtx.waitUntil(enqueue(c.env, [confirmed.event]));
   return noticePage(c, 200, confirmation.done);
@@ -38,7 +38,7 @@ newsletterLinks.get(api.notMe, (c) =>
 );
 
 newsletterLinks.post(api.notMe, async (c) => {
-  const link = pressed(c);
+  const link = linkAction(c);
   const { event } = await rejectSubscription(c.env.DB, link);
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
   return link.token ? noticePage(c, 200, notMe.done) : noticePage(c, 404, confirmation.unknownLink);
@@ -51,10 +51,10 @@ newsletterLinks.get(api.unsubscribe, async (c) => {
   return noticePage(c, token ? 200 : 404, unsubscription.unknownLink);
 });
 
-// A mail program's own button (RFC 8058) comes from a server without origin or cookies: the token says it all. It gets a
-// good answer also years after the subscription is deleted, or the mail program would say that it failed.
+// The one-click button of an email client (RFC 8058) sends no origin and no cookies; the token suffices. It must succeed
+// even for a deleted subscription, or the client would report a failure.
 newsletterLinks.post(api.unsubscribe, async (c) => {
-  const link = pressed(c);
+  const link = linkAction(c);
   const { event } = await unsubscribe(c.env.DB, link);
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
   return link.token ? noticePage(c, 200, unsubscription.done) : noticePage(c, 404, unsubscription.unknownLink);
@@ -67,12 +67,12 @@ newsletterLinks.onError((error, c) => {
   return plainPage(c, 503, { ...unsubscription.outOfReach, again: plainPages.failed.again });
 });
 
-/** The button of a link pressed: its token, and what the event that follows from it needs. */
-function pressed(c: Context<App>) {
+/** The token of the link, and the data of the event that the button causes. */
+function linkAction(c: Context<App>) {
   return { token: tokenOf(c), id: crypto.randomUUID(), channels: eventChannels(c.env), at: Date.now() };
 }
 
-/** The token of a link, also one copied by hand: in capitals, or with characters of the text around it. */
+/** Finds the token, even in capitals or with text around it, as after copying by hand. */
 function tokenOf(c: Context): string {
   const [token = ''] =
     /(?<![\da-f-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-])/i.exec(c.req.query('token') ?? '') ?? [];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { trap } from '#content/forms/form.ts';
+import { honeypot } from '#content/forms/form.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { api } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await DB.batch([DB.prepare('DELETE FROM subscribers'), DB.prepare('DELETE FROM newsletter_keys')]);
 });
 
-test('an address is stored and acknowledged', async () => {
+test('stores an address', async () => {
   const answer = await post(api.newsletter, { email: '  Ann.Lee@EXAMPLE.org ' });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ ok: true, id: expect.stringMatching(/^[\w-]{36}$/) });
@@ -22,7 +22,7 @@ test('an address is stored and acknowledged', async () => {
   ]);
 });
 
-test('an address that is subscribed already is answered like a new one and kept once', async () => {
+test('answers the same for a subscribed address and stores it once', async () => {
   const [first, second] = [
     await post(api.newsletter, { email: 'a@b.c' }),
     await post(api.newsletter, { email: 'a@B.c' }),
@@ -32,7 +32,7 @@ test('an address that is subscribed already is answered like a new one and kept 
   expect(await subscribers()).toHaveLength(1);
 });
 
-test('a repeat under the same key gets the first answer, another body none', async () => {
+test('a repeated key gets the first response; a different body is rejected', async () => {
   const key = { 'Idempotency-Key': 'one' };
   const first = await post(api.newsletter, { email: 'a@b.c' }, key);
   const repeat = await post(api.newsletter, { email: ' a@b.c', elapsed: 99_999 }, key);
@@ -43,13 +43,13 @@ test('a repeat under the same key gets the first answer, another body none', asy
   expect(await subscribers()).toHaveLength(1);
 });
 
-test('a refused request does not use its key up', async () => {
+test('a rejected request leaves its key unused', async () => {
   const key = { 'Idempotency-Key': 'two' };
   expect((await post(api.newsletter, { email: 'nothing' }, key)).status).toBe(422);
   expect((await post(api.newsletter, { email: 'a@b.c' }, key)).status).toBe(201);
 });
 
-test('a late repeat does not undo an unsubscription, a new subscription does', async () => {
+test('a late retry does not undo an unsubscription, a new subscription does', async () => {
   const { DB } = await worker().getEnv();
   const key = { 'Idempotency-Key': 'three' };
   await post(api.newsletter, { email: 'a@b.c' }, key);
@@ -60,25 +60,25 @@ test('a late repeat does not undo an unsubscription, a new subscription does', a
   expect(await subscribers()).toMatchObject([{ unsubscribed_at: null }]);
 });
 
-test('a program is refused with a reason, one sign of a program is not enough', async () => {
-  const proof = { [trap.field]: 'on', [trap.elapsed]: 20 };
+test('rejects spam with an error; one sign alone is no spam', async () => {
+  const proof = { [honeypot.field]: 'on', [honeypot.elapsed]: 20 };
   const refused = await post(api.newsletter, { email: 'a@b.c', ...proof });
   expect([refused.status, await refused.json()]).toEqual([403, { error: sendErrors.robot }]);
-  const page = await submit(api.newsletter, { email: 'a@b.c', ...proof, [trap.elapsed]: '20' });
+  const page = await submit(api.newsletter, { email: 'a@b.c', ...proof, [honeypot.elapsed]: '20' });
   expect([page.status, (await page.text()).includes(sendErrors.robot)]).toEqual([403, true]);
   expect(await subscribers()).toEqual([]);
-  for (const sign of [{ [trap.field]: 'on' }, { [trap.elapsed]: 20 }, { ...proof, [trap.elapsed]: 20_000 }])
+  for (const sign of [{ [honeypot.field]: 'on' }, { [honeypot.elapsed]: 20 }, { ...proof, [honeypot.elapsed]: 20_000 }])
     expect((await post(api.newsletter, { email: `${crypto.randomUUID()}@b.c`, ...sign })).status).toBe(201);
   expect(await subscribers()).toMatchObject(Array(3).fill({ spam: 0, confirmed_at: expect.any(Number) }));
 });
 
-test('a page that is still cached may fill in its former trap', async () => {
+test('accepts the field `homepage` from a cached page', async () => {
   for (const elapsed of [undefined, 20])
     expect((await post(api.newsletter, { email: `${elapsed}@b.c`, homepage: 'Rosa', elapsed })).status).toBe(201);
   expect(await subscribers()).toMatchObject(Array(2).fill({ spam: 0, confirmed_at: expect.any(Number) }));
 });
 
-test('two hundred at once with one key are one', async () => {
+test('stores one subscriber for 200 concurrent requests with one key', async () => {
   const key = { 'Idempotency-Key': 'many' };
   const answers = await Promise.all(
     Array.from({ length: 200 }, async () => {
@@ -107,7 +107,7 @@ test.each([
   ['a control character in the address', '{"email":"a\\u0000@b.c"}', json, 422],
   ['a lone surrogate in the address', '{"email":"a\\ud800@b.c"}', json, 422],
   ['an address that is too long', JSON.stringify({ email: `${'a'.repeat(251)}@b.c` }), json, 422],
-  ['a text that makes a slow pattern slow', JSON.stringify({ email: `a@${'.'.repeat(60_000)}@` }), json, 422],
+  ['a pattern that makes regular expressions slow', JSON.stringify({ email: `a@${'.'.repeat(60_000)}@` }), json, 422],
   ['text', 'email=a@b.c', { 'Content-Type': 'text/plain' }, 415],
   ['no type', 'email=a@b.c', { 'Content-Type': '' }, 415],
   ['XML', '<a/>', { 'Content-Type': 'application/xml' }, 415],
@@ -116,7 +116,7 @@ test.each([
   ['an unknown origin', '{"email":"a@b.c"}', { ...json, Origin: 'null' }, 403],
   ['another site', '{"email":"a@b.c"}', { ...json, 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['a neighbouring site', '{"email":"a@b.c"}', { ...json, 'Sec-Fetch-Site': 'same-site' }, 403],
-])('%s is refused in plain words', async (_, body, headers, status) => {
+])('rejects %s with a sentence', async (_, body, headers, status) => {
   const answer = await fetch(api.newsletter, {
     method: 'POST',
     headers: { 'CF-Connecting-IP': crypto.randomUUID(), ...headers } as Record<string, string>,
@@ -131,7 +131,7 @@ test.each([
   expect(await subscribers()).toEqual([]);
 });
 
-test('no other site can send, however much it looks like this one (ASVS 3.5.1)', async () => {
+test('rejects every other origin, however similar (ASVS 3.5.1)', async () => {
   const { host, hostname, protocol } = new URL(origin());
   const lookalikes = [
     `${protocol}//${host}.evil.example`,
@@ -162,7 +162,7 @@ test('no other site can send, however much it looks like this one (ASVS 3.5.1)',
   expect((await post(api.newsletter, { email: 'a@b.c' }, own)).status).toBe(201);
 });
 
-test('the type of a body is one of three, and always UTF-8 (ASVS 3.5.2)', async () => {
+test('accepts three content types, always as UTF-8 (ASVS 3.5.2)', async () => {
   const send = async (type: string, body = '{"email":"a@b.c"}') =>
     (await post(api.newsletter, body, { 'Content-Type': type })).status;
   for (const type of ['APPLICATION/JSON', 'application/json ; charset=utf-7', 'application/json;charset="UTF-16"'])
@@ -183,7 +183,7 @@ test('the type of a body is one of three, and always UTF-8 (ASVS 3.5.2)', async 
   expect(await send('application/x-www-form-urlencoded')).toBe(422);
 });
 
-test('each wrong field has its message', async () => {
+test('returns an error for each invalid field', async () => {
   const answer = await post(api.newsletter, { email: 'a b@c.d' });
   expect(await answer.json()).toEqual({
     error: newsletterForm.toasts.email.text,
@@ -192,7 +192,7 @@ test('each wrong field has its message', async () => {
   expect(await (await post(api.newsletter, {})).json()).toMatchObject({ error: newsletterForm.toasts.missing.text });
 });
 
-test('64 KB are read, one byte more is not', async () => {
+test('accepts 64 KB and rejects one byte more', async () => {
   const fill = (size: number) => {
     const [head, tail] = ['{"email":"a@b.c","x":"', '"}'];
     return head + 'x'.repeat(size - head.length - tail.length) + tail;
@@ -208,12 +208,12 @@ test('64 KB are read, one byte more is not', async () => {
   expect(streamed.status).toBe(413);
 });
 
-test('the twenty-first send in a minute has to wait, whoever it claims to be for (ASVS 15.3.4)', async () => {
+test('rejects the 21st submission in a minute, whatever its proxy headers (ASVS 15.3.4)', async () => {
   const one = { 'CF-Connecting-IP': '192.0.2.1' };
-  const claims = ['X-Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'True-Client-IP', 'Forwarded'];
-  const made = { ...one, ...Object.fromEntries(claims.map((name) => [name, '192.0.2.9'])) };
+  const proxyHeaders = ['X-Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'True-Client-IP', 'Forwarded'];
+  const forged = { ...one, ...Object.fromEntries(proxyHeaders.map((name) => [name, '192.0.2.9'])) };
   for (let n = 0; n < 20; n++) expect((await post(api.newsletter, { email: 'a@b.c' }, one)).status).toBe(201);
-  const late = await post(api.newsletter, { email: 'a@b.c' }, made);
+  const late = await post(api.newsletter, { email: 'a@b.c' }, forged);
   expect([late.status, late.headers.get('Retry-After')]).toEqual([429, '60']);
   const page = await submit(api.newsletter, { email: 'late@b.c' }, one);
   expect(page.status).toBe(429);
@@ -223,12 +223,12 @@ test('the twenty-first send in a minute has to wait, whoever it claims to be for
   expect((await post(api.newsletter, { email: 'a@b.c' })).status).toBe(201);
 });
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a way to subscribe', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
   const answer = await fetch(api.newsletter, { method });
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
 });
 
-test('without JavaScript the page comes back with the confirmation', async () => {
+test('without JavaScript shows the page with the confirmation', async () => {
   const from = { Referer: `${origin()}/features/crm?x=1` };
   const answer = await submit(api.newsletter, { email: 'a@b.c' }, from);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -241,9 +241,9 @@ test('without JavaScript the page comes back with the confirmation', async () =>
   expect(await subscribers()).toHaveLength(1);
 });
 
-test('without JavaScript the page comes back with the value and the message', async () => {
+test('without JavaScript shows the page with the value and the error', async () => {
   const value = `" onfocus="alert(1)&lt;`;
-  const answer = await submit(api.newsletter, { email: value, [trap.field]: 'on' });
+  const answer = await submit(api.newsletter, { email: value, [honeypot.field]: 'on' });
   expect(answer.status).toBe(422);
   const html = await answer.text();
   const input = tag(html, /id="newsletter-email"/);
@@ -253,11 +253,11 @@ test('without JavaScript the page comes back with the value and the message', as
   expect(html).toMatch(/data-error="email"[^>]*>Please enter a valid email address\.</);
   expect(tag(html, /data-error="email"/)).not.toContain('hidden');
   expect(html).toMatch(/data-form-alert=""[^>]*>Please enter a valid email address\.</);
-  expect(tag(html, new RegExp(`name="${trap.field}"`))).not.toContain('checked');
+  expect(tag(html, new RegExp(`name="${honeypot.field}"`))).not.toContain('checked');
 });
 
 test.each(['https://evil.example/about', 'garbage', '/no-such-page'])(
-  'a form from %s is answered on the home page',
+  'responds with the home page for the referrer %s',
   async (from) => {
     const answer = await submit(api.newsletter, { email: 'a@b.c' }, { Referer: from });
     expect(await answer.text()).toContain(`canonical" href="${site.origin}/"`);
@@ -269,7 +269,7 @@ async function subscribers() {
   return (await DB.prepare('SELECT * FROM subscribers ORDER BY rowid').all()).results;
 }
 
-/** The opening tag in which the pattern stands. */
+/** The first opening tag that matches. */
 function tag(html: string, pattern: RegExp): string {
   return html.match(new RegExp(`<[^>]*${pattern.source}[^>]*>`))?.[0] ?? '';
 }

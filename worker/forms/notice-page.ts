@@ -5,18 +5,18 @@ import type { App } from '../env.ts';
 import { readAsset } from '../pages/assets.ts';
 import { staticPage } from './static-page.ts';
 
-interface Words {
+interface NoticeText {
   heading: string;
   text: string;
-  /** The label of a button that posts to the page's own address; it takes the place of the first link. */
+  /** Replaces the first link by a button that posts to the same URL. */
   button?: string;
 }
 
-/** A page in the frame of the 404 page, which is the one page that has no words of its own to keep. */
+/** A page made from the 404 page. */
 export async function noticePage(
   c: Context<App>,
   status: 200 | 404,
-  { heading, text, button }: Words,
+  { heading, text, button }: NoticeText,
 ): Promise<Response> {
   const file = await readAsset(c, htmlPath('/404'));
   const page = staticPage()

@@ -14,8 +14,8 @@ const rows = Object.values<Form>(forms)
   .filter(({ name }) => name !== 'newsletter' || site.newsletter)
   .flatMap((form) => Object.entries(form.fields).map(([name, field]) => ({ form, name, field })));
 
-describe.each(rows)('$form.name asks for $name', ({ form, name, field }) => {
-  test('in a control with a label, on the page as it is served', async () => {
+describe.each(rows)('$form.name, field $name', ({ form, name, field }) => {
+  test('is a labeled control in the prerendered page', async () => {
     const page = 'page' in form ? (form as MessageForm).page : '/about';
     const html = await readFile(`dist/client${page}.html`, 'utf8');
     const [element] = html.slice(html.indexOf(`data-form="${form.name}"`)).split('</form>');
@@ -24,7 +24,7 @@ describe.each(rows)('$form.name asks for $name', ({ form, name, field }) => {
     expect(element).toContain(`data-error="${name}"`);
   });
 
-  test('and checks what it is told', () => {
+  test('is validated', () => {
     expect(validate(form, { ...filled(form), [name]: 5 })).toMatchObject({
       ok: false,
       fields: { [name]: expect.any(String) },
@@ -33,7 +33,7 @@ describe.each(rows)('$form.name asks for $name', ({ form, name, field }) => {
   });
 });
 
-test('the subject of a support request has its priority and its reference', () => {
+test('the subject of a support email has priority and reference', () => {
   const sent = { ...filled(supportForm), subject: 'It broke', priority: 'urgent' } as never;
   expect(supportForm.mailSubject(sent, '1A2B3C4D')).toBe('[Urgent] Support request 1A2B3C4D: It broke');
   const calm = { ...filled(supportForm), subject: 'A question', priority: '' } as never;
@@ -44,11 +44,11 @@ const messageRows = Object.values<MessageForm>(messageForms).flatMap((form) =>
   Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
 );
 
-describe.each(messageRows)('$form.name brings $name', ({ form, name, field }) => {
+describe.each(messageRows)('$form.name, field $name', ({ form, name, field }) => {
   const payload = JSON.stringify(filled(form));
   const { email } = filled(form);
 
-  test('to the owner by mail', async () => {
+  test('is in the email to the owner', async () => {
     const sent: { text: string; subject: string }[] = [];
     const binding = { send: async (message: (typeof sent)[number]) => void sent.push(message) };
     const source = '{"referrer":"www.example.org","utm_campaign":"may"}';
@@ -61,7 +61,7 @@ describe.each(messageRows)('$form.name brings $name', ({ form, name, field }) =>
     expect(sent[0]!.text).toContain('Came from: www.example.org\nCampaign: may');
   });
 
-  test('into a column of the inbox', () => {
+  test('is a column of the CSV export', () => {
     const row = { id: 'one', form: form.name, email, payload, received_at: 0, token: '' } as ReceivedRow;
     expect(exportEntry(row)[name]).toBe(filled(form)[name]);
     const [names, values] = csv([row]).split('\r\n');
@@ -69,7 +69,7 @@ describe.each(messageRows)('$form.name brings $name', ({ form, name, field }) =>
   });
 });
 
-/** A form with something in each field. */
+/** A form with all fields filled in. */
 function filled(form: Form): Record<string, string> & { email: string } {
   const values = Object.entries(form.fields).map(([name, field]) => [name, someText(name, field)]);
   return Object.fromEntries(values);

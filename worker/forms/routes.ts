@@ -10,16 +10,15 @@ import { asksToConfirm, eventChannels, messageChannels } from '../delivery/chann
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
+import { clientOf } from '../request/client.ts';
 import { methodNotAllowed } from '../request/methods.ts';
-import { senderOf } from '../request/sender.ts';
 import { answerError, answerStored } from './answer.ts';
-import { isSpam, keyOfMoment, readBody, readKey } from './body.ts';
+import { doubleClickKey, isSpam, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
-import { limitSends, refuseForeignOrigin, refuseIfClosed, requireFormType } from './gate.ts';
+import { limitRate, refuseForeignOrigin, refuseIfClosed, requireFormType } from './gate.ts';
 import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
-/** What a visitor can send. */
 export const forms = new Hono<App>();
 
 forms.post(
@@ -27,14 +26,14 @@ forms.post(
   requireFormType(),
   refuseForeignOrigin(),
   refuseIfClosed('newsletter'),
-  limitSends('newsletter'),
+  limitRate('newsletter'),
   async (c) => {
     const key = readKey(c);
     const body = await readBody(c);
     const sent = parseForm(newsletterForm, body);
     const [local, domain] = sent.email.split('@');
     const asks = asksToConfirm(c.env);
-    // The owner looks through spam messages, not through spam subscriptions.
+    // No one reviews suspected spam among subscribers, so it is rejected.
     if (isSpam(body) || (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key))))
       throw new FormError(403, sendErrors.robot);
     const stored = await storedOrError(
@@ -60,13 +59,13 @@ forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
 for (const record of Object.values(messageForms)) {
   const { name: form, path } = record;
-  forms.post(path, requireFormType(), refuseForeignOrigin(), refuseIfClosed(form), limitSends(form), async (c) => {
+  forms.post(path, requireFormType(), refuseForeignOrigin(), refuseIfClosed(form), limitRate(form), async (c) => {
     const [id, at] = [crypto.randomUUID(), Date.now()];
     const given = readKey(c);
     const body = await readBody(c);
     const message = parseForm(record, body);
     const payload = JSON.stringify(message);
-    const key = given || senderOf(c) === 'script' ? { current: given ?? id } : await keyOfMoment(payload, at);
+    const key = given || clientOf(c) === 'script' ? { current: given ?? id } : await doubleClickKey(payload, at);
     const source = JSON.stringify(sourceOf(c, body));
     const channels = messageChannels(c.env);
     const spam =
@@ -95,7 +94,7 @@ function parseForm<Of extends Form>(form: Of, body: unknown): Sent<Of['fields']>
   throw new FormError(422, form.toasts[check.problem].text, { fields: check.fields });
 }
 
-/** Waits until the database has it; a database that fails is a refusal, so that nobody believes it was kept. */
+/** Waits for the write. A failed write is a 503, so nobody is thanked for a lost message. */
 async function storedOrError<Stored>(
   storing: Promise<Stored | undefined>,
   what: 'message' | 'address',

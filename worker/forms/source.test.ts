@@ -4,7 +4,7 @@ import { sourceOf } from './source.ts';
 
 const own = 'https://site.test';
 
-test('a send from a script carries page, way and campaign', async () => {
+test('returns page, landing page, referrer and campaign of a script', async () => {
   expect(
     await source(
       { landing: `${own}/pricing-x?utm_source=g`, referrer: 'https://www.google.com/search?q=secret' },
@@ -23,14 +23,14 @@ test('a send from a script carries page, way and campaign', async () => {
   });
 });
 
-test('the name in a link that opens the site with one is nothing that is kept', async () => {
+test('drops the business name of a personalized link', async () => {
   const named = `${own}/?for=Juniper&trade=salon&utm_source=g`;
   const kept = { landing: '/', utm_source: 'g' };
   expect(await source({ landing: named, referrer: named })).toEqual(kept);
   expect(await source({}, { Referer: named })).toEqual({ page: '/', ...kept });
 });
 
-test('a browser without JavaScript says the page and the campaign of its address', async () => {
+test('takes page and campaign from the Referer of a browser without JavaScript', async () => {
   expect(await source({}, { Referer: `${own}/contact?utm_campaign=may` })).toEqual({
     page: '/contact',
     landing: '/contact',
@@ -38,7 +38,7 @@ test('a browser without JavaScript says the page and the campaign of its address
   });
 });
 
-test.each(['Sec-GPC', 'DNT'])('with %s nothing is kept of the way', async (signal) => {
+test.each(['Sec-GPC', 'DNT'])('with %s returns only page and language', async (signal) => {
   const sent = { landing: `${own}/about?utm_source=g`, referrer: 'https://a.test' };
   const headers = { Referer: `${own}/contact`, 'Accept-Language': 'en', [signal]: '1' };
   expect(await source(sent, headers)).toEqual({ page: '/contact', language: 'en' });
@@ -50,12 +50,12 @@ test.each([
   [{ landing: 'https://evil.test/about?utm_source=x', referrer: `${own}/` }],
   [{ landing: `${own}/no-such-page?utm_other=x`, referrer: '' }],
   [{ landing: `${own}/__proto__`, referrer: 'no address' }],
-])('%o says nothing', async (body) => {
+])('ignores %o', async (body) => {
   const headers = { Referer: 'https://evil.test/contact', 'Accept-Language': '*; <script>' };
   expect(await source(body, headers)).toEqual({});
 });
 
-test('a campaign is one line of a hundred characters', async () => {
+test('cuts a campaign to one line of 100 characters', async () => {
   const text = encodeURIComponent(`a\r\nBcc: x@y.z\u202e${'🐼'.repeat(200)}`);
   const { utm_source } = await source({ landing: `${own}/?utm_source=${text}` });
   expect(utm_source).toMatch(/^a Bcc: x@y\.z 🐼+$/u);

@@ -1,19 +1,16 @@
 import type { Context } from 'hono';
-import { arrival, type Source, sourceLabels } from '#content/forms/source.ts';
+import { type Source, sourceFields, sourceLabels } from '#content/forms/source.ts';
 import { pages } from '#content/pages.ts';
 import { hasPrivacySignal } from '../request/privacy.ts';
 
-const longest = 100;
+const maxLength = 100;
 
-/**
- * Where a send came from, as the browser tells it: a value that is not of its kind is left out. With a signal for privacy
- * (GPC, DNT) nothing is kept of the way to the site.
- */
+/** Returns the known facts about a submission's source. GPC and DNT leave only page and language. */
 export function sourceOf(c: Context, body: Record<string, unknown>): Source {
   const own = new URL(c.req.url);
   const from = addressIn(c.req.header('Referer'));
-  const landing = addressIn(body[arrival.landing]) ?? from;
-  const referrer = addressIn(body[arrival.referrer]);
+  const landing = addressIn(body[sourceFields.landing]) ?? from;
+  const referrer = addressIn(body[sourceFields.referrer]);
   const pageAt = (address: URL | undefined) =>
     address?.host === own.host && Object.hasOwn(pages, address.pathname) ? address.pathname : undefined;
   const known: Source = {
@@ -28,7 +25,6 @@ export function sourceOf(c: Context, body: Record<string, unknown>): Source {
   return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, clean(value)]] : [])));
 }
 
-/** What the link says of the campaign that it belongs to. */
 function campaignOf({ searchParams }: URL): Source {
   const names = Object.keys(sourceLabels).filter((name) => name.startsWith('utm_'));
   return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? undefined]));
@@ -39,7 +35,7 @@ function addressIn(value: unknown): URL | undefined {
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
-/** One line without control characters and halves of characters, of bearable length. */
+/** Makes one line without control characters or lone surrogates. */
 function clean(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim()].slice(0, longest).join('');
+  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim()].slice(0, maxLength).join('');
 }

@@ -1,9 +1,6 @@
 import * as markup from '#content/shared/html-attributes.ts';
 
-/**
- * A rewriter for a page that is shown at an address under /api: it leaves out the page's own script, which would not
- * recognize that address and would put the 404 page in its place.
- */
+/** Removes the page's script: it would not know the URL under /api and would render the 404 page. */
 export function staticPage(): HTMLRewriter {
   return new HTMLRewriter().on(`script[${markup.modules}]`, { element: (script) => void script.remove() });
 }

@@ -25,7 +25,7 @@ const sentAt = (values: object) =>
     token: '',
   }) as ReceivedRow & Message;
 
-test('nobody has to agree to text messages, and to no other words than those beside the box', () => {
+test('consent to text messages is optional and must match the label of the box', () => {
   expect(validate(contactForm, ann)).toMatchObject({ ok: true, output: { texts: '' } });
   expect(validate(contactForm, { ...ann, texts: texts.words })).toMatchObject({
     ok: true,
@@ -38,7 +38,7 @@ test('nobody has to agree to text messages, and to no other words than those bes
   });
 });
 
-test('the words and their time are in the mail and in the inbox, of those who agreed', async () => {
+test('the email and the export contain the consent and its time', async () => {
   const mails: { text: string }[] = [];
   const binding = { send: async (message: { text: string }) => void mails.push(message) };
   for (const values of [

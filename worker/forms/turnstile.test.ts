@@ -23,16 +23,16 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a person passes, and Turnstile hears secret, answer and address', async () => {
-  const verdict = says({ success: true });
+test('sends secret, token and IP address to Turnstile and accepts a person', async () => {
+  const verdict = mockVerdict({ success: true });
   expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
   const [address, request] = verdict.mock.calls[0]!;
   expect(address).toBe(turnstileVerdict);
   expect(JSON.parse(request!.body as string)).toEqual({ secret: 'secret', response: 'answer', remoteip: '192.0.2.1' });
 });
 
-test('a retry after our own failure uses the same answer, under the key of the message', async () => {
-  const verdict = says({ success: true });
+test('sends the same token and key on a retry after a failed write', async () => {
+  const verdict = mockVerdict({ success: true });
   const key = crypto.randomUUID();
   const broken = {
     ...env,
@@ -49,7 +49,7 @@ test('a retry after our own failure uses the same answer, under the key of the m
   env = broken;
   expect((await send(attempt, headers)).status).toBe(503);
   env = stored;
-  says({ success: true });
+  mockVerdict({ success: true });
   expect((await send(attempt, headers)).status).toBe(201);
   for (const [, request] of verdict.mock.calls)
     expect(JSON.parse(request!.body as string)).toMatchObject({ response: 'answer', idempotency_key: key });
@@ -57,8 +57,8 @@ test('a retry after our own failure uses the same answer, under the key of the m
   expect(JSON.parse(verdict.mock.lastCall![1]!.body as string)).not.toHaveProperty('idempotency_key');
 });
 
-test('a robot and a script without an answer are refused', async () => {
-  says({ success: false, 'error-codes': ['invalid-input-response'] });
+test('rejects a robot, and a script without a token', async () => {
+  mockVerdict({ success: false, 'error-codes': ['invalid-input-response'] });
   for (const body of [{ ...message, [turnstileField]: 'made up' }, message]) {
     const answer = await send(body);
     expect(answer.status).toBe(403);
@@ -68,44 +68,44 @@ test('a robot and a script without an answer are refused', async () => {
   }
 });
 
-test('a repeat of what is stored needs no second answer', async () => {
+test('a retry of a stored message needs no second token', async () => {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
-  says({ success: true });
+  mockVerdict({ success: true });
   expect((await send({ ...message, [turnstileField]: 'once' }, key)).status).toBe(201);
-  says({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+  mockVerdict({ success: false, 'error-codes': ['timeout-or-duplicate'] });
   expect((await send({ ...message, [turnstileField]: 'once' }, key)).status).toBe(200);
 });
 
-test('the newsletter asks too, a repeat excepted, and refuses whom it cannot ask: a subscription waits for nobody', async () => {
+test('the newsletter requires a token, except for a retry, and rejects browsers without JavaScript', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const key = { 'Idempotency-Key': crypto.randomUUID() };
-  const verdict = says({ success: true });
+  const verdict = mockVerdict({ success: true });
   expect((await send({ email }, {}, api.newsletter)).status).toBe(403);
   expect(verdict).not.toHaveBeenCalled();
   expect((await send({ email, [turnstileField]: 'answer' }, key, api.newsletter)).status).toBe(201);
-  says({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+  mockVerdict({ success: false, 'error-codes': ['timeout-or-duplicate'] });
   expect((await send({ email, [turnstileField]: 'answer' }, key, api.newsletter)).status).toBe(200);
   expect((await send({ email, [turnstileField]: 'other' }, {}, api.newsletter)).status).toBe(403);
-  playPages();
+  stubRewriter();
   const body = new URLSearchParams({ email });
   expect((await app().request(api.newsletter, { method: 'POST', body }, env)).status).toBe(403);
 });
 
-test('while Turnstile is down everybody passes', async () => {
+test('accepts everyone while Turnstile is down', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('down'));
   vi.spyOn(console, 'error').mockReturnValue();
   expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
 });
 
-test.each(['internal-error', 'invalid-input-secret'])('for %s nobody is taken for a robot', async (code) => {
-  says({ success: false, 'error-codes': [code] });
+test.each(['internal-error', 'invalid-input-secret'])('accepts everyone on %s and logs it', async (code) => {
+  mockVerdict({ success: false, 'error-codes': [code] });
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   expect((await send({ ...message, [turnstileField]: 'answer' })).status).toBe(201);
   expect(logged.mock.calls[0]![0]).toContain(code);
 });
 
-test('without JavaScript a message is kept, and waits for the owner', async () => {
-  playPages();
+test('without JavaScript stores a message as suspected spam', async () => {
+  stubRewriter();
   const words = crypto.randomUUID();
   const body = new URLSearchParams({ ...message, message: words });
   expect((await app().request(api.contact, { method: 'POST', body }, env)).status).toBe(200);
@@ -113,23 +113,23 @@ test('without JavaScript a message is kept, and waits for the owner', async () =
   expect(rows.results).toEqual([{ spam: 1 }]);
 });
 
-test('without a secret nobody is asked', async () => {
-  const verdict = says({ success: false });
+test('does not call Turnstile without a secret', async () => {
+  const verdict = mockVerdict({ success: false });
   env.TURNSTILE_SECRET = '';
   expect((await send(message)).status).toBe(201);
   expect(verdict).not.toHaveBeenCalled();
 });
 
-/** Pages as they are, because this process cannot fill them in. */
-function playPages() {
+/** HTMLRewriter does not exist in Node. */
+function stubRewriter() {
   const rewriter = { on: () => rewriter, transform: (page: Response) => page };
   vi.stubGlobal('HTMLRewriter', function HTMLRewriter() {
     return rewriter;
   });
 }
 
-test('a secret that cannot be right refuses nobody, and the log names it', async () => {
-  const verdict = says({ success: false });
+test('accepts everyone with an invalid secret and logs it', async () => {
+  const verdict = mockVerdict({ success: false });
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   env.TURNSTILE_SECRET = 'two words';
   expect((await send(message)).status).toBe(201);
@@ -137,11 +137,11 @@ test('a secret that cannot be right refuses nobody, and the log names it', async
   expect(logged.mock.calls[0]![0]).toContain('TURNSTILE_SECRET must not contain spaces');
 });
 
-function says(verdict: object) {
+function mockVerdict(verdict: object) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(verdict));
 }
 
-/** The forms alone, in this process, where the brand can be another one and Turnstile can be played. */
+/** Runs the forms in this process, where embeds and Turnstile can be mocked. */
 function app() {
   return new Hono<App>().route('/', forms);
 }

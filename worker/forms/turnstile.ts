@@ -5,36 +5,35 @@ import { turnstileField } from '#content/forms/form.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
 import { type App, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import { senderOf } from '../request/sender.ts';
+import { clientOf } from '../request/client.ts';
 import { readKey } from './body.ts';
 import { FormError } from './form-error.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
- * Asks Cloudflare Turnstile, where it is configured, whether a person sends this. Refuses those that Turnstile takes
- * for robots, and scripts without its answer. A browser without JavaScript cannot have that answer: such a message
- * counts as a robot's, so that it is kept but not delivered. While Turnstile is down everybody is a person. `earlier` finds
- * what is stored under the key of this send.
+ * Verifies the token of Cloudflare Turnstile, if configured. Rejects robots, and scripts without a token. Without
+ * JavaScript there is no token: returns true, and the message is stored as suspected spam. If Turnstile is down, everyone
+ * passes. `findStored` looks up this idempotency key.
  */
 export async function isRobot(
   c: Context<App>,
   body: Record<string, unknown>,
-  earlier: () => unknown,
+  findStored: () => unknown,
 ): Promise<boolean> {
   if (!embedAt('forms')) return false;
   const secret = readSettings(c.env, 'turnstile')?.TURNSTILE_SECRET;
   if (!secret) return false;
   const token = body[turnstileField];
-  if (!token && senderOf(c) === 'browser') return true;
-  // An answer of the widget works once, but a repeat of what is stored has passed already.
-  if (await Promise.resolve(earlier()).catch(() => undefined)) return false;
+  if (!token && clientOf(c) === 'browser') return true;
+  // A token works once, so a retry of a stored submission needs none.
+  if (await Promise.resolve(findStored()).catch(() => undefined)) return false;
   const remoteip = c.req.header('CF-Connecting-IP');
-  if (token && (await passes({ secret, response: token, remoteip, idempotency_key: uuidOf(readKey(c)) }))) return false;
+  if (token && (await verify({ secret, response: token, remoteip, idempotency_key: uuidOf(readKey(c)) }))) return false;
   throw new FormError(403, sendErrors.robot);
 }
 
-/** Turnstile takes a UUID alone. With it a retry of one message may use its answer again. */
+/** Turnstile accepts only UUIDs. With one, a retry may use the same token again. */
 const uuidOf = (key: string | undefined) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key ?? '') ? key : undefined;
 
@@ -43,10 +42,10 @@ interface Verdict {
   'error-codes'?: string[];
 }
 
-/** What is wrong with Turnstile or with our secret says nothing of the visitor. */
-const ownFaults = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
+/** Errors of Turnstile or of our secret, not of the visitor. */
+const setupErrors = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
 
-async function passes(question: {
+async function verify(question: {
   secret: string;
   response: unknown;
   remoteip: string | undefined;
@@ -58,10 +57,10 @@ async function passes(question: {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { success, 'error-codes': codes = [] } = (await response.json()) as Verdict;
-    if (codes.some((code) => ownFaults.includes(code))) throw new Error(codes.join(', '));
+    if (codes.some((code) => setupErrors.includes(code))) throw new Error(codes.join(', '));
     return success === true;
   } catch (error) {
     log('error', 'turnstile failed', { error });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { trap } from '#content/forms/form.ts';
+import { honeypot } from '#content/forms/form.ts';
 import { forms } from '#content/forms/forms.ts';
 import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import type { Check, Visitor } from './visitor.ts';
@@ -48,7 +48,7 @@ export function formsSend(check: Check, stored: Stored) {
       await visitor.open(`/${form}`);
       const message = await write(visitor, form);
       // Nobody writes that fast: sooner it would be taken for a robot's.
-      await sleep(trap.leastMs);
+      await sleep(honeypot.leastMs);
       await visitor.click(submit(form));
       await notified(visitor, forms[form].toasts.sent);
       await thanked(visitor, form);
