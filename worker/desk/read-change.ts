@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import { largestBody } from '#content/shared/api.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
+import { clientOf } from '../request/client.ts';
 import { isOwnOrigin } from '../request/origin.ts';
 import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
-import { clientOf } from '../request/client.ts';
 
 /**
  * Reads what the desk's own page sends as JSON to change something, and refuses everything else. A page elsewhere could use
