@@ -85,7 +85,7 @@ describe('while the database is down (ASVS 16.5.2)', () => {
     for (const method of ['GET', 'POST']) {
       const answer = await get(`${api.unsubscribe}?token=any`, { method });
       expect([answer.status, answer.retryAfter]).toEqual([503, '30']);
-      expect(answer.text).toContain('This link stays good.');
+      expect(answer.text).toContain('This link will keep working.');
     }
   });
 });
@@ -95,7 +95,7 @@ describe('while the feed keeper is down (ASVS 16.5.2)', () => {
 
   test('the feed answers 502, health fails, and the changelog page is served without it', async () => {
     const feed = await get(api.feed);
-    expect([feed.status, JSON.parse(feed.text)]).toEqual([502, { error: 'The changelog is out of reach right now.' }]);
+    expect([feed.status, JSON.parse(feed.text)]).toEqual([502, { error: 'We can’t load the changelog right now.' }]);
     const page = await get('/changelog');
     expect([page.status, page.text.includes('Loading updates')]).toEqual([200, true]);
     const health = await get(api.health);

@@ -5,18 +5,18 @@ export const deskWords = {
   title: `Desk · ${site.name}`,
   noScript: 'The desk needs JavaScript.',
   navigation: 'Desk',
-  toSite: 'To the site',
+  toSite: 'Go to the site',
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
   waiting: 'Loading…',
   /** Where the code of a view cannot be fetched or fails. */
-  broken: 'This view could not be shown.',
-  reload: 'Load the page again',
+  broken: 'We couldn’t show this view.',
+  reload: 'Reload the page',
 } as const;
 
 /** Why the desk did not get what it asked for, and what can be done about it. */
 export const deskFailures = {
-  session: { text: 'You are not signed in any more.', act: 'Sign in again' },
-  offline: { text: 'The desk cannot be reached. Are you offline?', act: 'Try again' },
-  missing: { text: 'It is not there any more.', act: 'Try again' },
-  refused: { text: 'The desk did not answer as it should.', act: 'Try again' },
+  session: { text: 'You’ve been signed out.', act: 'Sign in again' },
+  offline: { text: 'We can’t reach the desk. Are you offline?', act: 'Try again' },
+  missing: { text: 'It was deleted.', act: 'Try again' },
+  refused: { text: 'The desk gave an unexpected answer.', act: 'Try again' },
 } as const;

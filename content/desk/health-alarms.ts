@@ -6,28 +6,28 @@ interface Alarm {
 
 export const alarms: Record<string, Alarm> = {
   database: {
-    meaning: 'The database does not answer, takes no writes, is full, or lacks a table. Forms answer 503.',
+    meaning: 'The database doesn’t respond, is full or read-only, or lacks a table. Forms answer 503.',
     run: 'npx wrangler d1 info DB',
   },
   delivery: {
-    meaning: 'Messages are stored but do not reach you: a receiver is down, or deliveries are late.',
+    meaning: 'Messages are stored but aren’t reaching you: a receiver is down, or deliveries are late.',
     run: 'npm run inbox -- list --undelivered --remote',
   },
   queue: {
-    meaning: 'The queue does not answer. The sweep delivers every five minutes instead.',
+    meaning: 'The queue doesn’t respond. The sweep delivers every five minutes instead.',
     run: 'npx wrangler queues list',
   },
-  sweep: { meaning: 'The cron has not run for 15 minutes, so nothing is retried.', run: 'npx wrangler tail' },
-  settings: { meaning: 'A variable cannot be right. The part that needs it does without.', run: 'npm run ready' },
+  sweep: { meaning: 'The cron hasn’t run for 15 minutes, so nothing is retried.', run: 'npx wrangler tail' },
+  settings: { meaning: 'A variable is wrong. The part that needs it runs without it.', run: 'npm run ready' },
   flood: {
     meaning:
-      'More than 300 submissions came within an hour. Those above wait as suspected spam and are not emailed. Set FORMS_CLOSED to close a form.',
+      'More than 300 submissions came in within an hour. The rest are stored as suspected spam and aren’t emailed. Set FORMS_CLOSED to close a form.',
     run: 'npm run inbox -- list --state spam --remote',
   },
   feed: { meaning: 'The changelog has no copy of its feed to show.', run: 'npm run ready' },
 };
 
-const unknown: Alarm = { meaning: 'A part of the site does not work.', run: 'npx wrangler tail' };
+const unknown: Alarm = { meaning: 'Part of the site isn’t working.', run: 'npx wrangler tail' };
 
 /** A check that began to fail, with its error, or works again. */
 export interface AlarmChange {
@@ -52,7 +52,7 @@ export function alarmEmail(site: string, changes: readonly AlarmChange[]): { sub
     text: [
       ...lines,
       ...working.map((check) => `${check} works again.\n`),
-      'worker/deploy/README.md says more. You get one email when a check fails and one when it works again.',
+      'For more, see worker/deploy/README.md. You get one email when a check fails and one when it works again.',
     ].join('\n'),
   };
 }

@@ -11,47 +11,47 @@ export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 month
 /** What the view of the numbers says. */
 export const numbersWords = {
   heading: 'Numbers',
-  lead: `Sums by day, in the time zone ${site.timeZone}. Without cookies, and without those who send Do Not Track or Global Privacy Control.`,
+  lead: `Daily totals, in the time zone ${site.timeZone}. No cookies. Visitors who send Do Not Track or Global Privacy Control aren’t counted.`,
   span: 'Days',
   download: 'Download as CSV',
-  today: 'Today is not over.',
+  today: 'Today isn’t over yet.',
   none: {
-    heading: 'Nothing is counted yet',
+    heading: 'No visits yet',
     text: 'A visit appears here when the visitor leaves. Your own visits count too, unless your browser asks not to be tracked.',
   },
-  figures: { visits: 'visits', views: 'pages shown', trial: 'chose a trial', sent: 'forms sent' },
-  chart: { heading: 'Visits by day', day: 'Day', table: 'As a table', visits: 'Visits', views: 'Pages shown' },
+  figures: { visits: 'visits', views: 'page views', trial: 'chose a trial', sent: 'forms sent' },
+  chart: { heading: 'Visits by day', day: 'Day', table: 'As a table', visits: 'Visits', views: 'Page views' },
   funnel: {
     heading: 'From the first page to a trial',
-    few: 'Fewer than 30 visits: a share would say little.',
+    few: 'Fewer than 30 visits: too few for a percentage.',
     share: (part: number, whole: number) => `${Math.round((part / whole) * 100)}% of visits`,
   },
   tables: {
-    pages: { heading: 'Pages', columns: ['Page', 'Shown', 'First of a visit'] },
-    referrers: { heading: 'Websites that visits come from', columns: ['Website', 'Visits'] },
+    pages: { heading: 'Pages', columns: ['Page', 'Views', 'Visits started here'] },
+    referrers: { heading: 'Where visits come from', columns: ['Website', 'Visits'] },
     countries: { heading: 'Countries', columns: ['Country', 'Visits'] },
     trials: { heading: 'Trials', columns: ['Plan', 'Clicks'] },
-    steps: { heading: 'What visits did', columns: ['Step', 'Visits'] },
-    forms: { heading: 'Forms', columns: ['Form', 'Sent', 'Not accepted'] },
+    steps: { heading: 'What visitors did', columns: ['Step', 'Visits'] },
+    forms: { heading: 'Forms', columns: ['Form', 'Sent', 'Failed'] },
     searches: { heading: 'Searches that found nothing', columns: ['Words', 'Times'] },
     vitals: {
-      heading: 'How fast pages are',
-      columns: ['Page', 'Largest paint', 'Answer to a press', 'Layout shift', 'Visits'],
+      heading: 'Page speed',
+      columns: ['Page', 'Largest paint', 'Response to a tap', 'Layout shift', 'Visits'],
     },
   },
-  vitalsNote: 'Three quarters of visits had this or better, to 12%. Limits are Google’s.',
-  verdicts: { good: 'good', fair: 'could be better', poor: 'poor' },
-  nothing: 'None in these days.',
+  vitalsNote: 'Three out of four visits had this value or better, to within 12%. The limits are Google’s.',
+  verdicts: { good: 'good', fair: 'needs work', poor: 'poor' },
+  nothing: 'None in this period.',
   more: (count: number) => `${wholeNumber(count)} more`,
   others: 'others',
 } as const;
 
-/** How a sum compares with that of as many days before: '12% more than in the 30 days before'. */
+/** How a sum compares with that of as many days before: '12% more than the previous 30 days'. */
 export function compared(now: number, before: number, days: number): string {
-  if (before === 0) return now === 0 ? '' : `none in the ${days} days before`;
+  if (before === 0) return now === 0 ? '' : `none in the previous ${days} days`;
   const change = Math.round((now / before - 1) * 100);
-  if (change === 0) return `as in the ${days} days before`;
-  return `${wholeNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than in the ${days} days before`;
+  if (change === 0) return `same as the previous ${days} days`;
+  return `${wholeNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than the previous ${days} days`;
 }
 
 /** What a vital's value is called by Google's limits. */

@@ -21,7 +21,7 @@ export const consentWords = {
   /** The choice of one purpose where there are several. */
   purpose: (purpose: Purpose, pieces: readonly string[]) => `${kinds[purpose]}: ${list.format(pieces)}`,
   waiting: {
-    text: 'This piece comes from another company and is off until you agree.',
+    text: 'This comes from another company and stays off until you agree.',
     accept: 'Accept and show it',
     elsewhere: 'Open it in a new tab',
   },
@@ -30,11 +30,11 @@ export const consentWords = {
     to: PageLink;
   },
   answers: {
-    accepted: 'You have accepted optional pieces of other companies.',
-    rejected: 'You have rejected optional pieces of other companies.',
-    some: 'You have accepted some optional pieces of other companies.',
-    unanswered: 'You have not chosen yet. Optional pieces of other companies are off.',
-    signal: 'Your browser sends a Global Privacy Control signal. It counts as a no, so optional pieces stay off.',
+    accepted: 'You’ve accepted optional content from other companies.',
+    rejected: 'You’ve rejected optional content from other companies.',
+    some: 'You’ve accepted some optional content from other companies.',
+    unanswered: 'You haven’t chosen yet. Optional content from other companies is off.',
+    signal: 'Your browser sends a Global Privacy Control signal. It counts as a no, so optional content stays off.',
   },
 } as const;
 

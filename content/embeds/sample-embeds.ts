@@ -53,13 +53,13 @@ export const reviewWords = {
 export const sampleReviews: readonly Review[] = [
   {
     stars: 5,
-    text: 'Set up in one day. On the next, a missed call became a booking, and I had not touched a thing.',
+    text: 'Set up in one day. The next day a missed call turned into a booking, and I hadn’t touched a thing.',
     role: 'Owner',
     business: 'hair salon',
   },
   {
     stars: 5,
-    text: 'Support moved nine years of contacts for us and found the duplicates we had given up on.',
+    text: 'Support moved nine years of contacts for us and found the duplicates we’d given up on.',
     role: 'Office manager',
     business: 'heating company',
   },
@@ -71,13 +71,13 @@ export const sampleReviews: readonly Review[] = [
   },
   {
     stars: 5,
-    text: 'My students get the next lesson on time, and I stopped answering “where is the link?”',
+    text: 'My students get the next lesson on time, and I stopped answering “Where’s the link?”',
     role: 'Course creator',
     business: 'music school',
   },
   {
     stars: 5,
-    text: 'One inbox for four vans. Whoever is parked answers, and everybody sees what was promised.',
+    text: 'One inbox for four trucks. Whoever’s parked answers, and everyone can see what we promised.',
     role: 'Dispatcher',
     business: 'moving company',
   },

@@ -59,7 +59,8 @@ export const integrationGroups = [
       },
       {
         name: 'Apple Pay',
-        description: 'One tap on an iPhone pays. Works through your Stripe integration, with nothing else to set up.',
+        description:
+          'Pay with one tap on an iPhone. Works through your Stripe integration, with nothing else to set up.',
         icon: 'applepay',
         color: '#000000',
       },
@@ -83,7 +84,7 @@ export const integrationGroups = [
       },
       {
         name: 'BigCommerce',
-        description: 'Follow up after a purchase with what the customer bought in mind.',
+        description: 'Follow up on a purchase with a message about that product.',
         icon: 'bigcommerce',
         color: '#121118',
       },
@@ -193,7 +194,7 @@ export const integrationGroups = [
     entries: [
       {
         name: 'Google Calendar',
-        description: 'Bookings appear in your calendar, and what is in it blocks the slot online.',
+        description: 'Bookings show up in your calendar, and your own events block those times online.',
         icon: 'googlecalendar',
         color: '#4285F4',
       },
@@ -442,7 +443,7 @@ export const nativePage = {
   hero: {
     badge: pages['/integrations/native'].name,
     heading: 'Native integrations that connect in one click',
-    text: 'Sign in once and each app stays connected. We watch all of them, and you call us when one breaks.',
+    text: 'Sign in once and each app stays connected. We monitor them all, and if one breaks, you call us.',
   },
   stats: [stat.nativeIntegrations, stat.noSetup, stat.oneClick, stat.autoSync],
   searchLabel: 'Search the native integrations',
@@ -454,21 +455,21 @@ export const nativePage = {
   widen: 'Search every category',
   connect: 'Connect',
   empty: {
-    heading: 'Not native, but perhaps one step away',
+    heading: 'Not native, but maybe one step away',
     elsewhere: 'Not in this category',
     text: `An automation platform reaches ${figures.thirdPartyIntegrations} more apps. Look there, or clear the search and start over.`,
     action: { label: 'See third-party integrations', to: '/integrations/third-party' } satisfies Action,
     clear: 'Clear the search',
   },
   missing: {
-    text: 'Is the tool you work with missing here? Name it, and we tell you what it takes to connect it.',
+    text: 'Don’t see a tool you use? Name it, and we’ll tell you what it takes to connect it.',
     action: askFor('Missing native integration'),
   },
   why: {
     heading: 'Why Native Integrations Matter',
-    text: 'One connection, one company to call when it stops.',
+    text: 'One connection, and one company to call if it stops.',
     direct: 'Native',
-    detour: 'Through three others',
+    detour: 'Through three other tools',
     items: [
       {
         icon: 'bolt',
@@ -478,12 +479,12 @@ export const nativePage = {
       {
         icon: 'shield',
         title: 'Always Reliable',
-        text: 'Connections are checked around the clock. When a provider changes its rules, the update is our job.',
+        text: 'We check connections around the clock. When a provider changes its rules, we make the update.',
       },
       {
         icon: 'layers',
         title: 'Full Features',
-        text: 'Refunds, new times and attachments travel too, along with the name and the email address.',
+        text: 'Refunds, new times and attachments sync too, not only the name and email address.',
       },
     ] satisfies readonly Point[],
   },

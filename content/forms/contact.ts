@@ -26,7 +26,7 @@ export const contactForm = defineMessageForm({
     known: {
       Demo: {
         heading: `Book your ${service.demoMinutes}-minute demo`,
-        text: `I would like a ${service.demoMinutes}-minute demo. Two times that suit me:\n`,
+        text: `I’d like a ${service.demoMinutes}-minute demo. Two times that work for me:\n`,
       },
     },
   },
@@ -52,6 +52,6 @@ export const contactForm = defineMessageForm({
   },
   mail: site.mail.hello,
   promise: () =>
-    `Your message is with us. A person reads it and writes back within ${service.contactReplyHours} hours.`,
+    `We have your message. A person will read it and write back within ${service.contactReplyHours} hours.`,
   mailSubject: ({ firstName, lastName }) => `Message from ${firstName} ${lastName}`,
 });

@@ -17,14 +17,14 @@ export const unsubscribeLink = (token: string): string => `${site.origin}${api.u
 
 /** What an address gets that was signed up for the newsletter. */
 export const confirmationLetter = (token: string) => ({
-  subject: `Would you like the newsletter of ${site.name}?`,
+  subject: `Confirm your ${site.name} newsletter`,
   text: `Hello,
 
-This address was signed up for our newsletter: updates and tips, twice a month. If that was you, please confirm it here:
+Someone signed this address up for our newsletter of updates and tips. If that was you, please confirm here:
 
 ${confirmLink(token)}
 
-If it wasn’t, there’s nothing you need to do: we send no newsletter to this address and delete it after ${retention.suspectDays} days. To get no more emails like this one:
+If it wasn’t, you don’t need to do anything: we won’t send the newsletter, and we’ll delete this address after ${retention.suspectDays} days. To stop emails like this one:
 
 ${notMeLink(token)}
 
@@ -34,14 +34,14 @@ ${site.origin}`,
 
 /** The owner's email about deliveries that were given up. */
 export const givenUpLetter = (count: number) => ({
-  subject: `Could not be delivered: ${count}`,
-  text: 'We tried these for about three days, or the receiver refused them for good. The desk has them, with “Try again” and “Dismiss”.',
+  subject: `Deliveries given up: ${count}`,
+  text: 'We tried these for about three days, or the receiver rejected them. You can try again or dismiss them at the desk.',
 });
 
 /** The email that shows whether email arrives. */
 export const testLetter = {
   subject: `Test email from ${site.name}`,
-  text: `This is a test. If you can read it, email from ${site.origin} arrives at this address.`,
+  text: `This is a test. If you can read it, email from ${site.origin} reaches this address.`,
 };
 
 /** The owner's email with a list of messages: those of a busy hour, and suspected spam. */
@@ -49,23 +49,23 @@ export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letter
 
 const letters = {
   busy: (count: number) => ({
-    subject: `More messages in an hour: ${count}`,
-    text: 'So many messages came within an hour that these have no mail of their own. The inbox has them whole.',
+    subject: `Busy hour: ${count} more messages`,
+    text: 'More messages came in this hour than we email one by one. These are the rest; the desk has the full text.',
   }),
   spam: (count: number) => ({
     subject: `Messages that look like spam: ${count}`,
-    text: `These messages were kept apart, because they look as if programs wrote them. They are deleted after ${retention.suspectDays} days. To deliver one: npm run inbox -- redeliver <reference> --remote`,
+    text: `These messages look as if bots sent them, so we set them aside. They’ll be deleted after ${retention.suspectDays} days. To deliver one: npm run inbox -- redeliver <reference> --remote`,
   }),
 };
 
 /** What a visitor gets by mail whose message is stored. It repeats nothing that was typed: anybody can type any address. */
 export const receipt = (reference: string, promise: string) => ({
-  subject: `We have your message (reference ${reference})`,
+  subject: `We got your message (reference ${reference})`,
   text: `Hello,
 
 ${promise}
 
-Your reference is ${reference}. To add something, answer this email.
+Your reference is ${reference}. To add something, reply to this email.
 
 If you didn't write to us, someone mistyped their address. You can ignore this email.
 

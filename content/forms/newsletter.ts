@@ -7,7 +7,7 @@ export const newsletterForm = defineForm({
   name: 'newsletter',
   path: api.newsletter,
   fields: {
-    email: { type: 'email', label: 'Updates and tips, twice a month.', placeholder: 'Your email address' },
+    email: { type: 'email', label: 'Updates and tips by email.', placeholder: 'Your email address' },
   },
   toasts: {
     missing: { title: 'Email required', text: 'Please enter your email address.' },

@@ -10,7 +10,7 @@ const fields = {
   issueType: {
     type: 'select',
     label: 'Issue type',
-    prompt: 'What is it about?',
+    prompt: 'Choose a topic',
     options: {
       technical: 'Technical Issue',
       billing: 'Billing & Payments',
@@ -24,7 +24,7 @@ const fields = {
   priority: {
     type: 'select',
     label: 'Priority',
-    prompt: 'How urgent is it?',
+    prompt: 'Choose how urgent it is',
     options: {
       low: 'Low - General Question',
       medium: 'Medium - Feature Not Working',
@@ -67,7 +67,7 @@ export const supportForm = defineMessageForm({
     heading: 'What happened?',
     submit: 'Submit Request',
     sending: 'Submitting...',
-    privacy: 'We use what you send to solve this.',
+    privacy: 'We use what you send to solve your problem.',
     thanks: {
       heading: 'Thank You!',
       next: [{ label: 'Browse Documentation', to: site.hosts.help }],
@@ -77,7 +77,7 @@ export const supportForm = defineMessageForm({
   mail: site.mail.support,
   promise: ({ priority }) => {
     const hours = service.responseHours[priority as Priority] ?? service.supportReplyHours;
-    return `Your request is with our team. First answer by email within ${hours} hours.`;
+    return `Our team has your request. You’ll get a first answer by email within ${hours} hours.`;
   },
   mailSubject: ({ priority, subject }, reference) =>
     `${priority && `[${priority[0]!.toUpperCase()}${priority.slice(1)}] `}Support request ${reference}: ${subject}`,

@@ -4,7 +4,7 @@ import { type Field, type Fields, type Form, longest, type Problem, type Sent } 
 
 const notText = 'Please enter this as text.';
 const notAnAddress = 'Please enter a valid email address.';
-const unstorable = 'This text has hidden characters that we cannot save. Please paste it again as plain text.';
+const unstorable = 'This text has hidden characters that we can’t save. Please paste it again as plain text.';
 
 type Validation<Output> =
   | { ok: true; output: Output }
@@ -40,7 +40,7 @@ function ruleOf(field: Field) {
     case 'select':
       return choice(Object.keys(field.options), 'Please choose one of the options.');
     case 'agreement':
-      return choice([field.words], 'These words have changed. Please reload the page and read them again.');
+      return choice([field.words], 'This agreement has changed. Please reload the page and read it again.');
     default:
       return line(field.maxLength, field.required);
   }

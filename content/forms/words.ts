@@ -6,19 +6,19 @@ export const formWords = {
   /** The link behind what a form says about privacy. */
   privacyPolicy: 'Privacy policy',
   /** On the thank-you view, around the address that was given. */
-  answerTo: 'The answer goes to',
+  answerTo: 'We’ll answer at',
   wrongAddress: 'Not right?',
   correct: 'Change the address',
 } as const;
 
 /** What a form says about its connection, beside its toasts. */
 export const notices = {
-  offline: 'You are offline. Keep writing: your text stays in this tab until the connection is back.',
-  unreachable: 'The connection broke before we could confirm what you sent. Everything you typed is still here.',
-  refused: 'Our side could not take what you sent just now. Everything you typed is still here.',
+  offline: 'You’re offline. Keep typing: your text stays in this tab until you’re back online.',
+  unreachable: 'The connection dropped before we could confirm that we got this. Everything you typed is still here.',
+  refused: 'We couldn’t accept this just now. Everything you typed is still here.',
   retry: 'Try again',
   /** Before an address to write to. */
-  writeTo: 'or write to',
+  writeTo: 'or email',
 } as const;
 
 /** Of toasts that more than one form shows. */

@@ -30,40 +30,40 @@ interface AboutPage {
 }
 
 const plant =
-  'And then there is the bamboo. For a long while it seems to do nothing: it is busy with its roots. After that it climbs, one firm segment on top of another, and some kinds grow so fast that you can watch. That is how we think a business should grow: roots first, then height, with a push at the right moment.';
+  'And then there’s the bamboo. For a long time nothing shows, because it’s growing roots. Then it climbs, segment by segment, and some kinds grow so fast you can watch. That’s how we think a business should grow: roots first, then height, with a boost at the right moment.';
 
 export const about: AboutPage = {
   hero: {
     badge: `About ${site.name}`,
     heading: 'Built for the person who does everything',
-    text: `You open the shop, answer the phone, send the invoices and still remember the birthdays. ${site.name} was made to take the repeating half of that list.`,
+    text: `You open the shop, answer the phone, send the invoices and still remember the birthdays. We built ${site.name} to take over the repetitive half of that list.`,
   },
   why: {
-    heading: 'It began with a call nobody picked up',
+    heading: 'It began with a missed call',
     paragraphs: [
-      'Picture a roofer on a ladder. It is ten past four, the phone buzzes in the truck, and by the time he listens to the message, the caller has booked somebody else. He was not lazy and his work was not worse. He had his hands full.',
-      'We saw the same thing in hair salons, heating companies, music schools and law offices. Good people were losing good customers to silence. The tools that could have helped came as twelve subscriptions: one for email, one for booking, one for reviews, and another to make the rest speak to each other. Each had a password, a price and a tutorial somebody meant to watch.',
-      'Large companies solve this with departments. A small business has one person, in the evening. So we put the pieces into one place, let them share what they know about each customer, and taught the whole thing to answer, remind and follow up without being asked.',
+      'Picture a roofer on a ladder. It’s ten past four, the phone buzzes in the truck, and by the time he hears the message, the caller has booked someone else. He wasn’t lazy, and his work wasn’t worse. He had his hands full.',
+      'We saw the same thing in hair salons, heating companies, music schools and law offices. Good people were losing good customers because they couldn’t answer in time. The tools that could have helped came as twelve subscriptions: one for email, one for booking, one for reviews, and another to connect the rest. Each had a password, a price and a tutorial they meant to watch.',
+      'Large companies solve this with departments. A small business has one person, after hours. So we put those tools in one place, had them share one customer list, and taught the whole thing to remind and follow up without being asked.',
     ],
   },
   mascot: mascot && {
     heading: `${withArticle(mascot.kind).replace('a', 'A')}, because calm gets things done`,
     paragraphs: [
-      'Software for sales likes rockets, sharks and lightning. We wanted an animal you would trust with your customers. Pandas are strong and never in a rush. They do one thing with great devotion, and they look friendly while they do it.',
+      'Software for sales likes rockets, sharks and lightning. We wanted an animal you’d trust with your customers. Pandas are strong, never in a rush, and friendly to look at.',
       ...(site.motif ? [plant] : []),
-      `Our ${mascot.kind} is called ${mascot.name}. You will meet him around the site, peeking over a window or napping next to a running automation. If he looks relaxed, it is because the follow-up has gone out.`,
+      `Our ${mascot.kind} is called ${mascot.name}. You’ll meet him around the site, peeking over a window or napping next to a running automation. If he looks relaxed, it’s because the follow-up has gone out.`,
     ],
   },
   night: [
     { time: '11:52 pm', text: 'Missed call answered by text' },
     { time: '2:14 am', text: 'Haircut moved to next week' },
-    { time: '6:30 am', text: 'Three reviews asked for' },
+    { time: '6:30 am', text: 'Three review requests sent' },
   ],
   team: {
     heading: 'Who we are: builders, teachers and former owners',
     paragraphs: [
-      'Some of us write software. Some of us used to run the kind of business you run, and still flinch at the sound of an unanswered phone. The rest sit with customers all day, help them set things up, and come back with a list of what we ought to fix.',
-      `Today ${figures.businesses} businesses work with the platform, and ${figures.emailsSent} emails have gone out through it. We are independent. The core system and its servers are run by a third-party CRM infrastructure provider; setup, templates, support and the bill are ours. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
+      'Some of us write software. Some of us used to run a business like yours and still flinch when a phone goes unanswered. The rest work with customers all day, help them set things up, and come back with a list of things to fix.',
+      `Today ${figures.businesses} businesses work with the platform, and ${figures.emailsSent} emails have gone out through it. We’re independent. The core system and its servers are run by a third-party CRM infrastructure provider; setup, templates, support and the bill are ours. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
     ],
   },
   beliefs: {
@@ -78,17 +78,17 @@ export const about: AboutPage = {
       {
         icon: 'heart',
         title: 'AI should sound like good manners',
-        text: 'A quick, kind answer at midnight is good manners. Pretending to be a person is not: it says what it is, and you decide what it may say.',
+        text: 'A quick, kind answer at midnight is good manners. Pretending to be a person isn’t. Our AI says it’s an AI, and you decide what it can say.',
       },
       {
         icon: 'eye',
         title: 'A price should fit on one line',
-        text: 'You see what a plan costs before you type a card number, and you can leave without a phone call.',
+        text: 'You see the price of a plan before you enter a card number, and you can leave without a phone call.',
       },
       {
         icon: 'key',
         title: 'Your list is your livelihood',
-        text: 'Contacts and pages are yours. You export them from your account, in files you can open.',
+        text: 'Contacts, messages and invoices leave as CSV, pages as HTML, and files as they are. You export them from your account.',
       },
       {
         icon: 'pen',
@@ -98,25 +98,25 @@ export const about: AboutPage = {
       {
         icon: 'users',
         title: 'Small is a strength',
-        text: 'You know your customers by name. We give you the memory and the reach of a large company, so that you can stay that way.',
+        text: 'You know your customers by name. We give you the memory and reach of a large company, so you can stay that way.',
       },
     ],
   },
   staying: {
     heading: 'Why people stick around',
-    text: 'Monthly plans end with the month, so nobody stays because leaving is hard. These are the reasons we hear when we ask.',
+    text: 'Monthly plans end with the month, so no one stays because leaving is hard. These are the reasons customers give us.',
     reasons: [
       {
         title: 'The first win comes early',
-        text: 'One missed call that gets a text back, one review after a request. After that, people believe the rest.',
+        text: 'One missed call that gets a text back, or one review after a request. After that, people believe the rest.',
       },
       {
         title: 'One record behind every job',
-        text: 'The booking, the invoice and the course share one customer record, so a name is typed once.',
+        text: 'Bookings, invoices and courses share one customer record, so you type a name once.',
       },
       {
         title: 'Help comes from people who can look up your account',
-        text: `Ask at any hour. Urgent requests get a first answer within ${service.responseHours.urgent} hours, and you tell your story once.`,
+        text: `Ask at any hour. Urgent requests get a first answer within ${service.responseHours.urgent} hours, and you only explain the problem once.`,
       },
       {
         title: site.motif ? 'It grows with you, segment by segment' : 'It grows with you, step by step',
@@ -125,15 +125,15 @@ export const about: AboutPage = {
     ],
   },
   closing: {
-    heading: mascot ? `Come and meet ${mascot.name} at work` : 'Come and see it at work',
-    text: `Look around for as long as you like, or try it with your own customers for ${offer.trialDays} days. If it is not for you, cancel in your account.`,
+    heading: mascot ? `Come meet ${mascot.name} at work` : 'Come see it at work',
+    text: `Look around as long as you like, or try it with your own customers for ${offer.trialDays} days. If it isn’t for you, cancel in your account.`,
   },
   actions: [{ label: 'Explore Features', to: '/' }, startTrial],
 };
 
 export const head: PageHead = {
   title: `About us${mascot ? ` and our ${mascot.kind}` : ''} | ${site.name}`,
-  description: `Why ${site.name} was built, ${mascot ? `why its face is ${withArticle(mascot.kind)} called ${mascot.name}, ` : ''}what we believe about small businesses and software, and why people stay.`,
+  description: `Why ${site.name} was built, ${mascot ? `why its face is ${withArticle(mascot.kind)} called ${mascot.name}, ` : ''}what we believe about small businesses and software, who we are, and why people stay.`,
   keywords: [
     'about us',
     'company story',

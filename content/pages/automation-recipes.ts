@@ -17,8 +17,8 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
     icon: 'target',
     title: 'New leads',
     cases: [
-      { when: 'Somebody fills in a lead form on a partner’s site', result: 'they get your text within the minute' },
-      { when: 'A webinar ends', result: 'those who stayed get an offer, the others the recording' },
+      { when: 'Someone fills in a lead form on a partner’s site', result: 'they get your text within a minute' },
+      { when: 'A webinar ends', result: 'people who stayed get an offer, everyone else the recording' },
       {
         when: 'A business card is scanned at a trade fair',
         result: 'the contact is in your CRM before you leave the booth',
@@ -30,7 +30,7 @@ export const useCaseGroups: readonly UseCaseGroup[] = [
     title: 'Onboarding clients',
     cases: [
       { when: 'A contract is signed', result: 'the folder, the project and the first invoice are created' },
-      { when: 'The welcome call is over', result: 'the summary and the to-dos go to both sides' },
+      { when: 'The welcome call is over', result: 'both sides get the summary and the to-dos' },
       {
         when: 'Documents are still missing after three days',
         result: 'the client gets a reminder with the right link',

@@ -14,13 +14,13 @@ export const tools = {
   ],
   swatch: (name: string) => `Show this page in ${name}`,
   other: 'Another color',
-  copy: 'Copy as a brand file',
-  copied: 'Copied. It goes into content/site.ts.',
-  reset: 'Back to ours',
-  shown: (color: string) => `This page is in ${color}; text stays readable on it.`,
+  copy: 'Copy these colors',
+  copied: 'Copied. Paste it into content/site.ts.',
+  reset: 'Use our colors again',
+  shown: (color: string) => `This page is now in ${color}. Text stays readable.`,
   darkened: (color: string, made: string) =>
-    `${color} is hard to read: this page is in ${made}, as close as text allows.`,
-  cleared: 'This page has our colors again.',
+    `Text on ${color} is hard to read, so this page uses ${made}, the closest readable color.`,
+  cleared: 'This page uses our colors again.',
   note: 'Only on this page, and only in your browser.',
 } as const;
 

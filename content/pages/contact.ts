@@ -8,23 +8,23 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     heading: 'Tell us what eats up your week',
-    text: 'The calls you miss, the notes on three phones, the invoice nobody sent. Write it down the way you would tell a friend.',
+    text: 'The calls you miss, the notes on three phones, the invoice that never went out. Tell us the way you’d tell a friend.',
   },
   info: {
     heading: `A person answers within ${service.contactReplyHours} hours`,
     steps: [
-      'Your message is kept the moment you press send.',
-      'A person reads it and asks if something is unclear.',
-      `You have an answer by email within ${service.contactReplyHours} hours.`,
+      'Your message is saved the moment you press send.',
+      'A person reads it and asks if anything is unclear.',
+      `You get an answer by email within ${service.contactReplyHours} hours.`,
     ],
     labels: { phone: 'Phone', mail: 'Email', hours: 'Support hours', address: 'Address' },
   },
   demo: {
     heading: `See it work on your business in ${service.demoMinutes} minutes`,
-    text: 'No slides. You name the job that costs you the most time, and we set it up while you watch.',
+    text: 'No slides. Name the job that takes you the most time, and we’ll set it up while you watch.',
     action: { label: 'Schedule Demo Call', to: scheduleDemo.to },
     /** What becomes of the message that the action begins. */
-    promise: `Send two times that suit you. We confirm one within ${service.contactReplyHours} hours.`,
+    promise: `Send two times that work for you. We’ll confirm one within ${service.contactReplyHours} hours.`,
     /** What the calendar is called to those who do not see it, if there is one in the place of that action. */
     calendar: 'Choose a time for your demo',
     agendaLabel: `How the ${service.demoMinutes} minutes go`,
@@ -44,7 +44,7 @@ export const contact = {
 
 export const head: PageHead = {
   title: `Contact us or schedule a demo | ${site.name}`,
-  description: `Write to ${site.name} and hear back within ${service.contactReplyHours} hours, or ask for a ${service.demoMinutes}-minute demo on a job of your own business.`,
+  description: `Write to ${site.name} and hear back within ${service.contactReplyHours} hours, or ask for a ${service.demoMinutes}-minute demo of the job that takes you the most time.`,
   keywords: ['contact', 'schedule a demo', 'sales questions', 'talk to sales', 'product demo'],
   socialTitle: 'Tell us what eats up your week',
   socialDescription: `A person reads every message and writes back within ${service.contactReplyHours} hours.`,

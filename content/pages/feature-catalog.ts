@@ -31,7 +31,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/communication',
       hue: 'grape',
-      description: 'Text, email, calls and chats of the whole team in one list.',
+      description: 'Your team’s texts, emails, calls and chats in one list.',
       count: 20,
       highlights: ['Two-way SMS', 'Missed call, text back', 'Assigned conversations', 'Saved replies'],
     },
@@ -45,7 +45,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/pipeline',
       hue: 'clay',
-      description: 'See where each deal stands and what moves it on.',
+      description: 'See where each deal stands and what moves it forward.',
       count: 6,
       highlights: ['Drag-and-drop stages', 'Deal values and forecast', 'Stale-deal alerts', 'Reasons for lost deals'],
     },
@@ -59,7 +59,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/forms',
       hue: 'highlight',
-      description: 'Ask what you need to know, once, and act on the answer.',
+      description: 'Ask once for the details you need, and act on the answers.',
       count: 5,
       highlights: ['Conditional questions', 'File uploads', 'Quizzes with a score', 'Signatures'],
     },
@@ -80,28 +80,28 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/marketing-automation',
       hue: 'rose',
-      description: 'Campaigns that react to what people do.',
+      description: 'Campaigns that react when people click, buy or go quiet.',
       count: 25,
       highlights: ['Workflow builder', 'Email campaigns', 'SMS sequences', 'Win-back campaigns'],
     },
     {
       link: '/features/ai-automation',
       hue: 'grape',
-      description: 'AI employees that answer, qualify and book, on calls, chat and text.',
+      description: 'AI employees that answer, qualify and book on calls, chat and text.',
       count: 12,
       highlights: ['Lead scoring', 'Dynamic segmentation', 'Content in your voice', 'Workflow optimization'],
     },
     {
       link: '/features/social-media',
       hue: 'rose',
-      description: 'Plan the posts, answer the comments and see what they brought.',
+      description: 'Plan posts, answer comments and see what they bring in.',
       count: 8,
       highlights: ['Post calendar', 'Comments in one inbox', 'Best time for your followers', 'Reports by network'],
     },
     {
       link: '/features/reputation',
       hue: 'sky',
-      description: 'Ask every customer for a review, and hear about a bad one the same hour.',
+      description: 'Ask every customer for a review, and hear about a bad one within the hour.',
       count: 6,
       highlights: ['Review requests', 'Reviews in one list', 'Review widget', 'Alerts for low ratings'],
     },
@@ -115,7 +115,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/integrations',
       hue: 'highlight',
-      description: 'Connect what you keep, by click or by code.',
+      description: 'Connect the tools you keep, by click or by code.',
       count: 10,
       highlights: ['Native integrations', 'Webhooks', 'REST API', 'Zapier and Make'],
     },
@@ -129,14 +129,14 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/advanced',
       hue: 'grape',
-      description: 'Roles, records and rules for teams that have to answer for them.',
+      description: 'Sign-on, records and rules for groups with many locations.',
       count: 15,
       highlights: ['Single sign-on', 'Location templates', 'Audit log', 'Custom objects'],
     },
     {
       link: '/features/communication-channels',
       hue: 'sky',
-      description: 'Phone numbers, video, web chat and messaging apps under one roof.',
+      description: 'Phone numbers, video, web chat and messaging apps in one place.',
       count: 8,
       highlights: ['Business phone line', 'Video visits', 'Web chat', 'WhatsApp and Messenger'],
     },
@@ -150,7 +150,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/additional-tools',
       hue: 'rose',
-      description: 'The small things you would otherwise sign up for one by one.',
+      description: 'The small tools you’d otherwise sign up for one by one.',
       count: 7,
       highlights: ['Documents and contracts', 'QR codes', 'Short links', 'Price calculators'],
     },
@@ -182,7 +182,7 @@ export const cataloguePage = {
   hero: {
     badge: pages['/features'].name,
     heading: 'Every feature, and the job it does',
-    text: `Most of these used to need a login and a bill of their own. In ${site.name} they share one customer list.`,
+    text: `Most of these used to take a separate login and a separate bill. In ${site.name} they share one customer list.`,
     actions: [startTrial, { label: 'View All Features', to: '/#pricing' }] satisfies readonly [Action, Action],
   },
   stats: [stat.features, stat.categories, stat.platform],
@@ -190,13 +190,13 @@ export const cataloguePage = {
   filter: {
     label: 'What are you looking for?',
     placeholder: 'Try booking, sms or invoice',
-    empty: 'Nothing here goes by that name',
-    emptyText: 'Try a plainer word, or ask us whether it exists.',
+    empty: 'No category matches that',
+    emptyText: 'Try a simpler word, or ask us whether we have it.',
     clear: 'Show all categories',
   },
   closing: {
-    heading: 'Begin with the job that costs you most',
-    text: `Switch on one feature and give it ${offer.trialDays} days. The others wait until you need them.`,
+    heading: 'Start with the job that costs you most',
+    text: `Switch on one feature and give it ${offer.trialDays} days. The rest will be there when you need them.`,
     actions: [startTrial, scheduleDemo] satisfies readonly [Action, Action],
   },
 } as const;

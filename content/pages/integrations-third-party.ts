@@ -87,14 +87,14 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Thinkific',
         description: 'Course platform with quizzes, certificates and student communities.',
-        useCase: 'Whoever finishes a course receives the offer for the next one a day later.',
+        useCase: 'Anyone who finishes a course gets an offer for the next one a day later.',
         icon: null,
         color: '#2A4EDB',
       },
       {
         name: 'Kajabi',
         description: 'Courses, podcasts and newsletters under one roof.',
-        useCase: 'A failed payment starts a friendly series of texts in place of a lost member.',
+        useCase: 'A failed payment starts a friendly series of texts, so you don’t lose the member.',
         icon: null,
         color: '#0072EF',
       },
@@ -129,7 +129,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Salesforce',
         description: 'The CRM many larger companies run on.',
-        useCase: 'Hand qualified leads to a partner’s Salesforce and watch their status from afar.',
+        useCase: 'Hand qualified leads to a partner’s Salesforce and follow their status from here.',
         icon: null,
         color: '#0176D3',
       },
@@ -206,7 +206,7 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Mailchimp',
         description: 'Newsletters and campaigns, with audiences and tags.',
-        useCase: 'Keep the newsletter where it is, and pass on everyone who clicks a price.',
+        useCase: 'Keep your newsletter there, and pass on everyone who clicks a price.',
         icon: 'mailchimp',
         color: '#FFE01B',
       },
@@ -227,14 +227,14 @@ export const toolCategories: readonly ToolCategory[] = [
       {
         name: 'Kit',
         description: 'Email for creators, with sequences and paid newsletters.',
-        useCase: 'A subscriber who buys leaves the sales sequence that very minute.',
+        useCase: 'A subscriber who buys drops off the sales sequence right away.',
         icon: null,
         color: '#D1483E',
       },
       {
         name: 'ActiveCampaign',
         description: 'Email automation with detailed conditions and scoring.',
-        useCase: 'A high score over there books a call-back over here.',
+        useCase: 'A high score there books a callback here.',
         icon: null,
         color: '#004CFF',
       },
@@ -325,7 +325,7 @@ export const automationPlatforms: readonly AutomationPlatform[] = [
   {
     name: 'Relay.app',
     description:
-      'AI-powered steps with human-in-the-loop approvals: it drafts, you approve, and the automation goes on.',
+      'AI-powered steps with human-in-the-loop approvals: it drafts, you approve, and the automation continues.',
     icon: null,
     color: '#4A3AFF',
     badge: 'AI with approvals',
@@ -337,7 +337,7 @@ export const thirdPartyPage = {
   hero: {
     badge: pages['/integrations/third-party'].name,
     heading: `Connect ${figures.thirdPartyIntegrations} apps without code`,
-    text: `Zapier, Make, n8n or Relay.app sits between ${site.name} and nearly any tool. When a form is filled in there, a contact and a task appear here.`,
+    text: `Zapier, Make, n8n or Relay.app connects ${site.name} to nearly any tool. When someone fills in a form there, a contact and a task appear here.`,
     actions: [
       { label: 'Explore Integrations', to: '/integrations/third-party#tools' },
       { label: 'Automation Guide', to: '/integrations/third-party#steps' },
@@ -346,7 +346,7 @@ export const thirdPartyPage = {
   stats: [stat.viaPlatforms, stat.uptime, stat.platformSetup, stat.efficiency],
   benefits: {
     heading: 'Names, orders and dates move between your apps',
-    text: 'You say once what should be passed on, and to which tool.',
+    text: 'Decide once which details to pass on, and to which tool.',
     items: [
       {
         icon: 'cursor',
@@ -365,7 +365,7 @@ export const thirdPartyPage = {
       },
       {
         icon: 'repeat',
-        title: 'A tool can be swapped',
+        title: 'Swap a tool without starting over',
         text: 'Change your newsletter service next year and replace one step of the automation.',
       },
     ] satisfies readonly Point[],
@@ -376,16 +376,19 @@ export const thirdPartyPage = {
     items: [
       {
         title: 'Choose your platform',
-        text: 'Take the one you know, or compare them below. All of them can be tried without paying.',
+        text: 'Take the one you know, or compare them below. You can try all four for free.',
       },
-      { title: `Connect ${site.name}`, text: 'Sign in from the platform and say which of your locations it may see.' },
-      { title: 'Select your tools', text: 'Pick the app on the other side and what should set things off.' },
-      { title: 'Activate', text: 'Send one test contact through, look at the result, and switch it on.' },
+      {
+        title: `Connect ${site.name}`,
+        text: 'Sign in from the platform and choose which of your locations it can see.',
+      },
+      { title: 'Select your tools', text: 'Pick the other app and the event that starts the automation.' },
+      { title: 'Activate', text: 'Send one test contact through, check the result, and switch it on.' },
     ],
   },
   platforms: {
     heading: 'Zapier, Make, n8n or Relay.app: which one?',
-    text: 'They all reach your account in the same way, so you can change platforms later.',
+    text: 'All four connect to your account the same way, so you can switch later.',
   },
   tools: {
     heading: 'See what your tools could do together',
@@ -393,13 +396,13 @@ export const thirdPartyPage = {
     tabsLabel: 'Kinds of tools',
     useCaseLabel: 'For example',
     missing: {
-      text: 'Working with something that is not among the thirty? A platform most likely reaches it, and we find out for you.',
+      text: 'Using something that isn’t among the thirty? A platform most likely reaches it. Ask, and we’ll find out.',
       action: askFor('Missing tool for an automation'),
     },
   },
   useCases: {
     heading: '18 automations to copy',
-    text: 'Take one as it stands, or put your own tools in.',
+    text: 'Take one as is, or swap in your own tools.',
     whenLabel: 'When',
     resultLabel: 'then',
   },
@@ -409,7 +412,7 @@ export const thirdPartyPage = {
   },
   closing: {
     heading: 'Run your first automation in the trial',
-    text: `Connect two apps today and let it run for ${offer.trialDays} days. The log shows every contact it passed on.`,
+    text: `Connect two apps today and let the automation run for ${offer.trialDays} days. The log shows every contact it passed on.`,
     actions: [startTrial, { label: 'View All Native Integrations', to: '/#pricing' }] satisfies readonly [
       Action,
       Action,

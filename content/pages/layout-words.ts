@@ -7,18 +7,18 @@ export const frameWords = {
   mainNavigation: 'Main',
   menu: 'Menu',
   howItHelps: 'How It Helps',
-  newest: 'What got better lately',
-  allUpdates: 'All updates, the latest first',
+  newest: 'What’s new',
+  allUpdates: 'All updates, newest first',
   onThisPage: 'On this page',
   thumbBar: 'Start or ask',
   relatedPages: 'Related features',
-  missing: 'A control that belongs here did not load.',
-  reload: 'Load the page again',
+  missing: 'A control here didn’t load.',
+  reload: 'Reload the page',
   rights: `© 2026 ${site.legalName}. An independent white-label platform built on a third-party CRM infrastructure.`,
 } as const;
 
 /** What a button that copies says when the browser refuses. */
-export const notCopied = 'Your browser did not let us copy.';
+export const notCopied = 'Your browser didn’t let us copy.';
 
 /** The name of the link at the side of a heading that leads to that heading. */
 export const linkTo = (heading: string): string => `Link to “${heading}”`;

@@ -5,12 +5,12 @@ import { site } from '../site.ts';
 export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  help: 'This address leads nowhere. The page may have moved.',
+  help: 'There’s nothing at this address. The page may have moved.',
   search: {
     label: 'What were you looking for?',
     placeholder: 'Search all pages',
-    empty: 'No page goes by that name',
-    emptyText: 'Try another word, or ask us: we know where it went, or whether it ever was.',
+    empty: 'No page matches that',
+    emptyText: 'Try another word, or ask us where it went.',
     clear: 'Show all pages',
     count: (found: number) => `${found} ${found === 1 ? 'page' : 'pages'}`,
   },
@@ -23,8 +23,8 @@ export const notFound = {
 
 export const head: PageHead = {
   title: 'Page Not Found',
-  description: `There is no page at this address. The home page, the features and the contact form of ${site.name} are one click away.`,
+  description: `There’s no page at this address. The ${site.name} home page, features and contact form are one click away.`,
   keywords: ['page not found', '404', 'wrong address'],
   socialTitle: 'Page Not Found',
-  socialDescription: 'There is no page at this address.',
+  socialDescription: 'There’s no page at this address.',
 };

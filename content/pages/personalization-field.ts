@@ -10,8 +10,8 @@ export const fieldWords = {
   copy: 'Copy a link with this name',
   copied: 'Link copied',
   /** For screen readers, as the pictures change. */
-  shown: 'The pictures show your business. It stays in this browser.',
-  cleared: 'The pictures show samples again.',
+  shown: 'The pictures now show your business. The name stays in this browser.',
+  cleared: 'The pictures show sample names again.',
 } as const;
 
 /** The longest name, in characters. */

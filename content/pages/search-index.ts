@@ -22,7 +22,7 @@ const texts: Partial<Record<PagePath, string>> = {
   '/gdpr-compliance': 'Your rights to your data, and how to use them',
   '/security-compliance': 'Backups, encryption, and how to report a problem',
   '/contact': 'Write to us, call, or schedule a demo',
-  '/changelog': 'Everything new, better or fixed',
+  '/changelog': 'Everything new, improved or fixed',
   '/support': 'Help for customers, and the status of the system',
   '/about': `Who is behind it, and why ${site.mascot ? withArticle(site.mascot.kind) : 'people stay'}`,
 };

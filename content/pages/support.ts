@@ -6,16 +6,16 @@ import { site } from '../site.ts';
 export const support = {
   hero: {
     eyebrow: 'Here to help',
-    heading: 'A Support Center with people in it',
-    text: 'Tell us what happened and how much it hurts. You will know when to expect an answer before you press send.',
+    heading: 'A Support Center staffed by people',
+    text: 'Tell us what happened and how urgent it is. Before you press send, you’ll see when to expect an answer.',
   },
   quickHelp: {
     heading: 'Quick Help',
-    text: 'The answer may already be written down.',
+    text: 'Your answer may be in one of these.',
     links: [
       { icon: 'book', label: 'Documentation', text: 'Guides, step by step', to: site.hosts.help },
-      { icon: 'bell', label: 'Latest Updates', text: 'What changed, and when', to: '/changelog' },
-      { icon: 'alert', label: 'System Status', text: 'Is it us, or is it you?', to: site.hosts.status },
+      { icon: 'bell', label: 'Latest Updates', text: 'New features and fixes by date', to: '/changelog' },
+      { icon: 'alert', label: 'System Status', text: 'Check whether we’re down', to: site.hosts.status },
     ],
   },
   /** Before the hours of the priority that is chosen in the form. */
@@ -31,9 +31,9 @@ export const support = {
 } as const;
 
 export const head: PageHead = {
-  title: `Support center | ${site.name}`,
+  title: `Customer support center | ${site.name}`,
   description: `Send a support request and a person will answer: urgent problems within ${service.responseHours.urgent} hours, general questions within ${service.responseHours.low}. Guides and status are here too.`,
   keywords: ['customer support', 'help center', 'support request', 'technical support', 'system status'],
   socialTitle: 'Stuck? A person will get you going again',
-  socialDescription: 'Tell us what happened, choose how urgent it is and see when you will hear from us.',
+  socialDescription: 'Tell us what happened, choose how urgent it is and see when you’ll hear from us.',
 };

@@ -4,17 +4,17 @@ import { idempotencyHeader, largestBody } from './api.ts';
 
 /** What a visitor is told about a send that is not stored, beside the toasts. */
 export const sendErrors = {
-  unreadable: 'We could not read what arrived and saved nothing. Please send it again.',
-  tooLong: `This is too long to send. Nothing was saved. Please shorten it to less than ${largestBody / 1024} KB.`,
+  unreadable: 'We couldn’t read what you sent, so nothing was saved. Please send it again.',
+  tooLong: `This is too long to send, so nothing was saved. Please shorten it to less than ${largestBody / 1024} KB.`,
   wrongType: 'Please send this as JSON or as a form.',
   wrongKey: `The ${idempotencyHeader} must have 1 to 255 printable characters.`,
   otherSite: 'Please send this form from our own website.',
-  tooMany: 'You have sent this form many times in a row. Your text is still in the form; please try again in a minute.',
-  tooManyToday: `More came from your network today than we can take. Please write to ${site.mail.hello}, or try again tomorrow.`,
+  tooMany: 'You’ve sent this form many times in a row. Your text is still in the form. Please try again in a minute.',
+  tooManyToday: `We’ve had too many messages from your network today. Please email ${site.mail.hello}, or try again tomorrow.`,
   closed: `We can’t take this form right now. Please email ${site.mail.hello} or try again later. Nothing was sent.`,
-  robot: 'We could not confirm that you are a person. Please reload the page and try again.',
+  robot: 'We couldn’t confirm that you’re a person. Please reload the page and try again.',
   notStored: (what: 'message' | 'address') =>
-    `We could not save your ${what}. It is still in the form; please try again in a minute.`,
+    `We couldn’t save your ${what}. It’s still in the form. Please try again in a minute.`,
   usedKey: 'We already have an earlier version of this message. Please try again to send this one too.',
 } as const;
 
@@ -24,7 +24,7 @@ export const callErrors = {
   /** `methods` as the Allow header lists them. */
   wrongMethod: (methods: string) => `Please use ${methods.replace(/, (?!.*, )/, ' or ')} here.`,
   notEncrypted: `Please use ${site.origin} instead.`,
-  noFeed: 'The changelog is out of reach right now.',
+  noFeed: 'We can’t load the changelog right now.',
   failed: (reference: string) =>
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${reference}`,
 } as const;
@@ -32,17 +32,17 @@ export const callErrors = {
 /** What the owner's desk says to a call that it refuses. */
 export const deskErrors = {
   locked: 'This is for the owner of the site. Please sign in again.',
-  lockStuck: 'We cannot check just now who you are. Please try again in a minute.',
+  lockStuck: 'We can’t check who you are right now. Please try again in a minute.',
   otherSite: 'This can only be done at the desk.',
   wrongType: 'Please send this as JSON.',
-  unreadable: 'What arrived cannot be read. Nothing was done.',
+  unreadable: 'We couldn’t read the request. Nothing was done.',
   tooLong: `This is more than ${largestBody / 1024} KB. Nothing was done.`,
   wrongValue: (name: string, expected: string) => `${name}: expected ${expected}.`,
   tooManyWords: (most: number) => `Please search for at most ${most} words.`,
-  noMessage: 'This message is no longer there.',
-  signUp: 'A sign-up has nothing to answer. To take the address off the list, erase the person.',
+  noMessage: 'This message was deleted.',
+  signUp: 'A sign-up has nothing to mark. To take the address off the list, erase the person.',
   isSpam: 'This message is marked as spam. Mark it as not spam first.',
-  nowhere: 'There is nowhere to send it: neither NOTIFY_EMAIL nor DELIVERY_WEBHOOK_URL is set.',
+  nowhere: 'There’s nowhere to send it: set NOTIFY_EMAIL or DELIVERY_WEBHOOK_URL.',
 } as const;
 
 /** What a page says that is shown when something is wrong, and where its first link leads. */
@@ -56,22 +56,22 @@ export interface PlainPage {
 export const plainPages = {
   failed: {
     heading: 'Something went wrong on our side',
-    text: `It is nothing that you did. Please try again in a few minutes. If it stays like this, write to ${site.mail.support} and name the reference below.`,
+    text: `It’s not your fault. Please try again in a few minutes. If it keeps happening, email ${site.mail.support} with the reference below.`,
     again: { label: 'Try again', to: '' },
   },
   readOnly: {
     heading: 'This page can only be read',
-    text: 'Nothing can be sent to this address. Nothing was stored.',
+    text: 'This address doesn’t take submissions. Nothing was stored.',
     again: { label: 'Open the page', to: '' },
   },
   locked: {
     heading: 'This page is for the owner of the site',
-    text: 'Please sign in with the address that was let in. Nothing is shown without.',
+    text: 'Please sign in with an address that has access.',
     again: { label: 'Try again', to: '' },
   },
   lockStuck: {
     heading: 'Please try again in a minute',
-    text: 'We cannot check just now who you are.',
+    text: 'We can’t check who you are right now.',
     again: { label: 'Try again', to: '' },
   },
 } as const satisfies Record<string, PlainPage>;
@@ -86,19 +86,19 @@ export const plainPageWords = {
 /** What the page says to which the mail leads that asks whether a newsletter is wanted. */
 export const confirmation = {
   /** Beside the thanks for a sign-up; the same whether the address is new or not, so that nobody learns who subscribes. */
-  note: 'One more step: if this address is new to our list, a mail with a link to confirm is on its way to it.',
+  note: 'One more step: if this address is new to our list, we’re emailing it a link to confirm.',
   question: {
     heading: 'Would you like our newsletter?',
-    text: 'One click, and the next issue comes to you.',
+    text: 'One click, and you’ll get the next issue.',
     button: 'Yes, please',
   },
   done: {
-    heading: 'You are on the list',
-    text: 'The next issue comes to your inbox. Each has a link that stops it with one click.',
+    heading: 'You’re on the list',
+    text: 'The next issue will come to your inbox. Every issue has a one-click unsubscribe link.',
   },
   unknownLink: {
-    heading: 'This link is no longer good',
-    text: `A link to confirm works for ${retention.suspectDays} days. Please sign up again at the foot of any page.`,
+    heading: 'This link has expired',
+    text: `A confirmation link works for ${retention.suspectDays} days. Please sign up again at the bottom of any page.`,
   },
 } as const;
 
@@ -119,19 +119,19 @@ export const notMe = {
 export const unsubscription = {
   question: {
     heading: 'Stop the newsletter?',
-    text: 'One click, and we send you no more of it.',
+    text: 'One click, and we’ll stop sending it.',
     button: 'Unsubscribe',
   },
   done: {
-    heading: 'You are unsubscribed',
-    text: 'We will not send you the newsletter again. You can sign up anew at any time.',
+    heading: 'You’re unsubscribed',
+    text: 'We won’t send you the newsletter again. You can sign up again at any time.',
   },
   unknownLink: {
-    heading: 'This link has done its work',
-    text: `The address is off our list. If the newsletter still reaches you, write to ${site.mail.support}.`,
+    heading: 'You’re already unsubscribed',
+    text: `This address is off our list. If you still get the newsletter, email ${site.mail.support}.`,
   },
   outOfReach: {
     heading: 'Please try again in a moment',
-    text: 'We cannot reach our list just now. This link stays good.',
+    text: 'We can’t reach our list right now. This link will keep working.',
   },
 } as const;

@@ -40,7 +40,7 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
     ...textsOf(site)
       .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
       .map(([name, text]) => ({
-        what: `site.${name} is nobody’s address: ${text}`,
+        what: `site.${name} is a sample address: ${text}`,
         file: 'content/site.ts',
         words: `'${text}'`,
         todo:
@@ -49,41 +49,41 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
             : 'Write your own.',
       })),
     ...only(/\b555\D?01\d\d\b/.test(site.phone.display), {
-      what: `The telephone number is made up: ${site.phone.display}`,
+      what: `The phone number is made up: ${site.phone.display}`,
       file: 'content/site.ts',
       words: site.phone.display,
-      todo: 'Write your own, in both spellings.',
+      todo: 'Write your own, in both formats.',
     }),
     ...only(/example/i.test(site.address.street), {
       what: `The postal address is made up: ${site.address.street}`,
       file: 'content/site.ts',
       words: site.address.street,
-      todo: 'Write your own. Privacy law and mail law ask for it.',
+      todo: 'Write your own. Privacy and email law require it.',
     }),
     ...testimonials
       .filter(({ sample }) => sample)
       .map(({ quote, figure, what }) => ({
-        what: `A testimonial that nobody gave: ${figure} ${what}`,
+        what: `A testimonial is made up: ${figure} ${what}`,
         file: 'content/facts/testimonials.ts',
         words: quote,
-        todo: 'Put the words of a customer who agreed in its place, without `sample`, or take it away.',
+        todo: 'Replace it with the words of a customer who agreed, without `sample`, or delete it.',
       })),
     ...Object.entries(stat)
       .filter(([, { source }]) => source === 'sample')
       .map(([name, { figure, label, on }]) => ({
-        what: `A quote that nobody gave, on ${on.join(' and ')}: ${figure} ${label}`,
+        what: `A quote on ${on.join(' and ')} is made up: ${figure} ${label}`,
         file: 'content/facts/figures.ts',
         words: `${name}: sample(`,
-        todo: 'Put the words of a customer who agreed into `quote` of that page, and what they reached here as `reported`.',
+        todo: 'Put the words of a customer who agreed into `quote` of that page, and their result here as `reported`.',
       })),
     ...only(embeds.includes(reviewsStandIn), {
       what: `The ${sampleReviews.length} reviews on the home page are made up`,
       file: 'content/embeds/embeds.ts',
       words: 'reviewsStandIn];',
-      todo: 'Show those of your reputation service: README says how.',
+      todo: 'Show those of your reputation service; see the README.',
     }),
     ...only(!embedAt('forms', embeds), {
-      what: 'Forms have no check against robots beside the limits on sends',
+      what: 'Forms have no bot check beyond the limits on submissions',
       file: 'content/embeds/embeds.ts',
       words: 'export const embeds',
       todo: "Add turnstile('<site key>') and set the secret TURNSTILE_SECRET. It's free at Cloudflare.",
@@ -95,7 +95,7 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
       todo: 'Write yours, and where it can be looked up as its `source`.',
     }),
     ...only(!figuresChecked, {
-      what: `Nobody compared the figures with the facts: ${figures.businesses} businesses, ${figures.emailsSent} emails and all others`,
+      what: `The figures haven’t been checked: ${figures.businesses} businesses, ${figures.emailsSent} emails and the rest`,
       file: 'content/facts/figures.ts',
       words: 'figuresChecked',
       todo: 'Write your own, then the day as `figuresChecked`.',
@@ -106,7 +106,7 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
         what: `${name} is claimed without a source`,
         file: 'content/legal/security.ts',
         words: `name: '${name}'`,
-        todo: 'Write where it can be checked as its `source`, or take it away.',
+        todo: 'Write where it can be checked as its `source`, or delete it.',
       })),
     ...only(filmedBrand !== brandInFilm, {
       what: 'The demo video shows another name, mascot or colors',
@@ -115,20 +115,20 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
       todo: 'Make it again with `node web/tools/video/make.mjs`, which needs ffmpeg.',
     }),
     ...only(feed.includes('<!-- sample'), {
-      what: 'The changelog tells of updates that nobody made',
+      what: 'The changelog lists made-up updates',
       file: 'content/changelog.xml',
       words: '<!-- sample',
-      todo: 'Write your own entries and take that line away, or set CHANGELOG_FEED_URL in wrangler.toml.',
+      todo: 'Write your own entries and delete that line, or set CHANGELOG_FEED_URL in wrangler.toml.',
     }),
   ];
 }
 
 /** Where neither a mail address nor a webhook is configured. */
 export const nobodyIsTold: Unready = {
-  what: 'Messages are kept and go to no address',
+  what: 'Messages are stored, but no one is notified',
   file: 'wrangler.toml',
   words: 'NOTIFY_EMAIL',
-  todo: 'Write the addresses of those who answer them as NOTIFY_EMAIL, or that of a webhook as DELIVERY_WEBHOOK_URL.',
+  todo: 'Set NOTIFY_EMAIL to the addresses of the people who answer, or DELIVERY_WEBHOOK_URL to a webhook.',
 };
 
 const only = (is: boolean, entry: Unready) => (is ? [entry] : []);

@@ -213,7 +213,7 @@ describe('a feed from elsewhere', async () => {
       expect([name, status, JSON.parse(text)]).toEqual([
         name,
         502,
-        { error: 'The changelog is out of reach right now.' },
+        { error: 'We can’t load the changelog right now.' },
       ]);
     }
     const failures = () => logs().filter((line) => line.includes('changelog upstream failed'));

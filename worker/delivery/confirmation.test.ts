@@ -42,7 +42,7 @@ test('a single address that takes no email is given up after three days, and kep
   }
   expect(world.deliveries(id).confirmation).toMatchObject({ state: 'undeliverable', attempts: 10 });
   const reports = world.mailsTo(mail.NOTIFY_EMAIL);
-  expect(reports.map(({ subject }) => subject)).toEqual(['Could not be delivered: 1']);
+  expect(reports.map(({ subject }) => subject)).toEqual(['Deliveries given up: 1']);
   expect(reports[0]!.text).toContain('confirmation  subscriber.asked  nobody@example.org\ndown');
   expect(await world.health()).toBeUndefined();
   world.skip(31 * day);

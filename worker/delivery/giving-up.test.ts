@@ -24,7 +24,7 @@ test.each([
   const { webhook } = world.deliveries(poison);
   expect(webhook).toMatchObject({ state: 'undeliverable', attempts: 10, dismissed_at: null });
   expect(JSON.parse(webhook.answers)).toEqual(times.slice(-5).map((at) => ({ at, status, text: 'no such field' })));
-  const reports = world.mailsTo(both.NOTIFY_EMAIL).filter(({ subject }) => subject === 'Could not be delivered: 1');
+  const reports = world.mailsTo(both.NOTIFY_EMAIL).filter(({ subject }) => subject === 'Deliveries given up: 1');
   expect(reports).toHaveLength(1);
   const reference = poison.slice(0, 8).toUpperCase();
   expect(reports[0]!.text).toContain(`${reference}  webhook  contact.received  a@b.c\n${status} no such field`);

@@ -75,7 +75,7 @@ test('deliveries of a channel that is replaced end after three days, reported wh
   const ended = { state: 'undeliverable', attempts: 10 };
   expect(world.deliveries(mailed!).webhook).toMatchObject({ ...ended, dismissed_at: expect.any(Number) });
   expect(world.deliveries(unread!).webhook).toMatchObject({ ...ended, dismissed_at: null });
-  const reports = world.mailsTo('staff@example.org').filter(({ subject }) => subject.startsWith('Could not be'));
+  const reports = world.mailsTo('staff@example.org').filter(({ subject }) => subject.startsWith('Deliveries given up'));
   expect(reports.map(({ text }) => text)).toEqual([expect.stringContaining('not configured any more')]);
   expect(await world.health()).toBeUndefined();
   await changeMessage(world.database, { ...entry, what: 'resend', message: unread! }, ['owner-email']);
@@ -101,7 +101,7 @@ test('a visitor gets one receipt, at most five a day and none that is late', asy
   const [id] = await world.run([0], minute);
   expect(world.mailsTo('a@b.c')).toMatchObject([
     {
-      subject: `We have your message (reference ${id!.slice(0, 8).toUpperCase()})`,
+      subject: `We got your message (reference ${id!.slice(0, 8).toUpperCase()})`,
       text: expect.stringContaining('within 24 hours'),
       headers: { 'Auto-Submitted': 'auto-replied' },
     },
@@ -146,7 +146,7 @@ test('of a flood thirty messages an hour have an email of their own, the others 
   const flood = Array.from({ length: 200 }, (_, at) => at * 10 * second);
   const ids = await world.run(flood, 20 * hour);
   const mails = world.mailsTo('staff@example.org');
-  const digests = mails.filter(({ subject }) => subject.startsWith('More messages in an hour'));
+  const digests = mails.filter(({ subject }) => subject.startsWith('Busy hour'));
   expect([mails.length - digests.length, digests.length]).toEqual([30, 2]);
   for (const id of ids.slice(30)) {
     const listed = digests.filter(({ text }) => text.includes(id.slice(0, 8).toUpperCase()));
@@ -165,7 +165,7 @@ test('600 messages from made-up addresses send thirty receipts', async () => {
     await world.run([], second);
   }
   await world.run([], hour);
-  const receipts = world.mails.filter(({ subject }) => subject.startsWith('We have your message'));
+  const receipts = world.mails.filter(({ subject }) => subject.startsWith('We got your message'));
   expect(receipts).toHaveLength(30);
 });
 
@@ -173,7 +173,7 @@ test('a digest that fails is sent with the next sweep, and so is what the webhoo
   const world = startWorld(both);
   let isUp = false;
   startHook(() => (isUp ? 204 : 500));
-  world.breakMail(({ subject }) => subject.startsWith('More messages'));
+  world.breakMail(({ subject }) => subject.startsWith('Busy hour'));
   const ids = await world.run(Array(40).fill(0), 2 * hour);
   const delivered = (channel: 'webhook' | 'owner-email') =>
     ids.filter((id) => world.deliveries(id)[channel].state === 'delivered').length;

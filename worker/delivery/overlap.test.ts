@@ -17,7 +17,7 @@ test('a digest that goes out during an attempt of the webhook goes out once', as
   await attempt.begun;
   vi.setSystemTime(start + 45 * minute);
   await world.sweep();
-  const digests = () => world.mailsTo(mail.NOTIFY_EMAIL).filter(({ subject }) => subject.startsWith('More messages'));
+  const digests = () => world.mailsTo(mail.NOTIFY_EMAIL).filter(({ subject }) => subject.startsWith('Busy hour'));
   expect([digests().length, world.deliveries(last)['owner-email'].state]).toEqual([1, 'delivered']);
   await attempt.end(204);
   hook.mockImplementation(async () => new Response(null, { status: 204 }));

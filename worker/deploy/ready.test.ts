@@ -26,7 +26,7 @@ for (const entry of Object.values<{ source: string }>(own.stat)) entry.source = 
 test('what an owner has replaced is not named', () => {
   expect(unreadyContent('<rss></rss>', own)).toEqual([]);
   expect(unreadyContent('', { ...own, embeds: [] }).map(({ what }) => what)).toEqual([
-    'Forms have no check against robots beside the limits on sends',
+    'Forms have no bot check beyond the limits on submissions',
   ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
   const found = unreadyContent('', { ...own, testimonials: [...own.testimonials, nobody] });

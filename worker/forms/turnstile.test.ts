@@ -63,7 +63,7 @@ test('rejects a robot, and a script without a token', async () => {
     const answer = await send(body);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({
-      error: 'We could not confirm that you are a person. Please reload the page and try again.',
+      error: 'We couldn’t confirm that you’re a person. Please reload the page and try again.',
     });
   }
 });

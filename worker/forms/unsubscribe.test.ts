@@ -16,7 +16,7 @@ test('unsubscribes by the button on the page of the link', async () => {
 
   const done = await fetch(link, { method: 'POST' });
   expect(done.status).toBe(200);
-  expect(await done.text()).toContain('You are unsubscribed');
+  expect(await done.text()).toContain('You’re unsubscribed');
   const at = await unsubscribedAt('a@b.c');
   expect(at).toEqual(expect.any(Number));
   expect((await fetch(link, { method: 'POST' })).status).toBe(200);
@@ -49,7 +49,7 @@ test('answers 200 for a deleted subscription (RFC 8058)', async () => {
   const { DB } = await worker().getEnv();
   expect(await DB.prepare("SELECT * FROM subscribers WHERE email = 'j@k.l'").first()).toBeNull();
   for (const method of ['GET', 'POST']) expect((await fetch(link, { method })).status).toBe(200);
-  expect(await (await fetch(link)).text()).toContain('The address is off our list.');
+  expect(await (await fetch(link)).text()).toContain('This address is off our list.');
 });
 
 test.each(['', '?token=', '?token=unknown', `?token=a${crypto.randomUUID()}`, "?token=' OR 1=1 --"])(

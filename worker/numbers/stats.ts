@@ -9,7 +9,7 @@ import { exitCodeOf, TerminalError } from '../inbox/terminal.ts';
 import { wranglerDatabase } from '../inbox/wrangler-database.ts';
 import { numbersCsv, partsOf } from './print.ts';
 
-const help = `What visits did, as the desk shows it.
+const help = `What visitors did, as the desk shows it.
 
   npm run stats                          the last 30 days
   npm run stats -- --since 2026-11-01 --until 2026-11-30

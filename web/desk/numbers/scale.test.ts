@@ -24,10 +24,10 @@ test('a span ends today and is compared with as many days before', () => {
 });
 
 test('sums are compared in words, also with nothing', () => {
-  expect(compared(112, 100, 30)).toBe('12% more than in the 30 days before');
-  expect(compared(50, 100, 7)).toBe('50% less than in the 7 days before');
-  expect(compared(5, 5, 7)).toBe('as in the 7 days before');
-  expect(compared(5, 0, 7)).toBe('none in the 7 days before');
+  expect(compared(112, 100, 30)).toBe('12% more than the previous 30 days');
+  expect(compared(50, 100, 7)).toBe('50% less than the previous 7 days');
+  expect(compared(5, 5, 7)).toBe('same as the previous 7 days');
+  expect(compared(5, 0, 7)).toBe('none in the previous 7 days');
   expect(compared(0, 0, 7)).toBe('');
 });
 
