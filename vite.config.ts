@@ -3,24 +3,24 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isSample } from './content/site.ts';
-import { announcementBar } from './web/prerender/announcement.ts';
-import { boDrawings } from './web/prerender/bo-drawings.ts';
-import { brandColors } from './web/prerender/brand-colors.ts';
-import { favicon } from './web/prerender/brand-icons.ts';
-import { brandSwitches } from './web/prerender/brand-switches.ts';
 import { buildTarget } from './web/prerender/browsers.ts';
-import { deskPage } from './web/prerender/desk-page.ts';
-import { drawnAmounts } from './web/prerender/drawn-amounts.ts';
 import { fonts } from './web/prerender/fonts.ts';
-import { deskIconSprite, iconSprites } from './web/prerender/icon-sprites.ts';
-import { legalDocuments } from './web/prerender/legal-documents.ts';
 import { licenses } from './web/prerender/licenses.ts';
-import { locale } from './web/prerender/locale.ts';
 import { pageFigures } from './web/prerender/page-figures.ts';
-import { prerenderPages } from './web/prerender/prerender-pages.ts';
+import { announcementBar } from './web/prerender/pages/announcement.ts';
+import { brandColors } from './web/prerender/pages/brand-colors.ts';
+import { prerenderPages } from './web/prerender/pages/build-pages.ts';
+import { deskPage } from './web/prerender/pages/desk-page.ts';
+import { boDrawings } from './web/prerender/pictures/bo.ts';
+import { favicon } from './web/prerender/pictures/favicons.ts';
+import { deskIconSprite, iconSprites } from './web/prerender/pictures/icon-sprites.ts';
+import { shopDrawings } from './web/prerender/pictures/shops.ts';
 import { routerParts } from './web/prerender/router-parts.ts';
-import { shopDrawings } from './web/prerender/shop-drawings.ts';
-import { standIns } from './web/prerender/stand-ins.ts';
+import { standIns } from './web/prerender/sample-embeds.ts';
+import { drawnAmounts } from './web/prerender/words/amounts.ts';
+import { brandSwitches } from './web/prerender/words/brand-switches.ts';
+import { legalDocuments } from './web/prerender/words/legal-documents.ts';
+import { locale } from './web/prerender/words/locale.ts';
 import { workerApi } from './web/prerender/worker-api.ts';
 
 /** Files that all pages run on: what a release seldom changes, and what most share (in small ones it compresses badly). */
@@ -110,7 +110,7 @@ export default defineConfig({
         copyPublicDir: false,
         ssr: true,
         rolldownOptions: {
-          input: { prerender: 'web/prerender/prerender.tsx' },
+          input: { prerender: 'web/prerender/pages/render-pages.tsx' },
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },

@@ -2,7 +2,7 @@ import { service } from '../facts/figures.ts';
 import { site } from '../site.ts';
 import type { Embed } from './embeds.ts';
 
-/** The chat and the reviews as they ship: small pieces that the site serves itself (web/stand-ins). */
+/** The chat and the reviews as they ship: small pieces that the site serves itself (web/sample-embeds). */
 export const chatStandIn: Embed = {
   place: 'chat',
   name: 'chat',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseLegalDocument } from '../../web/prerender/legal-documents.ts';
+import { parseLegalDocument } from '../../web/prerender/words/legal-documents.ts';
 import { figures, offer, retention, service } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import type { LegalDocument } from '../legal/legal-document.ts';

@@ -24,7 +24,7 @@ export function refuseBadContent(): Promise<void> {
 async function problems(): Promise<string[]> {
   const found = await contentProblems();
   if (found.length > 0) return found;
-  const { parseLegalDocument } = await import('./legal-documents.ts');
+  const { parseLegalDocument } = await import('./words/legal-documents.ts');
   return globSync('content/legal/*.md', { cwd: root }).flatMap((file) => {
     try {
       parseLegalDocument(basename(file, '.md'), readFileSync(join(root, file), 'utf8'));

@@ -7,7 +7,7 @@ const folder = new URL('node_modules/.cache/made-files/', root);
 
 /** Of the code that makes such files and the versions of packages: a change of either makes all files again. */
 const makersHash = hashOf(
-  ['package-lock.json', ...globSync('web/prerender/!(*.test).{ts,tsx}', { cwd: root }).sort()].map((file) =>
+  ['package-lock.json', ...globSync('web/prerender/**/!(*.test).{ts,tsx}', { cwd: root }).sort()].map((file) =>
     readFileSync(new URL(file, root), 'utf8'),
   ),
 );

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newerApis } from '../../e2e/newer-apis.ts';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(js|html)$/.test(file))
+  .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
+
+/** Names of other members are too common: older-browsers.spec.ts takes them away from the browser. */
+const functions = newerApis
+  .filter(({ length, 1: name }) => length === 2 && name !== 'prototype')
+  .map((path) => path.join('.'));
+
+test('knows which functions are newer than the oldest browsers', () => {
+  const newer = ['URL.parse', 'Map.groupBy', 'Promise.withResolvers', 'Array.fromAsync', 'Response.json'];
+  expect(functions).toEqual(expect.arrayContaining(newer));
+  for (const old of ['Object.hasOwn', 'AbortSignal.timeout', 'Array.from']) expect(functions).not.toContain(old);
+});
+
+test('no script of the site, its libraries included, calls a function that one of the oldest browsers lacks', () => {
+  const calls = new RegExp(`\\b(?:${functions.join('|').replaceAll('.', '\\??\\.').replaceAll('@', '')})\\b`, 'g');
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.flatMap(([file, code]) => [...code.matchAll(calls)].map(([call]) => `${file}: ${call}`))).toEqual([]);
+});

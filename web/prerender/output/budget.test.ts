@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+
+/** Upper bounds in bytes after brotli: an alarm for a change of kind, with 10 to 15 % of slack for ordinary edits. */
+const budget = {
+  /** Two round trips of a new connection, with the style inside. */
+  document: 19_500,
+  /** All scripts of a first load, with their imports: about a second on a slow phone. */
+  scripts: 118_000,
+  style: 17_000,
+  /** The two faces that every page needs. */
+  fonts: 43_000,
+};
+
+const client = join(import.meta.dirname, '../../../dist/client');
+const file = (path: string) => readFileSync(join(client, path));
+
+const sizes = new Map<string, number>();
+/** Bytes after brotli. What many pages have, as the style, is compressed once for all of them. */
+function size(content: string) {
+  if (!sizes.has(content)) sizes.set(content, brotliCompressSync(content).length);
+  return sizes.get(content)!;
+}
+
+const total = (paths: string[]) => paths.reduce((sum, path) => sum + size(file(path).toString()), 0);
+
+/** The given scripts and everything that they import. */
+function withImports(scripts: readonly string[]) {
+  const found = new Set<string>();
+  const visit = (src: string) => {
+    if (found.has(src)) return;
+    found.add(src);
+    const code = file(src).toString();
+    for (const [, target] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) visit(`/assets/${target}`);
+  };
+  scripts.forEach(visit);
+  return [...found];
+}
+
+const documents = Object.keys(pages).map((path) => {
+  const html = file(path === '/' ? 'index.html' : `${path}.html`).toString();
+  const [, modules] = /<script data-modules="([^"]+)">/.exec(html)!;
+  const scripts = withImports(modules!.split(' '));
+  return { path, html, scripts };
+});
+
+test('no script names the stylesheet, whose address every document holds', () => {
+  for (const asset of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js')))
+    expect(file(`assets/${asset}`).toString(), asset).not.toMatch(/assets\/style-[\w-]+\.css/);
+});
+
+describe.each(documents)('$path', ({ html, scripts }) => {
+  test('stays within its scripts', () => {
+    expect(total(scripts)).toBeLessThanOrEqual(budget.scripts);
+  });
+
+  test('stays within its document and style', () => {
+    const styles = html.match(/<style[^>]*>.*?<\/style>/gs)!.join('');
+    expect(size(styles)).toBeLessThanOrEqual(budget.style);
+    const document = html.replace(/<style[^>]*>.*?<\/style>/gs, '');
+    expect(size(document)).toBeLessThanOrEqual(budget.document);
+  });
+
+  test('loads nothing that does not exist, and nothing from another host', () => {
+    const own = [...html.matchAll(/(?:src|href)="(\/[^"#?]*\.[a-z0-9]+)[#"]/g)].map(([, path]) => path!);
+    expect(own.filter((path) => !existsSync(join(client, path)))).toEqual([]);
+    expect(html).not.toMatch(/<(?:script|img|iframe|source|video)[^>]*\bsrc="https?:/);
+  });
+});
+
+test('two font files carry the words of the site', () => {
+  const fonts = readdirSync(join(client, 'assets')).filter(
+    (name) => name.endsWith('.woff2') && !name.includes('-latin-'),
+  );
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, name) => sum + file(`assets/${name}`).length, 0)).toBeLessThanOrEqual(budget.fonts);
+});

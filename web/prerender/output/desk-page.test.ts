@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { desk } from '#content/desk/desk-api.ts';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+
+test('nothing that visitors get names the desk', () => {
+  const theirs = files.filter((file) => !file.startsWith('desk/') && /\.(html|js|css|md|txt|xml|json|svg)$/.test(file));
+  expect(theirs.length).toBeGreaterThan(100);
+  const names = new RegExp(`${desk.page}\\b`);
+  expect(theirs.filter((file) => names.test(read(file)))).toEqual([]);
+});
+
+test('the document of the desk asks for all that its first view needs, and search engines for nothing', () => {
+  const html = read('desk/index.html');
+  const asked = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file!);
+  expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+  expect(asked.filter((file) => file.endsWith('.js'))).toHaveLength(2);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test('fonts are those of the site, the licenses of the rest are listed', () => {
+  expect(files.filter((file) => file.startsWith('desk/') && file.endsWith('.woff2'))).toEqual([]);
+  for (const name of ['react-dom', 'lucide-static', 'tailwindcss'])
+    expect(read('desk/licenses.txt')).toContain(`${name} `);
+});

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+
+/** What assistive technology relies on and no type checks, in the HTML of every page before any script has run. */
+describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
+  const html = readFileSync(join(client, file), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  const tags = [...html.matchAll(/<([a-z]\w*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
+    ([tag, name, attributes]) => ({
+      tag,
+      name: name!,
+      attributes: new Map(
+        [...attributes!.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, key, value]) => [key!.toLowerCase(), value!]),
+      ),
+    }),
+  );
+  const isNamed = (tag: string) => / aria-label(?:ledby)?="[^"]/.test(tag);
+  const shown = (wrong: typeof tags) => wrong.map(({ tag }) => tag);
+
+  test('has each id once', () => {
+    const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('refers only to what is there', () => {
+    const ids = new Set(tags.map(({ attributes }) => attributes.get('id')));
+    const references =
+      /^(for|form|headers|list|popovertarget|aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
+    const wrong = tags.filter(({ attributes }) =>
+      [...attributes].some(([key, value]) => references.test(key) && !value.split(' ').every((id) => ids.has(id))),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('names every form with fields, and every group of fields', () => {
+    const forms = [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)]
+      .filter(([, , content]) => /<(?:input|select|textarea)\b/.test(content!))
+      .map(([, tag]) => tag!);
+    expect(forms.filter((tag) => !isNamed(tag))).toEqual([]);
+    const groups = [...html.matchAll(/(<fieldset\b[^>]*>)(?!<legend)/g)].map(([, tag]) => tag!);
+    expect(groups.filter((tag) => !isNamed(tag))).toEqual([]);
+  });
+
+  test('lets the Tab key into each list of tabs once', () => {
+    const parts = html.split(/(?=<[^>]* role="(?:tablist|tabpanel)")/).filter((part) => /^<[^>]*"tablist"/.test(part));
+    const stops = parts.map(
+      (part) => part.match(/<[^>]* role="tab"[^>]*>/g)!.filter((tab) => / tabindex="0"/i.test(tab)).length,
+    );
+    expect(stops).toEqual(parts.map(() => 1));
+  });
+
+  test('asks no box and no choice to complete itself', () => {
+    const boxes = tags.filter(({ attributes }) => /^(?:radio|checkbox)$/.test(attributes.get('type') ?? ''));
+    expect(shown(boxes.filter(({ attributes }) => attributes.has('autocomplete')))).toEqual([]);
+  });
+});

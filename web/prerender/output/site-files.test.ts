@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planGroups } from '#content/facts/plan-table.ts';
+import { plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
+import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import { markdownPath, socialImagePath } from '#content/shared/page-files.ts';
+import { site } from '#content/site.ts';
+import { sharedSections } from '../../ui/page-link.tsx';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`);
+const paths = Object.keys(pages) as PagePath[];
+
+describe.each(paths)('%s', (path) => {
+  test('has a picture of 1200x630 in at most 100 KB', () => {
+    const image = readFileSync(join(client, socialImagePath(path)));
+    expect(sizeOf(image)).toEqual([1200, 630]);
+    expect(image.length).toBeLessThanOrEqual(100 * 1024);
+    expect(html(path)).toContain(`<meta property="og:image" content="${site.origin}${socialImagePath(path)}">`);
+  });
+
+  test('has a Markdown twin with its headings, prices and links', () => {
+    const twin = read(markdownPath(path));
+    const main = shown(/<main[^>]*>(.*)<\/main>/s.exec(html(path))![1]!);
+    const missing = (found: Iterable<RegExpMatchArray>, as = (text: string) => text) =>
+      [...found].map(([, text]) => as(decode(text!))).filter((text) => !plain(twin).includes(plain(text)));
+
+    expect(missing(main.matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/gs))).toEqual([]);
+    expect(missing(main.matchAll(/>([^<]*\$\d[\d,.]*)/g))).toEqual([]);
+    expect(missing(main.matchAll(/<a\b[^>]*href="(\/[^"#]*)"/g), (href) => site.origin + href)).toEqual([]);
+    expect(html(path)).toContain(`type="text/markdown" href="${site.origin}${markdownPath(path)}"`);
+  });
+
+  test('links to anchors that exist', () => {
+    const dead = [...html(path).matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g)]
+      .filter(([, page = path]) => page === '' || page in pages)
+      .filter(([, page = path, id]) => !html(page || path).includes(`id="${decodeURIComponent(id!)}"`));
+    expect(dead.map(([link]) => link)).toEqual([]);
+  });
+
+  test('has no weight that SVG text cannot have, and a button in each form', () => {
+    expect(html(path)).not.toMatch(/ font-weight="(?!normal|bold|[1-9]00")/);
+    for (const [, form] of html(path).matchAll(/<form\b(.*?)<\/form>/gs)) expect(form).toContain('type="submit"');
+  });
+
+  test('has no anchor of a link to another page, shared sections aside', () => {
+    const ambiguous = [...html(path).matchAll(/<a\b[^>]*href="(\/[^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)]
+      .filter(([, page, id]) => page !== path && !sharedSections.includes(`${page}#${id}`))
+      .filter(([, , id]) => html(path).includes(` id="${decodeURIComponent(id!)}"`));
+    expect(ambiguous.map(([, page, id]) => `${page}#${id}`)).toEqual([]);
+  });
+});
+
+test('the names of scripts say nothing that an ad blocker could match', () => {
+  const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((name) => !/^[\w-]{8}\.js$/.test(name))).toEqual([]);
+});
+
+test('each stalk of the grove leads to the link of its card, which takes the focus', () => {
+  const stalks = new RegExp(`<nav aria-label="${cataloguePage.groveLabel}".*?</nav>`, 's').exec(html('/features'))![0];
+  const led = [...stalks.matchAll(/href="\/features#([\w-]+)".*?>([^<>]+)<\/span>/gs)];
+  expect(led.map(([, id, name]) => [id, decode(name!)])).toEqual(catalogue.map(({ id, title }) => [id, title]));
+  const cards = [...html('/features').matchAll(/<a id="([\w-]+)"[^>]*href="([^"]+)"/g)];
+  expect(cards.map(([, id, href]) => [id, href])).toEqual(catalogue.map(({ id, link }) => [id, link]));
+});
+
+test.each(['/', '/features'] as const)('%s compares the plans in a table, and so does its twin', (path) => {
+  const table = /<table class="plan-table.*?<\/table>/s.exec(html(path))![0];
+  const [head, ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => decode(cell!.replace(/<[^>]+>/g, ' ')).trim()),
+  );
+  expect(table).toContain('<caption>');
+  expect(head).toHaveLength(plans.length + 1);
+  for (const [index, { name }] of plans.entries()) expect(head![index + 1]).toContain(name);
+  const { included, notIncluded } = pricingWords.table;
+  const twin = read(markdownPath(path)).split('\n');
+  for (const { what, note = '', ...row } of planGroups.flatMap((group) => group.rows)) {
+    const words = sharesOf(row).map((share) => (typeof share === 'string' ? share : share ? included : notIncluded));
+    expect(rows.filter(([name]) => name!.startsWith(what)).map(([, ...cells]) => cells)).toContainEqual(words);
+    expect(
+      twin.filter((line) => line.includes(what) && line.includes(note) && line.includes(words.join(' | '))),
+      what,
+    ).not.toEqual([]);
+  }
+});
+
+test('the sitemap lists the pages of the page table, without dates', () => {
+  const sitemap = read('sitemap.xml');
+  const addresses = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(paths.map((path) => site.origin + path));
+  expect(sitemap).not.toContain('lastmod');
+});
+
+test.each(['title', 'description', 'keywords'])('the 404 page has a %s', (name) => {
+  const tag = name === 'title' ? /<title>[^<]+<\/title>/ : new RegExp(`<meta name="${name}" content="[^"]+">`);
+  expect(read('404.html')).toMatch(tag);
+});
+
+test('robots.txt keeps the API out and names the sitemap', () => {
+  expect(read('robots.txt')).toContain('Disallow: /api/');
+  expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+});
+
+test('security.txt has what RFC 9116 asks for', () => {
+  const fields = new Map(
+    read('.well-known/security.txt')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(read('.well-known/security.txt')).toContain(`Contact: mailto:${site.mail.security}`);
+  expect(fields.get('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(1);
+  expect(days).toBeLessThan(366);
+});
+
+test.each([
+  ['react', 'Copyright (c) Meta Platforms'],
+  ['react-dom', 'Copyright (c) Meta Platforms'],
+  ['scheduler', 'Copyright (c) Meta Platforms'],
+  ['react-router', 'Copyright (c) Remix Software'],
+  ['valibot', 'Copyright (c) Fabian Hiller'],
+  ['@radix-ui/react-tabs', 'Copyright (c) 2022 WorkOS'],
+  ['@radix-ui/react-toast', 'Copyright (c) 2022 WorkOS'],
+  ['tailwindcss', 'Copyright (c) Tailwind Labs'],
+  ['lucide-static', 'Copyright (c) 2013-present Cole Bemis'],
+  ['simple-icons', 'CC0 1.0 Universal'],
+  ['@fontsource-variable/bricolage-grotesque', 'SIL OPEN FONT LICENSE Version 1.1'],
+  ['@fontsource-variable/figtree', 'SIL OPEN FONT LICENSE Version 1.1'],
+])('licenses.txt has %s and its license', (name, words) => {
+  const entry = read('licenses.txt')
+    .split(/\n-{80}\n/)
+    .find((text) => text.includes(`\n${name} `))!;
+  expect(entry).toMatch(new RegExp(`^${name} \\d[\\d.]* \\([\\w.-]+\\)$`, 'm'));
+  expect(entry).toContain(words);
+});
+
+test('llms.txt lists every page, llms-full.txt holds every page', () => {
+  const list = read('llms.txt');
+  expect(list).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> `));
+  for (const path of paths) {
+    expect(list).toContain(`(${site.origin}${markdownPath(path)})`);
+    expect(read('llms-full.txt')).toContain(read(markdownPath(path)));
+  }
+});
+
+test('every icon exists in its size', () => {
+  const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable.png': 512 };
+  for (const [file, size] of Object.entries(sizes))
+    expect(sizeOf(readFileSync(join(client, file)))).toEqual([size, size]);
+  const ico = readFileSync(join(client, 'favicon.ico'));
+  expect(ico.readUInt16LE(2)).toBe(1);
+  expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32]);
+});
+
+test('the manifest is complete and its icons exist', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', theme_color: site.colors.paper });
+  for (const { src } of manifest.icons) expect(existsSync(join(client, src))).toBe(true);
+  expect(html('/')).toContain(`<meta name="theme-color" content="${site.colors.paper}">`);
+});
+
+/** Width and height of a PNG. */
+function sizeOf(png: Buffer) {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+/** HTML without what is hidden, from everybody or from assistive technology. */
+function shown(html: string): string {
+  const start = /<(\w+)(?=[^>]*(?: aria-hidden="true"| hidden=""))(?![^>]* role="tabpanel")[^>]*>/.exec(html);
+  if (!start) return html;
+  let end = start.index + start[0].length;
+  let depth = /^(?:img|input|source|br)$/.test(start[1]!) || start[0].endsWith('/>') ? 0 : 1;
+  const tags = new RegExp(`<(/?)${start[1]}\\b[^>]*?(/?)>`, 'g');
+  tags.lastIndex = end;
+  for (let tag = tags.exec(html); depth > 0 && tag; tag = tags.exec(html)) {
+    if (!tag[2]) depth += tag[1] ? -1 : 1;
+    end = tags.lastIndex;
+  }
+  return html.slice(0, start.index) + shown(html.slice(end));
+}
+
+/** Letters and digits only: Markdown and HTML escape and space the rest differently. */
+const plain = (text: string) => text.replace(/<[^>]+>|[^\p{L}\p{N}$%+]/gu, '');
+
+const decode = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#x27|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+  );

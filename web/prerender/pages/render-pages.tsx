@@ -1,0 +1,71 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
+import { structuredData } from '#content/shared/structured-data.ts';
+import { App } from '../../app/app.tsx';
+import { headHtml } from '../../app/head.ts';
+import { EdgeTemplate, tokens } from '../../pages/changelog/edge-template.tsx';
+import { UpdateList } from '../../pages/changelog/update-list.tsx';
+import { notFound, routeAt, routes } from '../../routes.tsx';
+
+/** One HTML file of the site: where it goes, its parts, and the source modules that the browser needs for it. */
+export interface Prerendered {
+  /** The page's address; the 404 page has none. */
+  path?: PagePath;
+  file: string;
+  words: PageHead;
+  head: string;
+  body: string;
+  /** What only search engines read; the 404 page has none. */
+  data: string;
+  sources: readonly string[];
+}
+
+/**
+ * Renders every page of the page table, then the 404 page, one by one: nobody needs them all in memory. Throws on the
+ * first render error.
+ */
+export async function* renderPages(): AsyncGenerator<Prerendered> {
+  await Promise.all([...routes.values(), notFound].map((route) => route.load()));
+  for (const path of Object.keys(pages) as PagePath[]) {
+    const { sources, loaded } = routeAt(path);
+    const { head: words, questions } = loaded!;
+    yield {
+      path,
+      file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      words,
+      head: headHtml(words, path),
+      body: await render(path),
+      data: jsonLd(path, words, questions),
+      sources,
+    };
+  }
+  const words = notFound.loaded!.head;
+  const body = await render('/404');
+  yield { file: '404.html', words, head: headHtml(words), body, data: '', sources: notFound.sources };
+}
+
+/** The structured data of a page. `<` is escaped: no text can end the script element. */
+const jsonLd = (...page: Parameters<typeof structuredData>) =>
+  `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
+
+/** The loaded changelog as a Mustache template, which the worker fills into its page. */
+export function prerenderUpdates(): Promise<string> {
+  const list = <UpdateList view={tokens()} filter={tokens()} />;
+  return render(changelogPath ?? '/', <EdgeTemplate value={true}>{list}</EdgeTemplate>);
+}
+
+async function render(path: string, content = <App />) {
+  const errors: unknown[] = [];
+  const app = <StaticRouter location={path}>{content}</StaticRouter>;
+  const { prelude } = await prerender(app, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    // Without this, React moves larger Suspense boundaries behind inline scripts, which the security policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite';
+import { productSummary } from '../../../content/facts/product-summary.ts';
+import { site } from '../../../content/site.ts';
+import { keptFile } from '../file-cache.ts';
+import { drawPng, placed, readDrawing } from './draw-png.ts';
+
+const type = site.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+
+/** Puts the brand's favicon into the documents in the place of the shipped one. */
+export function favicon(): Plugin {
+  return {
+    name: 'favicon',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(/(<link rel="icon") href="\/favicon\.svg".*?>/, `$1 href="${site.favicon}" type="${type}" />`),
+    },
+  };
+}
+
+/** Icons and the web manifest by file name, from the brand's sign and colors. */
+export async function brandIcons(): Promise<Record<string, string | Buffer>> {
+  const sign = readDrawing(site.sign);
+  const draw = (svg: string, size: number) => keptFile({ svg, size }, () => drawPng(svg, size));
+  const plain = (size: number) => draw(sign, size);
+  const onGround = (size: number, share: number) => draw(onSquare(sign, share), size);
+  return {
+    'favicon.ico': ico(await plain(32), 32),
+    'apple-touch-icon.png': await onGround(180, 0.7),
+    'icon-192.png': await plain(192),
+    'icon-512.png': await plain(512),
+    'icon-maskable.png': await onGround(512, 0.6),
+    'manifest.webmanifest': JSON.stringify({
+      name: site.name,
+      short_name: site.name,
+      description: productSummary,
+      start_url: '/',
+      display: 'browser',
+      theme_color: site.colors.paper,
+      background_color: site.colors.paper,
+      icons: [
+        ...(site.favicon.endsWith('.svg') ? [{ src: site.favicon, sizes: 'any', type }] : []),
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
+  };
+}
+
+/** The sign in the middle of a square in the brand's bright color, where a system cuts the icon's corners. */
+function onSquare(sign: string, share: number): string {
+  const at = (1 - share) * 50;
+  const inner = placed(sign, at, at, share * 100, share * 100);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${site.colors.highlight}"/>${inner}</svg>`;
+}
+
+/** A Windows icon that holds one PNG. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

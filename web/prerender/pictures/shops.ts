@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite';
+import { testimonials } from '../../../content/facts/testimonials.ts';
+import { trades } from '../../../content/facts/trades.ts';
+import { site } from '../../../content/site.ts';
+import { hash, madeFiles } from '../emitted-files.ts';
+import { bodyOf, joinParts, readDrawings } from './svg.ts';
+
+/**
+ * Makes pictures of the shops of web/ui/shops in the brand's colors: a street of those of the testimonials in their order,
+ * and each trade's alone, cut to a square. `virtual:shops` exports their addresses.
+ */
+export function shopDrawings(): Plugin {
+  const shops = readShops();
+  const street = drawStreet(testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!));
+  const single = trades.map(({ id }) => ({ id, source: drawShop(shops.get(id)!) }));
+  const streetFile = { fileName: `assets/street-${hash(street.source)}.svg`, source: street.source };
+  const start = `assets/shop-${hash(JSON.stringify(single))}-`;
+  const { width, height } = street;
+  return madeFiles(
+    'shops',
+    [streetFile, ...single.map(({ id, source }) => ({ fileName: `${start}${id}.svg`, source }))],
+    `export const street = ${JSON.stringify({ src: `/${streetFile.fileName}`, width, height })};
+     export const singleShop = "/${start}";`,
+  );
+}
+
+const folder = new URL('../../ui/shops/', import.meta.url);
+
+/** What each drawing of web/ui/shops draws, by its trade; who looks out of a window is Bo, or nobody. */
+export function readShops(): ReadonlyMap<string, string> {
+  const bo = site.mascot && !site.mascot.picture ? readDrawings(new URL('../bo/parts/', folder)) : [];
+  const parts = new Map([...readDrawings(new URL('parts/', folder)), ...bo]);
+  return new Map(readDrawings(folder).map(([trade, source]) => [trade, bodyOf(joinParts(source, parts))]));
+}
+
+const { sun, paper, night, stage: deep } = site.colors;
+
+/** The warm light behind every window, and what falls on the pavement of it. */
+const light = `<defs><linearGradient id="glow" x2="0" y2="1"><stop stop-color="#ffe9b0"/><stop offset="1" stop-color="${sun}"/></linearGradient><linearGradient id="shine" x2="0" y2="1"><stop stop-color="${sun}" stop-opacity=".55"/><stop offset="1" stop-color="${sun}" stop-opacity=".05"/></linearGradient></defs>`;
+
+const svg = (box: string, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${light}${drawing}</svg>`;
+
+/** A shop by itself in a square, its sign and its window in the middle. */
+const drawShop = (shop: string) =>
+  svg(
+    '-9 44 178 178',
+    `<path d="M-9 44h178v178H-9Z" fill="${night}"/>${shop}<path d="M-9 219h178v3H-9Z" fill="${deep}"/>`,
+  );
+
+/** Shops beside each other, each 160 wide, under a strip of sky and on a pavement. */
+function drawStreet(shops: readonly string[]) {
+  const width = 160 * shops.length;
+  const height = 284;
+  const row = shops.map((shop, index) => `<g transform="translate(${160 * index} 44)">${shop}</g>`);
+  const blocks = shops.map((_, index) => `<g transform="translate(${160 * index} 0)">${distance[index % 2]}</g>`);
+  const pavement = `<path d="M0 264h${width}v20H0Z" fill="${deep}"/><path d="M0 264h${width}v3H0Z" fill="${paper}" opacity=".28"/>`;
+  const shine = shops.map(
+    (_, index) => `<path d="M${160 * index + 12} 267h92l4 17h-100ZM${160 * index + 117} 267h28l4 17h-36Z"/>`,
+  );
+  const source = svg(
+    `0 0 ${width} ${height}`,
+    `${blocks.join('')}${row.join('')}${pavement}<g fill="url(#shine)">${shine.join('')}</g>`,
+  );
+  return { source, width, height };
+}
+
+/** What stands behind: two blocks of far houses by turns, with a few windows lit, and stars. */
+const distance = [
+  `<path d="M0 110V52h22V34h30v18h16V26h34v20h24V60h34v60Z" fill="${deep}" opacity=".75"/><path d="M76 34h5v7h-5ZM88 34h5v7h-5ZM30 42h5v7h-5Z" fill="${sun}" opacity=".55"/><g fill="${paper}"><circle cx="18" cy="18" r="1.4"/><circle cx="64" cy="8" r="1" opacity=".7"/><circle cx="124" cy="22" r="1.2"/><circle cx="146" cy="6" r=".9" opacity=".7"/></g>`,
+  `<path d="M0 110V60h18V40l16-12 16 12v14h22V38h38v14h20V30h14v30h16v60Z" fill="${deep}" opacity=".75"/><path d="M80 46h5v7h-5ZM96 46h5v7h-5ZM31 44h6v8h-6Z" fill="${sun}" opacity=".55"/><g fill="${paper}"><circle cx="12" cy="30" r="1" opacity=".7"/><circle cx="58" cy="20" r="1.4"/><circle cx="92" cy="10" r="1.2"/><circle cx="152" cy="14" r="1.4"/></g>`,
+];

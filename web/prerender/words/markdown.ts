@@ -1,0 +1,140 @@
+import TurndownService from 'turndown';
+import type { PageHead, PagePath } from '../../../content/pages.ts';
+import { site } from '../../../content/site.ts';
+
+/** What a page says for itself, of all its HTML. Throws when it has no main element. */
+export function mainOf(path: PagePath, html: string): string {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
+  if (main === undefined) throw new Error(`${path} has no main element`);
+  return main;
+}
+
+/**
+ * A page as Markdown, made from the HTML of its main element so that the two cannot disagree. Links are complete
+ * addresses.
+ */
+export function markdownTwin(path: PagePath, { title, description }: PageHead, main: string): string {
+  const front = { title, description, url: site.origin + path };
+  const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(main)}\n`;
+}
+
+/** The visible words of some HTML as Markdown. Decoration and controls stay behind; a form says what it asks for. */
+export function toMarkdown(html: string): string {
+  return converter
+    .turndown(html.replace(boxesSideBySide, '$& '))
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Where inline elements touch each other or a word: the stylesheet sets such boxes apart, plain text would not. */
+const boxesSideBySide =
+  /<\/(?:span|a|s|del|strong|b|time|small)>(?=<(?:span|a|s|del|strong|b|time|small|i)\b|[\p{L}\p{N}$])|[\p{L}\p{N}](?=<(?:span|strong|b|time|small)\b)/gu;
+
+const left = [
+  '[aria-hidden="true"]',
+  '[hidden]:not([role="tabpanel"])',
+  '[data-no-markdown]',
+  'li > label:has([type="radio"])',
+  'a .sr-only',
+  'script, style, template, svg, dialog, video, iframe',
+  'img[alt=""]',
+].join(', ');
+
+const headings = 'h1, h2, h3, h4';
+
+const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '_', hr: '---' })
+  .addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4'],
+    replacement(content, node) {
+      const words = oneLine(content);
+      const link = node.closest('a');
+      return `\n\n${'#'.repeat(Number(node.nodeName[1]))} ${link ? `[${words}](${addressOf(link)})` : words}\n\n`;
+    },
+  })
+  .addRule('link', {
+    filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
+    replacement(content, node) {
+      if (!content.trim()) return '';
+      if ((node as HTMLElement).querySelector(headings)) return content;
+      return `[${oneLine(content)}](${addressOf(node as HTMLElement)})`;
+    },
+  })
+  .addRule('term', {
+    filter: 'dl',
+    replacement: (_, node) =>
+      `\n\n${Array.from((node as HTMLElement).querySelectorAll('dt'))
+        .map((term) => `- **${term.textContent!.trim()}:** ${oneLine(toMarkdown(descriptionOf(term).innerHTML))}`)
+        .join('\n')}\n\n`,
+  })
+  .addRule('table', {
+    filter: 'table',
+    replacement(_, node) {
+      const table = node as HTMLElement;
+      const rows = Array.from(table.querySelectorAll('tr')).map((row) =>
+        Array.from(row.children)
+          .filter((cell) => !cell.matches(left))
+          .map((cell) => cellText(toMarkdown(cell.innerHTML))),
+      );
+      if (!table.querySelector('thead')) rows.unshift(rows[0]!.map(() => ''));
+      const [head, ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+      const rule = `|${rows[0]!.map(() => ' --- |').join('')}`;
+      const caption = table.querySelector('caption')?.textContent;
+      return `\n\n${[...(caption ? [caption, ''] : []), head, rule, ...body].join('\n')}\n\n`;
+    },
+  })
+  .addRule('summary', {
+    filter: 'summary',
+    replacement: (content, node) =>
+      (node as HTMLElement).querySelector(headings) ? content : `\n\n**${oneLine(content)}**\n\n`,
+  })
+  .addRule('tabs', {
+    filter: (node) => node.getAttribute('role') === 'tablist',
+    replacement: (_, node) =>
+      `\n\n${Array.from((node as HTMLElement).querySelectorAll('[role="tab"]'))
+        .map((tab) => `- ${tab.textContent}`)
+        .join('\n')}\n\n`,
+  })
+  .addRule('form', {
+    filter: 'form',
+    replacement(_, node) {
+      const form = node as HTMLFormElement;
+      const labels = Array.from(form.querySelectorAll('label')).filter((label) => label.hasAttribute('for'));
+      const fields = labels.map((label) => {
+        const control = form.querySelector(`[id="${label.getAttribute('for')}"]`)!;
+        const options = Array.from(control.querySelectorAll('option')).filter((option) => option.getAttribute('value'));
+        const choice = options.length > 0 ? `: ${options.map(({ textContent }) => textContent).join(', ')}` : '';
+        return `- ${oneLine(label.textContent!)}${choice}`;
+      });
+      if (fields.length === 0) return '';
+      const notes = Array.from(form.querySelectorAll('p')).filter((note) => note.querySelector('a'));
+      return `\n\nForm fields:\n\n${fields.join('\n')}\n\n${notes.map((note) => toMarkdown(note.innerHTML)).join('\n\n')}\n\n`;
+    },
+  })
+  .addRule('item', {
+    filter: 'li',
+    replacement(content, node) {
+      // An item with a heading is a part of the page, not a point of a list.
+      if (node.querySelector(headings)) return `\n\n${content.trim()}\n\n`;
+      const list = node.parentElement!;
+      const mark = list.nodeName === 'OL' ? `${Array.from(list.children).indexOf(node) + 1}.` : '-';
+      return `${mark} ${content.trim().replace(/\n+/g, `\n${' '.repeat(mark.length + 1)}`)}\n`;
+    },
+  })
+  .addRule('left', {
+    filter: (node) =>
+      node.matches(left) || (node.nodeName === 'BUTTON' && !node.closest(`${headings}, [role="tablist"]`)),
+    replacement: () => '',
+  });
+
+/** The description beside a term, whichever of the two comes first in the document. */
+const descriptionOf = (term: Element) =>
+  (term.nextElementSibling ?? term.previousElementSibling ?? term) as HTMLElement;
+
+const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `${site.origin}/`);
+
+/** A table's cell is one line; a list in it becomes an enumeration. */
+const cellText = (text: string) => oneLine(text.replace(/^- /, '').replace(/\n- /g, ', ')).replaceAll('|', '\\|');
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
