@@ -12,7 +12,7 @@ export const site = {
    */
   mascot: { name: 'Bo', kind: 'panda' } as Mascot | null,
   /**
-   * The plant that is drawn: a grove on the home page and behind shared links, a stalk beside long pages, and leaves.
+   * The plant that is drawn: a grove on the home page and behind shared links, and leaves.
    * null draws none. Charts and steps keep their segments.
    */
   motif: 'bamboo' as 'bamboo' | null,

@@ -13,7 +13,6 @@ import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { applyHead } from './head.ts';
 import { Header } from './header.tsx';
-import { Spine } from './spine.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 
 const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));
@@ -43,7 +42,6 @@ export function App() {
       <Footer />
       {needsConsent && <ConsentNotice />}
       <Toasts />
-      <Spine />
     </>
   );
 }
