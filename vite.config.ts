@@ -64,7 +64,7 @@ export default defineConfig({
         outDir: '../dist/client',
         emptyOutDir: true,
         manifest: true,
-        // One stylesheet, which every document holds: no script has to ask for it.
+        // One stylesheet, which every document has inside.
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {

@@ -7,7 +7,6 @@ import { dashed, slugOf } from '#content/shared/page-files.ts';
 import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
 import { soon } from './browser/soon.ts';
-import { fetchRules, useRules } from './browser/stylesheet.ts';
 import type { Drawings } from './pages/feature/drawings.ts';
 
 const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead; ground?: Ground }>('./pages/*/page.tsx');
@@ -57,7 +56,7 @@ export const routeAt = (path: string) => routes.get(path) ?? notFound;
 function pageRoute(path: string): Route {
   const file = `./pages/${dashed(path)}/page.tsx`;
   const load = found(pageFiles, file, path);
-  return route(path, [file], async () => {
+  return route([file], async () => {
     const { default: Body, head, ground } = await load();
     return { Body, head, ground };
   });
@@ -68,7 +67,7 @@ function featureRoute(path: string): Route {
   const words = `../content/features/${slugOf(path)}.ts`;
   const picture = `./pages/feature/scenes/${slugOf(path)}.tsx`;
   const [loadWords, loadDrawings] = [found(featurePages, words, path), found(scenes, picture, path)];
-  return route(path, ['./pages/feature/layout.tsx', words, picture], async () => {
+  return route(['./pages/feature/layout.tsx', words, picture], async () => {
     const [{ FeatureLayout }, { default: content, head }, drawings] = await Promise.all([
       featureLayout(),
       loadWords(),
@@ -82,7 +81,7 @@ function featureRoute(path: string): Route {
 function legalRoute(path: string): Route {
   const file = `../content/legal/${slugOf(path)}.md`;
   const load = found(legalDocuments, file, path);
-  return route(path, ['./pages/legal/layout.tsx', file], async () => {
+  return route(['./pages/legal/layout.tsx', file], async () => {
     const [{ LegalLayout }, { default: document }] = await Promise.all([legalLayout(), load()]);
     return { Body: () => <LegalLayout document={document} />, head: document.head, ground: 'page-alt' };
   });
@@ -98,11 +97,11 @@ function found<Module>(files: Record<string, () => Promise<Module>>, file: strin
   return load;
 }
 
-function route(path: string, files: readonly string[], loadPage: () => Promise<LoadedPage>): Route {
+function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): Route {
   let loading: Promise<LoadedPage> | undefined;
   let arriving: Promise<LoadedPage> | undefined;
   const load = () =>
-    (loading ??= Promise.all([loadPage(), fetchRules(path)]).then(([page]) => {
+    (loading ??= loadPage().then((page) => {
       self.loaded = page;
       return page;
     }));
@@ -112,7 +111,6 @@ function route(path: string, files: readonly string[], loadPage: () => Promise<L
     load,
     loaded: undefined,
     Page() {
-      useRules(path);
       const { Body } = self.loaded ?? use(arrive());
       return <Body />;
     },

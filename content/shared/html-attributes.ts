@@ -32,9 +32,6 @@ export const updates = 'data-updates';
 /** The id of the script element that holds what the list of updates was made of, as JSON. */
 export const updatesData = 'changelog-data';
 
-/** On the style inside a page, which holds the rules of that page; the value is the address of all rules. */
-export const stylesheet = 'data-stylesheet';
-
 /** On the first script of a page; the value lists the modules that it fetches. */
 export const modules = 'data-modules';
 

@@ -180,19 +180,6 @@ test('after a release that took the old files away, a link leads to the new page
   forgive(problems);
 });
 
-test('a page whose rules cannot be had comes as a document, which has them', async ({ page, problems }) => {
-  await page.route(/\/assets\/style-.*\.css/, (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page, '/about');
-  const arrived = page.waitForEvent('framenavigated');
-  await page.locator('footer a[href="/changelog"]').click();
-  await arrived;
-  await hydrated(page);
-  await expect(page).toHaveURL('/changelog');
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/\/changelog$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  forgive(problems);
-});
-
 test('an optional part that failed is tried again when its page comes back', async ({ page, problems }) => {
   await page.route(scriptWith(fieldWords.copy), (route) => route.abort(), { times: 1 });
   await open(page, '/');

@@ -261,21 +261,6 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
   await expect(page).toHaveTitle(about.title);
 });
 
-for (const path of ['/contact', '/no-such-page'])
-  test(`the document of ${path} has the rules of its page, and another page brings its own`, async ({
-    page,
-    problems,
-  }) => {
-    // Nothing is fetched in advance.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await open(page, path);
-    await expect(page.locator('style[data-stylesheet]')).not.toContainText('.stage-picture');
-    await expect(page.locator('link[href*="/style-"]')).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-    await expect(page.locator('.stage-picture')).toHaveCSS('height', '424px');
-    if (path === '/no-such-page') expect(problems.splice(0).join()).toContain('404');
-  });
-
 test('a page seen before begins in its web fonts', async ({ page }) => {
   await open(page, '/about');
   await expect(page.locator('body')).toHaveAttribute('data-web-fonts');

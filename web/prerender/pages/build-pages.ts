@@ -3,19 +3,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
-import { type PageHead, type PagePath, pages } from '../../../content/pages.ts';
+import type { PageHead, PagePath } from '../../../content/pages.ts';
 import * as markup from '../../../content/shared/html-attributes.ts';
 import { markdownPath, socialImagePath } from '../../../content/shared/page-files.ts';
 import { stackPictures } from '../../../content/shared/tool-stack.ts';
 import { site } from '../../../content/site.ts';
 import { keptFile } from '../file-cache.ts';
-import { rulesFor } from '../page-styles.ts';
 import { brandIcons } from '../pictures/favicons.ts';
 import { socialImage } from '../pictures/social-images.ts';
 import { mainOf, markdownTwin } from '../words/markdown.ts';
 import { searchFiles } from '../words/search-files.ts';
 import { deadLinks } from './dead-links.ts';
-import type { Prerendered } from './render-pages.tsx';
 
 type Prerenderer = typeof import('./render-pages.tsx');
 
@@ -44,7 +42,7 @@ export function prerenderPages(): Plugin {
       const prerenderDir = join(builder.config.root, ssr!.config.build.outDir);
 
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
-      const { template, css, stylesheet } = await inlineAssets(clientDir, recorder, start);
+      const template = await inlineAssets(clientDir, recorder, start);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
       const { renderPages, prerenderUpdates } = (await import(bundle)) as Prerenderer;
 
@@ -56,12 +54,10 @@ export function prerenderPages(): Plugin {
       // Without the stack, which says nothing to an owner.
       if (dead.length > 0) throw Object.assign(new Error(dead.join('\n')), { stack: dead.join('\n') });
       const updatesTemplate = await prerenderUpdates();
-      const styles = await stylesOf(rendered, { css, clientDir, manifest, updatesTemplate });
       for (const { path, file, words, head, body, data, ...page } of rendered) {
         const modules = chunksOf(manifest, ['index.html', ...page.sources]).map((chunk) => `/${chunk}`);
-        const style = `<style ${markup.stylesheet}="${stylesheet}">${styles.get(groupOf(path))}</style>`;
         const html = template
-          .replace('<!--page-head-->', () => style + head)
+          .replace('<!--page-head-->', () => head)
           .replace('<!--page-body-->', () => body)
           // Behind what is to be seen, which it would hold up.
           .replace('<!--page-data-->', () => data)
@@ -83,7 +79,7 @@ export function prerenderPages(): Plugin {
       version.update(updatesTemplate).update(await readFile(join(clientDir, 'desk/index.html')));
       const build = {
         version: version.digest('hex').slice(0, 12),
-        styleHashes: [...hashesOf(template, 'style'), ...[...styles.values()].map(hashOf)],
+        styleHashes: hashesOf(template, 'style'),
         scriptHashes: hashesOf(template, 'script'),
         updatesTemplate,
       };
@@ -104,47 +100,19 @@ async function writeFileDeep(file: string, content: string | Buffer) {
   await writeFile(file, content);
 }
 
-/** Pages with one style: the security policy names each style, so those of a kind that look alike share theirs. */
-function groupOf(path: PagePath | undefined): string {
-  const kind = path ? pages[path].kind : 'page';
-  return kind === 'page' ? (path ?? '404') : kind;
-}
-
-/** For each group of pages the rules that its HTML needs, and what its scripts and the worker can make of it. */
-async function stylesOf(
-  rendered: readonly Prerendered[],
-  made: { css: string; clientDir: string; manifest: Manifest; updatesTemplate: string },
-): Promise<Map<string, string>> {
-  const ofPages = new Set(rendered.flatMap(({ sources }) => sources));
-  const styles = new Map<string, string>();
-  for (const [group, alike] of Map.groupBy(rendered, ({ path }) => groupOf(path))) {
-    const sources = ['index.html', ...alike.flatMap(({ sources }) => sources)];
-    const code = chunksOf(made.manifest, sources, (source) => !ofPages.has(source)).map((chunk) =>
-      readFile(join(made.clientDir, chunk), 'utf8'),
-    );
-    const texts = [...alike.map(({ body }) => body), ...(await Promise.all(code)), made.updatesTemplate];
-    styles.set(group, rulesFor(made.css, texts));
-  }
-  return styles;
-}
-
-/**
- * The HTML template with its first scripts inside, its stylesheet, and where that is as a file: another round trip for it
- * costs more than it saves.
- */
+/** The HTML template with its stylesheet and its first scripts inside: another round trip costs more than they weigh. */
 async function inlineAssets(clientDir: string, recorder: string, start: string) {
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)!;
-  return {
-    template: template
-      .replace(link, '')
-      .replace(/<script type="module"[^>]*><\/script>/, '')
-      .replace(/\n\s*/g, '')
-      .replace('<body>', () => `<body><script>${recorder}</script>`)
-      .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`),
-    css: await readFile(join(clientDir, stylesheet!), 'utf8'),
-    stylesheet,
-  };
+  const css = await readFile(join(clientDir, stylesheet!), 'utf8');
+  await rm(join(clientDir, stylesheet!));
+  return template
+    .replace(link, '')
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace(/\n\s*/g, '')
+    .replace('<!--page-head-->', () => `<style>${css.trim()}</style><!--page-head-->`)
+    .replace('<body>', () => `<body><script>${recorder}</script>`)
+    .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`);
 }
 
 /** Builds a module of web/browser as one classic script. */
@@ -167,19 +135,16 @@ async function inlineScript(name: string) {
 /** The hashes of all elements of this name, as the content security policy writes them. */
 function hashesOf(html: string, element: 'style' | 'script') {
   const contents = html.matchAll(new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
-  return [...contents].map(([, content]) => hashOf(content!));
+  return [...contents].map(([, content]) => `sha256-${createHash('sha256').update(content!).digest('base64')}`);
 }
 
-const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
-
-/** The files of the given source modules and of what they import: all that is static, and of the rest what is `wanted`. */
-function chunksOf(manifest: Manifest, sources: readonly string[], wanted = (_source: string) => false) {
+/** The files of the given source modules and of their static imports. */
+function chunksOf(manifest: Manifest, sources: readonly string[]) {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
     manifest[key]!.imports?.forEach(visit);
-    manifest[key]!.dynamicImports?.filter(wanted).forEach(visit);
   };
   sources.forEach(visit);
   return [...seen].map((key) => manifest[key]!.file);
