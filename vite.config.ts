@@ -15,7 +15,6 @@ import { boDrawings } from './web/prerender/pictures/bo.ts';
 import { favicon } from './web/prerender/pictures/favicons.ts';
 import { deskIconSprite, iconSprites } from './web/prerender/pictures/icon-sprites.ts';
 import { shopDrawings } from './web/prerender/pictures/shops.ts';
-import { routerParts } from './web/prerender/router-parts.ts';
 import { standIns } from './web/prerender/sample-embeds.ts';
 import { drawnAmounts } from './web/prerender/words/amounts.ts';
 import { brandSwitches } from './web/prerender/words/brand-switches.ts';
@@ -50,7 +49,6 @@ export default defineConfig({
     pageFigures(),
     brandSwitches(),
     drawnAmounts(),
-    routerParts(),
     licenses(),
     prerenderPages(),
     deskPage(),
