@@ -5,7 +5,7 @@ import { api } from '#content/shared/api.ts';
 import type { App, Env } from '../env.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
-// The worker's parts run in this process, where the tests can move the clock.
+// Run in this process, where tests can move the clock.
 vi.mock('cloudflare:workers', () => ({
   DurableObject: class {
     ctx: unknown;
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a fresh copy is served without a question', async () => {
+test('serves a fresh copy without a request', async () => {
   upstream.answer = sends(feedWith('First'));
   const { read, wait } = await start();
   expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; fwd=miss; stored; ttl=300' });
@@ -45,7 +45,7 @@ test('a fresh copy is served without a question', async () => {
   expect(upstream.requests).toHaveLength(1);
 });
 
-test('an old copy is served at once while one refresh runs behind', async () => {
+test('serves an expired copy at once and refreshes it once in the background', async () => {
   upstream.answer = sends(feedWith('First'));
   const { read, wait, settle } = await start();
   await read();
@@ -64,7 +64,7 @@ test('an old copy is served at once while one refresh runs behind', async () => 
   expect(upstream.requests).toHaveLength(2);
 });
 
-test('the state of the feed waits for upstream where the copy is old, and gives the reason of a failure', async () => {
+test('feedState refreshes an expired copy and reports a failure', async () => {
   upstream.answer = sends(feedWith('First'));
   const { read, readState, wait } = await start();
   await read();
@@ -78,9 +78,9 @@ test('the state of the feed waits for upstream where the copy is old, and gives 
 test.each([
   ['down', down],
   ['broken', sends('<rss><channel>')],
-  ['a page', sends('<html/>')],
-  ['declaring entities', sends(`<!DOCTYPE rss [<!ENTITY a "b">]>${feedWith('&a;')}`)],
-])('an old copy is served while upstream is %s, and a new one when that is over', async (_, answer) => {
+  ['sending HTML', sends('<html/>')],
+  ['sending entity declarations', sends(`<!DOCTYPE rss [<!ENTITY a "b">]>${feedWith('&a;')}`)],
+])('serves the old copy while upstream is %s, then the new one', async (_, answer) => {
   upstream.answer = sends(feedWith('Before'));
   const { read, wait, settle } = await start();
   await read();
@@ -95,7 +95,7 @@ test.each([
     await settle();
     wait(6_000);
   }
-  // Half a minute passes between two questions.
+  // At most one request in 30 s.
   expect(upstream.requests).toHaveLength(2);
   upstream.answer = sends(feedWith('After'));
   await read();
@@ -103,7 +103,7 @@ test.each([
   expect(await read()).toMatchObject({ text: feedWith('After') });
 });
 
-test('an old copy is served for a week', async () => {
+test('serves a stale copy for a week', async () => {
   upstream.answer = sends(feedWith('First'));
   const { read, wait, settle } = await start();
   await read();
@@ -118,7 +118,7 @@ test('an old copy is served for a week', async () => {
   expect(await read()).toMatchObject({ status: 200, text: feedWith('Second') });
 });
 
-test('without a copy, upstream is left alone for five seconds after it failed', async () => {
+test('retries 5 s after a failure if there is no copy', async () => {
   upstream.answer = down;
   const { read, wait } = await start();
   for (let n = 0; n < 10; n++) expect(await read()).toMatchObject({ status: 502 });
@@ -130,7 +130,7 @@ test('without a copy, upstream is left alone for five seconds after it failed', 
   expect(await read()).toMatchObject({ status: 200 });
 });
 
-test('a copy that is never fresh is asked for each time, whatever upstream did before', async () => {
+test('with a TTL of 0 calls upstream every time, even after a failure', async () => {
   upstream.answer = down;
   const { read } = await start({ ttl: '0' });
   for (let n = 1; n <= 3; n++) {
@@ -143,7 +143,7 @@ test('a copy that is never fresh is asked for each time, whatever upstream did b
   expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; hit; ttl=0; detail=stale' });
 });
 
-test('a copy outlives a restart, with what its entries say, and upstream is asked whether it changed', async () => {
+test('restores the copy after a restart and revalidates it', async () => {
   upstream.answer = sends(feedWith('First'), { ETag: '"one"' });
   await (await start()).read();
   const { read, wait, settle, keeper } = await start();
@@ -157,7 +157,7 @@ test('a copy outlives a restart, with what its entries say, and upstream is aske
   expect(await read()).toMatchObject({ text: feedWith('First'), cache: 'changelog; hit; ttl=300' });
 });
 
-test('the state of the feed names the address that upstream moved to, also after a restart', async () => {
+test('reports the redirect target of upstream, also after a restart', async () => {
   upstream.answer = (request, response) =>
     request.url === '/feed'
       ? response.writeHead(301, { Location: '/feed/' }).end()
@@ -176,7 +176,7 @@ test('the state of the feed names the address that upstream moved to, also after
   });
 });
 
-test('another release asks for the whole document, because it may show what this one hides', async () => {
+test('a new release fetches the whole document again', async () => {
   upstream.answer = sends(feedWith('First'), { ETag: '"one"' });
   await (await start()).read();
   const { read, wait, settle } = await start({ release: 'second' });
@@ -187,7 +187,7 @@ test('another release asks for the whole document, because it may show what this
   expect(upstream.requests.at(-1)!.headers['if-none-match']).toBeUndefined();
 });
 
-test('what an earlier release kept is hidden, or refused, by this one', async () => {
+test('a new release filters the stored document again', async () => {
   upstream.answer = sends(feedWith('First'));
   await (await start()).read();
   const keep = (xml: string) => storage.put('body:000000000', new TextEncoder().encode(xml));
@@ -199,7 +199,7 @@ test('what an earlier release kept is hidden, or refused, by this one', async ()
   expect(await (await start({ release: 'second' })).read()).toMatchObject({ status: 502 });
 });
 
-test('another release makes another page of the same feed', async () => {
+test('a new release changes the ETag of the page', async () => {
   upstream.answer = sends(feedWith('First'));
   const first = await start();
   await first.read();
@@ -208,7 +208,7 @@ test('another release makes another page of the same feed', async () => {
   expect(await second.pageTag()).not.toBe(await first.pageTag());
 });
 
-/** Starts the changelog anew on what is stored: the keeper, and one isolate that asks it. */
+/** Starts a new isolate and a new Durable Object on the stored data. */
 async function start({ ttl = '300', release = 'first' } = {}) {
   vi.resetModules();
   const { FeedKeeper } = await import('./keeper.ts');
@@ -241,19 +241,17 @@ async function start({ ttl = '300', release = 'first' } = {}) {
       return { status: answer.status, cache: answer.headers.get('Cache-Status'), text: await answer.text() };
     },
     readState: async () => (await app.request('/state', {}, env, context)).json(),
-    /** The entity tag of the page. */
     pageTag: async () => {
       const answer = await app.request('/changelog', { headers: { 'If-None-Match': '*' } }, env, context);
       return answer.headers.get('ETag');
     },
-    /** Lets time pass, in milliseconds. */
     wait: (ms: number) => vi.setSystemTime(Date.now() + ms),
-    /** Waits for what goes on behind the answers. */
+    /** Waits for background work. */
     settle: () => Promise.all(behind.splice(0)),
   };
 }
 
-/** What a durable object needs of its storage. */
+/** The part of Durable Object storage that the keeper uses. */
 class Storage {
   #values = new Map<string, unknown>();
 

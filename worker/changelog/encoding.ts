@@ -1,7 +1,6 @@
 /**
- * Decodes an XML document. Keeps its byte order mark, and rewrites its encoding declaration to UTF-8. Valid UTF-8 is
- * read as UTF-8, whatever the header or the declaration claims. Otherwise the byte order mark decides, then the
- * Content-Type, then the declaration (RFC 7303). A claim that the bytes contradict is skipped.
+ * Decodes XML and changes its encoding declaration to UTF-8. Valid UTF-8 always wins. Otherwise the byte order mark
+ * decides, then the Content-Type, then the declaration (RFC 7303), unless the bytes contradict it.
  */
 export function decodeXml(bytes: Uint8Array, contentType: string | null): string {
   return decode(bytes, contentType).replace(declaration, (whole, before, claim) =>
@@ -15,25 +14,25 @@ function decode(bytes: Uint8Array, contentType: string | null): string {
   const inHeader = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1];
   const inDocument = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 4096)))?.[2];
   const claims = [inHeader, inDocument].filter((label) => label !== undefined);
-  // ISO-2022-JP is ASCII with escape sequences, so it is valid UTF-8 as well.
+  // ISO-2022-JP is ASCII with escape sequences, so it also passes as UTF-8.
   const first = utf16Of(bytes) ?? (bytes.includes(0x1b) ? claims.find((label) => /^iso-2022/i.test(label)) : undefined);
   for (const label of [first ?? 'utf-8', ...claims.filter((label) => !/^utf|^ucs|unicode/i.test(label))]) {
     try {
       return new TextDecoder(label, { fatal: true, ignoreBOM: label === 'utf-8' }).decode(bytes);
     } catch {
-      // The next claim may be right.
+      // Try the next label.
     }
   }
   return decodeMixed(bytes);
 }
 
-/** UTF-16 by its byte order mark, or by the zero halves of its first characters, which are ASCII in XML. */
+/** Detects UTF-16 by its byte order mark, or by zero bytes beside ASCII characters. */
 function utf16Of([first, second, third, fourth]: Uint8Array): string | undefined {
   if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && third === 0)) return 'utf-16be';
 }
 
-/** Reads the bytes as windows-1252, except for those that form a character in UTF-8. */
+/** Decodes each valid UTF-8 sequence as UTF-8, every other byte as windows-1252. */
 function decodeMixed(bytes: Uint8Array): string {
   const utf8 = new TextDecoder('utf-8');
   const windows1252 = new TextDecoder('windows-1252');

@@ -1,4 +1,4 @@
-/** A feed that cannot be read. The message gives the reason to the owner: `line 3, column 14: unknown entity &foo;`. */
+/** The message tells the owner why: `line 3, column 14: unknown entity &foo;`. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }

@@ -10,17 +10,17 @@ import {
   readEntry,
 } from '#content/shared/changelog-entry.ts';
 import { FeedError } from './feed-error.ts';
-import { deepest, repairFeed } from './repair.ts';
+import { maxDepth, repairFeed } from './repair.ts';
 
-/** An element, and where it begins and ends in the document. */
+/** `from` and `to` are character positions in the document. */
 interface Element extends FeedElement {
   from: number;
   to: number;
 }
 
 /**
- * Repairs a feed and cuts its hidden entries out; every other character stays as it is. The result is well-formed.
- * Throws `FeedError` when the document is broken beyond repair, no feed, or declares entities.
+ * Repairs a feed and removes its hidden entries. The result is well-formed XML. Throws `FeedError` if that is
+ * impossible, if it is no feed, or if it declares entities.
  */
 export function filterFeed(source: string): { xml: string; format: FeedFormat; entries: FeedEntry<Element>[] } {
   const { xml, droppedLines } = repairFeed(source);
@@ -43,43 +43,42 @@ export function filterFeed(source: string): { xml: string; format: FeedFormat; e
   return { xml: pieces.join('') + xml.slice(end), format: format!, entries: shown };
 }
 
-/** Entries after this many are not read: a page of so many would help no one. */
-const mostItems = 10_000;
+/** Keeps the page and its JSON small. */
+const maxItems = 10_000;
 
-/** Reads the entries in their order. */
 export function readItems(entries: readonly FeedEntry[]): ChangelogItem[] {
-  return entries.slice(0, mostItems).map(readEntry);
+  return entries.slice(0, maxItems).map(readEntry);
 }
 
-/** More than this on one element is an attack. */
-const mostAttributes = 100;
+/** More on one element is an attack. */
+const maxAttributes = 100;
 
-/** More than this would fill the memory of the worker. */
-const mostElements = 250_000;
+/** More would exceed the worker's memory. */
+const maxElements = 250_000;
 
-/** Throws `FeedError` with line and column when a document is not well-formed, or too large to read. */
+/** Throws `FeedError` with line and column if the document is malformed or too large. */
 function check(xml: string, droppedLines: number): void {
   let elements = 0;
-  // Browsers read every version as XML 1.0.
+  // Browsers read every XML version as 1.0.
   const checker = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
   const fail = (problem: string): never => {
     throw new FeedError(`line ${checker.line + droppedLines}, column ${checker.column}: ${problem}`);
   };
   checker.on('error', ({ message }) => fail(message.replace(/^\d+:\d+: |\.$/g, '')));
   checker.on('opentag', ({ attributes }) => {
-    if (++elements > mostElements) fail('too many elements');
-    if (Object.keys(attributes).length > mostAttributes) fail('too many attributes');
+    if (++elements > maxElements) fail('too many elements');
+    if (Object.keys(attributes).length > maxAttributes) fail('too many attributes');
   });
   checker.write(xml).close();
 }
 
-/** A node as the parser gives it: its name with what it holds in order, and its attributes under ':@'. */
+/** A node of fast-xml-parser: children under the tag name, attributes under ':@'. */
 type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string>;
 
-/** The parser refuses some names of JavaScript. */
+/** fast-xml-parser rejects these names. */
 const safeName = (name: string) => (/^(?:__proto__|constructor|prototype)$/.test(name) ? `${name}_` : name);
 
-/** No reference is left but XML's five and those by number, which `htmlEntities` resolves. */
+/** `htmlEntities` resolves numeric references. `repairFeed` has resolved named ones. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -90,7 +89,7 @@ const parser = new XMLParser({
   trimValues: false,
   htmlEntities: true,
   processEntities: { maxExpandedLength: Number.POSITIVE_INFINITY },
-  maxNestedTags: deepest,
+  maxNestedTags: maxDepth,
   transformTagName: safeName,
   transformAttributeName: safeName,
   captureMetaData: true,
@@ -103,7 +102,7 @@ function rootOf(xml: string): Element {
   return elementOf(nodes.find((node) => !('#text' in node))!, Object.create(null));
 }
 
-/** `scope` has the namespace of each declared prefix. */
+/** `scope` maps prefixes to namespaces. */
 function elementOf(node: Node, scope: Readonly<Record<string, string>>): Element {
   const tag = Object.keys(node).find((key) => key !== ':@')!;
   const attributes = node[':@'] ?? {};

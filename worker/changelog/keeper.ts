@@ -3,42 +3,40 @@ import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { type Feed, fetchFeed, toFeed, type Validators } from './upstream.ts';
 
-/** A feed, and when upstream last said that it is current, in milliseconds since 1970. */
+/** `checkedAt`: when upstream last confirmed the feed, in ms since 1970. */
 export interface Copy extends Feed {
   checkedAt: number;
 }
 
-/** The state of upstream, for its owner. */
 export interface UpstreamState {
-  /** Why the last request failed; absent when it succeeded. */
+  /** Set if the last request failed. */
   failure?: string;
-  /** The address that upstream redirects to. */
   movedTo?: string;
 }
 
-interface Answer extends UpstreamState {
-  /** Absent when the asker has this very feed, or when there is none. */
+interface RefreshResult extends UpstreamState {
+  /** Absent if the caller has this version, or if there is none. */
   feed?: Feed;
-  /** When `feed` was current; absent when there never was one. */
+  /** Absent if no feed was ever fetched. */
   checkedAt?: number;
-  /** Whether upstream was asked, or need not be; false when it failed and this is an older copy. */
+  /** False if upstream failed and this is an older copy. */
   current: boolean;
 }
 
-/** After a failure upstream is left alone for this long, in milliseconds. */
-const pauseWithCopy = 30_000;
-const pauseWithoutCopy = 5_000;
+/** Delay before the next request after a failure. */
+const retryWithCopyMs = 30_000;
+const retryWithoutCopyMs = 5_000;
 
-/** Stored values may have two megabytes. */
-const chunkSize = 1024 * 1024;
+/** Durable Object storage limits a value to 2 MB. */
+const chunkBytes = 1024 * 1024;
 
 /**
- * Keeps the last good copy of one upstream feed for all locations, across restarts, and is the only one that asks
- * upstream and reads what it sends: however many visitors wait at once, they wait for one request.
+ * Stores the last valid copy of one upstream feed, across restarts. The only caller of upstream: concurrent visitors
+ * share one request.
  */
 export class FeedKeeper extends DurableObject<Env> {
   #last: { copy: Copy; validators: Validators } | undefined;
-  #asking: Promise<boolean> | undefined;
+  #pending: Promise<boolean> | undefined;
   #failedAt = 0;
   #state: UpstreamState = {};
 
@@ -47,40 +45,36 @@ export class FeedKeeper extends DurableObject<Env> {
     ctx.blockConcurrencyWhile(() => this.#load());
   }
 
-  /** The copy as it is, however old. */
   latest(): { copy?: Copy; upstream: UpstreamState } {
     return { copy: this.#last?.copy, upstream: this.#state };
   }
 
-  /**
-   * The copy after asking upstream, unless it is younger than `maxAge` milliseconds. `have` is the entity tag of the feed
-   * that the asker has.
-   */
-  async refresh(url: string, maxAge: number, have?: string): Promise<Answer> {
-    const current = this.#age() < maxAge || (!this.#isPausing(maxAge) && (await this.#ask(url)));
+  /** Fetches the feed if the copy is older than `maxAgeMs`. `etag` is the version that the caller has. */
+  async refresh(url: string, maxAgeMs: number, etag?: string): Promise<RefreshResult> {
+    const current = this.#age() < maxAgeMs || (!this.#isPausing(maxAgeMs) && (await this.#fetchOnce(url)));
     if (!this.#last) return { current, ...this.#state };
     const { checkedAt, ...feed } = this.#last.copy;
-    return { checkedAt, current, ...this.#state, ...(feed.etag !== have && { feed }) };
+    return { checkedAt, current, ...this.#state, ...(feed.etag !== etag && { feed }) };
   }
 
   #age() {
     return this.#last ? Date.now() - this.#last.copy.checkedAt : Number.POSITIVE_INFINITY;
   }
 
-  /** Never for those who want upstream to be asked each time. */
-  #isPausing(maxAge: number) {
-    if (maxAge === 0) return false;
-    return Date.now() - this.#failedAt < (this.#last ? Math.min(maxAge, pauseWithCopy) : pauseWithoutCopy);
+  /** With `maxAgeMs` 0 upstream is called every time. */
+  #isPausing(maxAgeMs: number) {
+    if (maxAgeMs === 0) return false;
+    return Date.now() - this.#failedAt < (this.#last ? Math.min(maxAgeMs, retryWithCopyMs) : retryWithoutCopyMs);
   }
 
-  #ask(url: string): Promise<boolean> {
-    this.#asking ??= this.#fetch(url).finally(() => {
-      this.#asking = undefined;
+  #fetchOnce(url: string): Promise<boolean> {
+    this.#pending ??= this.#fetch(url).finally(() => {
+      this.#pending = undefined;
     });
-    return this.#asking;
+    return this.#pending;
   }
 
-  /** Whether upstream gave a good answer. */
+  /** Returns true on success. */
   async #fetch(url: string): Promise<boolean> {
     try {
       const { feed, validators, movedTo } = await fetchFeed(url, this.#last?.validators);
@@ -97,7 +91,7 @@ export class FeedKeeper extends DurableObject<Env> {
     }
   }
 
-  /** The document is read anew: what an earlier release let through, this one may hide or refuse. */
+  /** Filters the document again, because this release may hide other entries than the last one. */
   async #load() {
     const head = await this.ctx.storage.get<StoredHead>('head');
     if (!head) return;
@@ -106,10 +100,10 @@ export class FeedKeeper extends DurableObject<Env> {
     const document = new Uint8Array(await new Blob([...chunks.values()]).arrayBuffer());
     try {
       const copy = { ...(await toFeed(document)), checkedAt: head.checkedAt };
-      // What the earlier release hid, this one may show: upstream has to send its document again.
+      // Without validators upstream sends the whole document, with entries that the last release hid.
       this.#last = { copy, validators: head.release === this.env.RELEASE.id ? head.validators : {} };
     } catch (error) {
-      log('error', 'changelog copy refused', { error });
+      log('error', 'changelog copy invalid', { error });
     }
   }
 
@@ -119,8 +113,8 @@ export class FeedKeeper extends DurableObject<Env> {
     await this.ctx.storage.transaction(async (storage) => {
       if (withBody) {
         await storage.delete([...(await storage.list({ prefix: 'body:' })).keys()]);
-        for (let at = 0; at < body.length; at += chunkSize) {
-          await storage.put(`body:${at.toString().padStart(9, '0')}`, body.slice(at, at + chunkSize));
+        for (let at = 0; at < body.length; at += chunkBytes) {
+          await storage.put(`body:${at.toString().padStart(9, '0')}`, body.slice(at, at + chunkBytes));
         }
       }
       await storage.put<StoredHead>('head', { checkedAt, validators, release: this.env.RELEASE.id, ...this.#state });
@@ -131,7 +125,6 @@ export class FeedKeeper extends DurableObject<Env> {
 interface StoredHead {
   checkedAt: number;
   validators: Validators;
-  /** The id of the release that fetched the feed. */
   release: string;
   movedTo?: string;
 }

@@ -16,7 +16,7 @@ const update: Update = {
   categories: [{ name: 'New', tone: 'new' }],
 };
 
-test('updates stand under their heading', () => {
+test('inserts updates below their heading', () => {
   expect(withUpdatesAsMarkdown(page, { updates: [update] })).toBe(
     `# ${changelogPage.heading}\n\n## ${changelogPage.updates}\n\n### A \\& B\n\nNovember 3, 2026 · New · by Team\n\nWhat is new:\n\n\\- one thi…\n\nthing\n\n\\# two\n\n[${changelogPage.read}](<https://x.test/a>)\n\nThe rest.\n`,
   );
@@ -27,11 +27,11 @@ test.each([
   ['1. a', '1\\. a'],
   ['---', '\\---'],
   ['a - b', 'a - b'],
-])('%o at the start of a line is no markup', (text, escaped) => {
+])('escapes %o at the start of a line', (text, escaped) => {
   expect(withUpdatesAsMarkdown(page, { updates: [{ ...update, text }] })).toContain(`\n\n${escaped}\n\n`);
 });
 
-test('no text of the feed becomes markup', () => {
+test('escapes all text of the feed', () => {
   const hostile = '# x\n\n[y](javascript:alert(1)) <script>z</script> ![i](https://evil.test/i.png) $& `';
   const text = withUpdatesAsMarkdown(page, {
     updates: [{ ...update, title: hostile, text: hostile, author: hostile, link: 'https://x.test/<a> b' }],

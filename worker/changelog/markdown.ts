@@ -1,7 +1,7 @@
 import { changelogPage } from '#content/pages/changelog.ts';
 import type { Update } from '#content/shared/changelog.ts';
 
-/** Puts the updates under their heading in the page's Markdown. Every text of the feed is hostile. */
+/** Inserts the updates into the page's Markdown. Text of the feed is untrusted. */
 export function withUpdatesAsMarkdown(page: string, { updates }: { updates: readonly Update[] }): string {
   const heading = `## ${changelogPage.updates}\n`;
   return page.replace(heading, () => [heading, ...updates.map(updateAsMarkdown)].join('\n'));
@@ -15,7 +15,7 @@ function updateAsMarkdown({ title, link, text, rest, author, date, categories }:
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Plain text as Markdown that shows it on one line and does nothing else. */
+/** Escapes plain text for one line of Markdown. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -14,33 +14,33 @@ import { type Reading, readCopy } from './copy.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
 import { compile } from './template.ts';
 
-/** The page waits this long for a copy that has to come from elsewhere; without one the browser fetches the feed. */
-const patience = 400;
+/** Time to wait for the feed. After that the page is served without it and the browser fetches the feed. */
+const feedTimeoutMs = 400;
 
-/** However much an address asks for, the page holds at most this many updates. */
-const mostShown = 240;
+/** Updates on one page, whatever its `show` parameter says. */
+const maxUpdates = 240;
 
 const fill = compile(build.updatesTemplate);
 
-/** The cards of the last copy, so that each is made once. */
+/** Cached updates of the last copy. */
 let cards: { etag: string; updates: readonly Update[] } | undefined;
 
-/** Serves the changelog's page at `path`, as HTML or Markdown, with the updates that its address asks for inside. */
+/** Serves the changelog as HTML or Markdown, with the updates that the query selects. */
 export function changelogPage(path: PagePath): Handler<App> {
   return async function changelogPage(c, next) {
     const url = new URL(c.req.url);
-    const isTwin = url.pathname === markdownPath(path);
-    // Another spelling, which the router has resolved, is led to this one like that of any page.
-    if (!isTwin && url.pathname !== path) return next();
-    const asMarkdown = isTwin || prefersMarkdown(c.req.header('Accept'));
+    const isMarkdownPath = url.pathname === markdownPath(path);
+    // The page handler redirects other spellings, which the router matches too.
+    if (!isMarkdownPath && url.pathname !== path) return next();
+    const asMarkdown = isMarkdownPath || prefersMarkdown(c.req.header('Accept'));
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
     const [file, reading] = await Promise.all([
       readAsset(c, (asMarkdown ? markdownPath : htmlPath)(path)),
-      Promise.race([copy, after(patience)]),
+      Promise.race([copy, after(feedTimeoutMs)]),
     ]);
     const view = reading && viewOf(reading, url.searchParams);
-    // Another release makes another page of the same files and the same feed.
+    // A release may render the same feed differently.
     const parts = [c.env.RELEASE.id, build.version, asMarkdown, reading?.copy.etag, view?.asOf];
     const etag = `W/"${parts.join(' ').replace(/[^\w]+/g, '-')}"`;
     const headers = {
@@ -48,7 +48,7 @@ export function changelogPage(path: PagePath): Handler<App> {
       'Cache-Control': cachePolicies.revalidate,
       ETag: etag,
       ...(asMarkdown && markdownHeaders(path)),
-      ...(!isTwin && { Vary: 'Accept' }),
+      ...(!isMarkdownPath && { Vary: 'Accept' }),
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     if (view && asMarkdown) return new Response(withUpdatesAsMarkdown(await file.text(), view), { headers });
@@ -60,10 +60,10 @@ function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogVie
   if (cards?.etag !== copy.etag) cards = { etag: copy.etag, updates: toUpdates(copy.items) };
   const filter = readFilter(params);
   const asOf = state === 'stale' ? new Date(copy.checkedAt) : undefined;
-  return changelogView(cards.updates, filter, asOf, mostShown);
+  return changelogView(cards.updates, filter, asOf, maxUpdates);
 }
 
-/** Puts the list in the place of the loading state, and what it was made of behind, for the browser to start from. */
+/** Replaces the loading state by the list. Appends the list's data as JSON for hydration. */
 function withUpdates(file: Response, view: ChangelogView): Response {
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${markup.updatesData}">${json}</script>`;

@@ -1,17 +1,16 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { FeedError } from './feed-error.ts';
 
-/** A feed without the mistakes that `repairFeed` knows; it may have others. */
 interface RepairedFeed {
   xml: string;
-  /** Lines dropped before the first line of `xml`. */
+  /** Lines removed before the first line of `xml`. */
   droppedLines: number;
 }
 
 /**
- * Repairs what often breaks the feeds of blogs: text before the declaration or after the root, HTML's named entities,
- * stray `&`, control characters, impossible references, undeclared prefixes. Every other character stays as it is.
- * Throws `FeedError` when there is no feed, when an entity is unknown, and when a document type may declare entities.
+ * Repairs common errors of blog feeds: text before the declaration or after the root, HTML entities, stray `&`, control
+ * characters, invalid references, undeclared prefixes. Throws `FeedError` if it is no feed, if an entity is unknown, or
+ * if a document type may declare entities.
  */
 export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);
@@ -20,20 +19,20 @@ export function repairFeed(document: string): RepairedFeed {
   return { xml: prolog + root + epilogOf(source, end), droppedLines };
 }
 
-/** Browsers give up on documents that are nested deeper than this. */
-export const deepest = 200;
+/** Browsers reject deeper documents. */
+export const maxDepth = 200;
 
 /** The opening tag of RSS 0.91 to 2.0, RSS 0.90 and 1.0, and Atom. */
 const rootTag = /<(?:[^\s<>:/!?]+:)?(?:rss|RDF|feed)(?=[\s/>])/y;
 
-/** A document type that declares nothing itself. Nobody fetches the one it refers to. */
+/** A document type without declarations. No parser here fetches an external one. */
 const plainDoctype = /^<!DOCTYPE\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*>$/i;
 
-/** Finds the root. Keeps the declaration before it, and comments, instructions and the document type after that. */
+/** Finds the root. Keeps the declaration, comments, instructions and the document type before it. */
 function repairProlog(source: string): { prolog: string; start: number; droppedLines: number } {
-  const mark = source.startsWith('\ufeff') ? '\ufeff' : '';
+  const byteOrderMark = source.startsWith('\ufeff') ? '\ufeff' : '';
   let prolog = '';
-  let at = mark.length;
+  let at = byteOrderMark.length;
   let from = at;
   for (;;) {
     const tag = source.indexOf('<', at);
@@ -41,10 +40,10 @@ function repairProlog(source: string): { prolog: string; start: number; droppedL
     prolog += source.slice(at, tag).replace(/[^ \t\r\n]+/g, '');
     rootTag.lastIndex = tag;
     if (rootTag.test(source))
-      return { prolog: mark + prolog, start: tag, droppedLines: linesIn(source.slice(0, from)) };
+      return { prolog: byteOrderMark + prolog, start: tag, droppedLines: linesIn(source.slice(0, from)) };
 
     at = /^<(?:!--|\?|!DOCTYPE)/i.test(source.slice(tag, tag + 9)) ? endOfMarkup(source, tag) : tag + 1;
-    // An unclosed `<?php` must not take the declaration with it.
+    // An unclosed `<?php` must not swallow the declaration.
     if (source.slice(tag + 2, at).includes('<?')) at = tag + 1;
     const markup = source.slice(tag, at);
     if (/^<!DOCTYPE/i.test(markup) && !plainDoctype.test(markup))
@@ -56,7 +55,6 @@ function repairProlog(source: string): { prolog: string; start: number; droppedL
   }
 }
 
-/** Repairs the root element, which begins at `start`. */
 function repairRoot(source: string, start: number): { root: string; end: number } {
   const pieces: string[] = [];
   const scope = new PrefixScope();
@@ -71,14 +69,14 @@ function repairRoot(source: string, start: number): { root: string; end: number 
       const piece = withReferences(source, tag, at);
       pieces.push(piece);
       scope.add(piece);
-      if (scope.depth > deepest) throw problemAt(source, tag, 'too many levels');
+      if (scope.depth > maxDepth) throw problemAt(source, tag, 'too many levels');
     }
   } while (scope.depth > 0);
   const [, opening, ...rest] = pieces;
   return { root: [scope.declareIn(opening!), ...rest].join(''), end: at };
 }
 
-/** White space, comments and instructions after the root, up to the first other thing. */
+/** Returns white space, comments and instructions directly after the root. */
 function epilogOf(source: string, start: number): string {
   const misc = /[ \t\r\n]+|<!--([\s\S]*?)-->|<\?(?!xml\s)[\s\S]*?\?>/y;
   let end = start;
@@ -90,7 +88,7 @@ function epilogOf(source: string, start: number): string {
   }
 }
 
-/** Counts the declarations of each prefix that are in scope, and collects the prefixes that have none. */
+/** Tracks prefix declarations in scope and collects undeclared prefixes. */
 class PrefixScope {
   depth = 0;
   #open: string[][] = [];
@@ -137,7 +135,7 @@ const usualSpaces = new Map([
   ['rdf', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'],
 ]);
 
-/** Part of the source, with references that XML knows. */
+/** Replaces references that XML does not know. */
 function withReferences(source: string, from: number, to: number): string {
   const text = source.slice(from, to);
   if (!text.includes('&')) return text;
@@ -154,17 +152,16 @@ function withReferences(source: string, from: number, to: number): string {
   );
 }
 
-/** A reference by number, or what it must be replaced with. HTML reads 128 to 159 as windows-1252. */
+/** Repairs a numeric reference. HTML reads 128 to 159 as windows-1252. */
 function numbered(whole: string, code: number): string {
   if (code >= 0x80 && code <= 0x9f) return decodeHTMLStrict(whole);
   if (code === 0x0b || code === 0x0c) return ' ';
   return code <= 0x10ffff && !forbidden.test(String.fromCodePoint(code)) ? whole.replace('X', 'x') : '';
 }
 
-/** The characters that XML forbids. */
 const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** Drops the characters that XML forbids. Office programs use vertical tab and form feed as line breaks. */
+/** Removes forbidden characters. Word processors use vertical tab and form feed as line breaks. */
 function clean(text: string): string {
   return text.replace(/[\v\f]/g, ' ').replace(new RegExp(forbidden, 'gu'), '');
 }
@@ -175,7 +172,7 @@ const sections = [
   { open: '<?', close: '?>', name: 'instruction' },
 ];
 
-/** The position after the tag, comment, CDATA section or instruction at `at`. */
+/** Returns the position after the tag, comment, CDATA section or instruction at `at`. */
 function endOfMarkup(source: string, at: number): number {
   const section = sections.find(({ open }) => source.startsWith(open, at));
   const last = section ? source.indexOf(section.close, at + section.open.length) : endOfTag(source, at);
@@ -183,7 +180,7 @@ function endOfMarkup(source: string, at: number): number {
   return last + (section?.close.length ?? 1);
 }
 
-/** The position of the `>` that ends a tag; one inside a quoted value does not. -1 when there is none. */
+/** Returns the position of the tag's `>`, skipping quoted values, or -1. */
 function endOfTag(source: string, at: number): number {
   const stop = /[>"']/g;
   stop.lastIndex = at;

@@ -4,7 +4,7 @@ import { isPublic, requestFeed } from './request-feed.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Requests `http://blog.test/feed` of hosts that answer a redirect to the next of these addresses, then a feed. */
+/** Requests `http://blog.test/feed`. Each host redirects to the next of `locations`; the last one sends a feed. */
 async function request(...locations: (string | null)[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -26,7 +26,7 @@ test.each([
   [['/feed/'], 'http://blog.test/feed/'],
   [['//www.blog.test/feed#top'], 'http://www.blog.test/feed'],
   [['https://blog.test/feed', '/feed/?a=1'], 'https://blog.test/feed/?a=1'],
-])('the redirects %o are followed', async (locations, movedTo) => {
+])('follows the redirects %o', async (locations, movedTo) => {
   const answer = await request(...locations);
   expect(answer).toMatchObject({ status: 200, movedTo });
   expect(answer.asked).toHaveLength(locations.length + 1);
@@ -39,7 +39,7 @@ test.each<[(string | null)[], string]>([
   [['https://'], 'answered 301 without a new address'],
   [['file:///etc/passwd'], 'redirected to file:///etc/passwd, which is not a public web address'],
   [['/a', 'http://169.254.169.254/x'], 'redirected to http://169.254.169.254/x, which is not a public web address'],
-])('the redirects %o fail with a reason', async (locations, reason) => {
+])('rejects the redirects %o with a reason', async (locations, reason) => {
   await expect(request(...locations)).rejects.toThrow(new FeedError(reason));
 });
 

@@ -1,19 +1,19 @@
 import { FeedError } from './feed-error.ts';
 
-/** How long upstream may take to answer in full, redirects included, in milliseconds. */
-export const upstreamTimeout = 5_000;
+/** For the whole response, redirects included. */
+export const upstreamTimeoutMs = 5_000;
 
-const mostRedirects = 2;
+const maxRedirects = 2;
 
-/** An answer that is not a redirect, and its address if redirects led there. */
+/** `movedTo`: the final URL after redirects. */
 interface UpstreamAnswer {
   response: Response;
   movedTo?: string;
 }
 
-/** Requests the feed. Throws `FeedError` when upstream does not answer in time, or redirects to where we do not follow. */
+/** Requests the feed. Throws `FeedError` after a timeout, too many redirects or one to a private address. */
 export async function requestFeed(url: string, headers: Headers): Promise<UpstreamAnswer> {
-  const signal = AbortSignal.timeout(upstreamTimeout);
+  const signal = AbortSignal.timeout(upstreamTimeoutMs);
   let address = url;
   for (let redirects = 0; ; redirects++) {
     const response = await fetch(address, { headers, cache: 'no-store', redirect: 'manual', signal });
@@ -24,14 +24,14 @@ export async function requestFeed(url: string, headers: Headers): Promise<Upstre
     const target = location === null ? null : URL.parse(location, address);
     if (!target) throw new FeedError(`answered ${response.status} without a new address`);
     target.hash = '';
-    if (redirects === mostRedirects) throw new FeedError(`more than ${mostRedirects} redirects, the last to ${target}`);
+    if (redirects === maxRedirects) throw new FeedError(`more than ${maxRedirects} redirects, the last to ${target}`);
     if (target.origin !== new URL(url).origin && !isPublic(target))
       throw new FeedError(`redirected to ${target}, which is not a public web address`);
     address = target.href;
   }
 }
 
-/** Whether an address leads to a host of the public web, as far as its text tells. Names are not resolved. */
+/** True if the hostname may be public. Does not resolve DNS. */
 export function isPublic({ protocol, hostname }: URL): boolean {
   if (!/^https?:$/.test(protocol)) return false;
   if (hostname.startsWith('[')) return isPublicIpv6(hostname.slice(1, -1));
@@ -39,7 +39,7 @@ export function isPublic({ protocol, hostname }: URL): boolean {
   return /^[\d.]+$/.test(name) ? isPublicIpv4(name.split('.').map(Number)) : name.includes('.');
 }
 
-/** Outside the ranges of RFC 6890 that no public host has. */
+/** Excludes the special ranges of RFC 6890. */
 function isPublicIpv4([a = 0, b = 0, c = 0]: number[]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return false;
   if (a === 100) return b < 64 || b > 127;
@@ -49,7 +49,7 @@ function isPublicIpv4([a = 0, b = 0, c = 0]: number[]): boolean {
   return a !== 198 || (b !== 18 && b !== 19);
 }
 
-/** Global unicast (2000::/3), without the tunnels that hold an IPv4 address (2002::/16, 2001::/32). */
+/** Accepts global unicast (2000::/3) except tunnels that embed an IPv4 address (2002::/16, 2001::/32). */
 function isPublicIpv6(address: string): boolean {
   return /^[23][\da-f]{3}:/.test(address) && !/^(?:2002|2001:0?):/.test(address);
 }

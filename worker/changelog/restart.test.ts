@@ -18,8 +18,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the last good copy outlives a restart, for a week', { timeout: 120_000 }, async () => {
-  // A feed of several stored pieces, compressed on the way.
+test('keeps the last valid copy across restarts for a week', { timeout: 120_000 }, async () => {
+  // Large enough for several chunks.
   const feed = feedWith('x'.repeat(3_000_000));
   upstream.answer = sends(gzipSync(feed), { 'Content-Encoding': 'gzip', ETag: '"big"' });
   expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=300' });
@@ -36,13 +36,13 @@ test('the last good copy outlives a restart, for a week', { timeout: 120_000 }, 
   expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=300' });
   expect(upstream.requests.at(-1)!.headers['if-none-match']).toBe('"big"');
 
-  // Another release may hide what this one shows, so it does not take a "not modified" for an answer.
+  // A new release ignores "not modified", because it may show other entries.
   await age(0.1);
   expect(await afterStart('second')).toMatchObject({ status: 200, text: feed });
   expect(upstream.requests.at(-1)!.headers['if-none-match']).toBeUndefined();
 });
 
-/** Starts a release of the worker on what the last one left, reads the feed once, and stops. */
+/** Starts a release on the stored data, reads the feed once, and stops. */
 async function afterStart(release = 'first') {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('./wrangler.toml');
   const modules = await builtModules();
@@ -66,7 +66,6 @@ async function afterStart(release = 'first') {
   }
 }
 
-/** Makes the kept copy older by some days. */
 async function age(days: number) {
   const files = await readdir(folder, { recursive: true });
   const file = files.find((name) => /FeedKeeper.*(?<!metadata)\.sqlite$/.test(name))!;

@@ -11,14 +11,14 @@ import { sampleFeed } from './test-feeds.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
 const down = (_: unknown, response: { destroy(): void }) => response.destroy();
-/** A busy machine may take its time. */
+/** For a busy machine. */
 const patience = { timeout: 15_000, interval: 200 };
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the shipped feed', () => {
   const { fetch } = startServer();
 
-  test('is filtered, named after the site and revalidated by its tag', async () => {
+  test('is filtered, branded and revalidated by its ETag', async () => {
     const answer = await fetch(api.feed);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
@@ -57,7 +57,7 @@ describe('the page', () => {
   const { fetch } = startServer();
   const readPage = async (path: string) => (await fetch(path)).text();
 
-  test('is Markdown with the updates for those who ask for it', async () => {
+  test('is served as Markdown on request', async () => {
     const asked = await fetch('/changelog', { headers: { Accept: 'text/markdown' } });
     const twin = await fetch('/changelog.md');
     const html = await fetch('/changelog');
@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(await twin.text()).toBe(text);
   });
 
-  test('arrives with the first screen of updates, and what the browser starts from', async () => {
+  test('contains the first screen of updates and their JSON', async () => {
     const html = await readPage('/changelog');
     expect(html.match(/<article id="update-/g)).toHaveLength(12);
     expect(html).toContain('Quiet hours for every channel');
@@ -85,7 +85,7 @@ describe('the page', () => {
     });
   });
 
-  test('answers its own links and its form', async () => {
+  test('handles its own links and form', async () => {
     const fixed = dataIn(await readPage('/changelog?category=fixed&q=the'));
     expect(fixed.updates.every(({ categories }) => categories.some(({ name }) => name === 'Fixed'))).toBe(true);
     expect((await readPage('/changelog?show=24')).match(/<article id/g)).toHaveLength(24);
@@ -95,7 +95,7 @@ describe('the page', () => {
     expect(dataIn(hostile).text).toBe('"><script>alert(1)</script>');
   });
 
-  test('is asked for again only when something changed', async () => {
+  test('answers 304 if nothing changed', async () => {
     const page = await fetch('/changelog');
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
     const etag = page.headers.get('ETag')!;
@@ -109,12 +109,12 @@ describe('the page', () => {
   });
 });
 
-describe('the page of a feed from elsewhere', async () => {
+describe('the page of an external feed', async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { fetch } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '1' });
 
-  test('does not wait for a slow source, and leaves the list to the browser', async () => {
+  test('is served without updates if upstream is slow', async () => {
     let finish = () => {};
     upstream.answer = (request, response) => {
       finish = () => sends(sampleFeed('hostile').xml)(request, response);
@@ -130,7 +130,7 @@ describe('the page of a feed from elsewhere', async () => {
     );
   });
 
-  test('shows hostile texts as text', async () => {
+  test('escapes hostile text', async () => {
     const html = await (await fetch('/changelog')).text();
     const outside = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
     expect(html.match(/<script/g)).toHaveLength(html.match(/<\/script>/g)!.length);
@@ -146,7 +146,7 @@ describe('the page of a feed from elsewhere', async () => {
     for (const { title } of dataIn(html).updates.slice(1)) expect(outside).toContain(escapeHtml(title));
   });
 
-  test('says how old a copy is that is no longer fresh', async () => {
+  test('shows the date of a stale copy', async () => {
     upstream.answer = down as typeof upstream.answer;
     await sleep(1_100);
     const html = await (await fetch('/changelog')).text();
@@ -159,7 +159,7 @@ function dataIn(html: string): ChangelogView {
   return JSON.parse(/<script type="application\/json" id="changelog-data">(.*?)<\/script>/s.exec(html)![1]!);
 }
 
-describe('a feed from elsewhere', async () => {
+describe('an external feed', async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { fetch, logs } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '0' });
@@ -168,9 +168,9 @@ describe('a feed from elsewhere', async () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  test('that was never good is a plain 502', async () => {
+  test('answers 502 if no valid copy was ever fetched', async () => {
     const bad: [name: string, answer: typeof upstream.answer, reason?: string][] = [
-      // The test's runtime decompresses and follows redirects itself; copy.test.ts and request-feed.test.ts have our reasons.
+      // workerd decompresses and follows redirects itself. copy.test.ts and request-feed.test.ts test the reasons.
       ['no gzip', sends(feedWith('x'), { 'Content-Encoding': 'gzip' })],
       ['half of gzip', sends(gzipSync(feedWith('x')).subarray(0, 50), { 'Content-Encoding': 'gzip' })],
       ['leading to a file', (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end()],
@@ -238,7 +238,7 @@ describe('a feed from elsewhere', async () => {
   test.each([
     ['sends no header', () => {}],
     ['drips', drip],
-  ])('that %s is given up', async (_, answer) => {
+  ])('that %s times out', async (_, answer) => {
     upstream.answer = answer as typeof upstream.answer;
     expect((await read()).status).toBe(502);
   });
@@ -252,7 +252,7 @@ describe('a feed from elsewhere', async () => {
     expect((await fetch(api.feed)).headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
   });
 
-  test('is read in each encoding', async () => {
+  test('is read in each content encoding', async () => {
     const feed = feedWith('Caf\u00e9');
     const japanese = Buffer.concat([
       Buffer.from('<?xml version="1.0" encoding="Shift_JIS"?><rss><channel><title>'),
@@ -277,16 +277,16 @@ describe('a feed from elsewhere', async () => {
   });
 });
 
-describe('a feed that is kept', async () => {
+describe('a cached feed', async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { origin } = startServer({ CHANGELOG_FEED_URL: upstream.url });
 
-  test('is fetched once for a thousand visitors', { timeout: 120_000 }, async () => {
+  test('is fetched once for 1,000 concurrent visitors', { timeout: 120_000 }, async () => {
     upstream.answer = (request, response) => {
       setTimeout(() => sends(sampleFeed('rss-2').xml)(request, response), 1_000);
     };
-    // The first visitor leaves before the answer is there; the others wait on.
+    // The first visitor disconnects before the response; the others keep waiting.
     const leaving = new AbortController();
     const left = fetch(origin() + api.feed, { signal: leaving.signal }).catch(() => 'left');
     await vi.waitUntil(() => upstream.requests.length > 0);
@@ -305,12 +305,12 @@ describe('a feed that is kept', async () => {
   });
 });
 
-describe('a feed that is never kept', async () => {
+describe('a feed with a TTL of 0', async () => {
   const upstream = await startUpstream();
   afterAll(() => upstream.close());
   const { fetch } = startServer({ CHANGELOG_FEED_URL: upstream.url, CHANGELOG_TTL_SECONDS: '0' });
 
-  test('is asked for each time, and served old only when that fails', async () => {
+  test('is fetched every time, and served stale only if that fails', async () => {
     for (const title of ['First', 'Second']) {
       upstream.answer = sends(feedWith(title));
       const answer = await fetch(api.feed);
@@ -327,7 +327,7 @@ describe('a feed that is never kept', async () => {
   });
 });
 
-/** Sends more than is taken, and never ends. It does not go on for ever, for nobody tells it that it was given up. */
+/** Sends more than the limit. Ends at some point, because the server is not told that the client left. */
 function endless(_: unknown, response: { writeHead(status: number): void; write(text: string): boolean }) {
   response.writeHead(200);
   response.write(' '.repeat(6 * 1024 * 1024));

@@ -10,7 +10,6 @@ import { methodNotAllowed } from '../request/methods.ts';
 import { type Reading, readCopy } from './copy.ts';
 import { changelogPage } from './page.ts';
 
-/** The changelog: its feed, and its page with the newest updates inside. */
 export const changelog = new Hono<App>();
 
 changelog.get(api.feed, async (c) => {

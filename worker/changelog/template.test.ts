@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import build from '../../dist/build.json';
 import { compile } from './template.ts';
 
-test('values are text, wherever they stand', () => {
+test('escapes values in text and attributes', () => {
   const fill = compile('<a title="{{title}}">{{title}}{{none}}</a>');
   expect(fill({ title: `</a><script>"'&{{title}}`, none: '' })).toBe(
     '<a title="&#60;/a&#62;&#60;script&#62;&#34;&#39;&#38;{{title}}">&#60;/a&#62;&#60;script&#62;&#34;&#39;&#38;{{title}}</a>',
   );
 });
 
-test('sections repeat, appear and disappear', () => {
+test('renders lists, conditions and negations', () => {
   const fill = compile(
     '{{#list}}<i>{{name}}{{#more}}<b>{{name}}</b>{{/more}}{{^more}}-{{/more}}</i>{{/list}}{{^list}}none{{/list}}',
   );
@@ -25,7 +25,7 @@ test('sections repeat, appear and disappear', () => {
   expect(compile('{{#on}}{{a}}{{/on}}{{^on}}off{{/on}}')({ on: false, a: 1 })).toBe('off');
 });
 
-test('empty comments stay between texts and go beside sections', () => {
+test('removes empty comments beside sections only', () => {
   const fill = compile('{{a}}<!-- --> of <!-- -->{{b}}<!-- -->{{#c}}<i></i>{{/c}}<!-- -->{{^c}}<b></b>{{/c}}');
   expect(fill({ a: 1, b: 2, c: true })).toBe('1<!-- --> of <!-- -->2<i></i>');
 });
@@ -34,7 +34,7 @@ test.each(['{{#a}}', '{{/a}}', '{{#a}}{{/b}}', '{{#a}}{{#b}}{{/a}}{{/b}}'])('%s 
   expect(() => compile(source)).toThrow(/Section/);
 });
 
-test('the list has a template, and nothing of it is left when it is filled', () => {
+test('fills every placeholder of the built template', () => {
   const update = {
     id: 'update-x',
     categories: [{ name: 'New', tone: 'new' }],

@@ -1,12 +1,10 @@
-/** Makes the text of a template from values. */
 type Template = (values: Values) => string;
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Compiles a Mustache template: `{{name}}` is a value as text, escaped; `{{#name}}…{{/name}}` is there once for each
- * value of a list, or with the same values if the value says something; `{{^name}}…{{/name}}` if it does not. React
- * writes an empty comment between two pieces of text: one beside a section is an artefact of the template.
+ * Compiles a Mustache template: `{{name}}` is an escaped value, `{{#name}}…{{/name}}` a list or condition,
+ * `{{^name}}…{{/name}}` its negation. Removes the empty comments that React writes beside a section.
  */
 export function compile(source: string): Template {
   const text = source.replace(/(\{\{[#^/]\w+\}\})<!-- -->/g, '$1').replace(/<!-- -->(?=\{\{[#^/])/g, '');
@@ -16,12 +14,12 @@ export function compile(source: string): Template {
   return join(parts);
 }
 
-/** Text as it must be written in HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Reads up to the end of a section. Literal texts are at even places of the tokens, names at odd ones. */
+/** Parses up to the end of a section. Even tokens are text, odd ones are names. */
 function parse(tokens: readonly string[], start: number, section?: string): { parts: Template[]; next: number } {
   const parts: Template[] = [];
   let at = start;

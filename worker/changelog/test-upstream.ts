@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A feed's source on loopback whose answer the test changes; it counts what it is asked. */
+/** A local feed server. Set `answer` per test; it records requests. */
 export async function startUpstream() {
   const upstream = {
     requests: [] as IncomingMessage[],
@@ -20,12 +20,10 @@ export async function startUpstream() {
   return upstream;
 }
 
-/** Answers with a document. */
 export function sends(body: string | Uint8Array, headers: Record<string, string> = {}): Answer {
   return (_, response) => response.writeHead(200, { 'Content-Type': 'application/rss+xml', ...headers }).end(body);
 }
 
-/** A small feed whose first entry has this title. */
 export function feedWith(title: string): string {
   return `<rss version="2.0"><channel><title>Feed</title><item><title>${title}</title></item></channel></rss>`;
 }

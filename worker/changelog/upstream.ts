@@ -4,52 +4,48 @@ import { readLimited } from '../request/read-limited.ts';
 import { decodeXml } from './encoding.ts';
 import { filterFeed, readItems } from './feed.ts';
 import { FeedError } from './feed-error.ts';
-import { requestFeed, upstreamTimeout } from './request-feed.ts';
+import { requestFeed, upstreamTimeoutMs } from './request-feed.ts';
 
-/** The largest document taken from upstream, in bytes after decompression. */
-const upstreamLimit = 5 * 1024 * 1024;
+/** Largest document in bytes, decompressed. */
+const maxBytes = 5 * 1024 * 1024;
 
-/** Sent to upstream later, to ask whether its document changed. */
+/** Sent to upstream to revalidate the copy. */
 export interface Validators {
   etag?: string;
   lastModified?: string;
 }
 
-/** A feed that may be shown: checked, filtered, in UTF-8. */
 export interface Feed {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
-  /** A strong entity tag of `body`, in quotes. */
+  /** A strong ETag of `body`, in quotes. */
   etag: string;
   items: readonly ChangelogItem[];
 }
 
 export interface FetchedFeed {
-  /** Absent when upstream still has the document that the validators describe. */
+  /** Absent if the known version is current. */
   feed?: Feed;
   validators: Validators;
-  /** The new address, if upstream redirects to one. */
+  /** The final URL after redirects. */
   movedTo?: string;
 }
 
-/**
- * Fetches the feed from upstream. Throws `FeedError`, whose message is the reason for the owner, when upstream does not
- * answer in time and size with a feed that can be read.
- */
+/** Fetches the feed. Throws `FeedError` with the reason for the owner. */
 export async function fetchFeed(url: string, known: Validators = {}): Promise<FetchedFeed> {
   try {
     return await fetchUpstream(url, known);
   } catch (cause) {
     if (cause instanceof FeedError) throw cause;
     const timedOut = (cause as Error).name === 'TimeoutError';
-    throw new FeedError(timedOut ? `no answer within ${upstreamTimeout / 1000} seconds` : 'no answer', { cause });
+    throw new FeedError(timedOut ? `no answer within ${upstreamTimeoutMs / 1000} seconds` : 'no answer', { cause });
   }
 }
 
 async function fetchUpstream(url: string, known: Validators): Promise<FetchedFeed> {
   const headers = new Headers({
     Accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1',
-    // Without the name, because a header may not have all of its letters.
+    // Not the brand's name, which may have letters that headers cannot.
     'User-Agent': `changelog (${site.origin})`,
   });
   if (known.etag) headers.set('If-None-Match', known.etag);
@@ -72,7 +68,7 @@ async function fetchUpstream(url: string, known: Validators): Promise<FetchedFee
   };
 }
 
-/** Makes a feed of a document. Throws `FeedError` when it cannot be read. */
+/** Throws `FeedError` if the document is no readable feed. */
 export async function toFeed(document: Uint8Array, contentType: string | null = null): Promise<Feed> {
   const { xml, format, entries } = filterFeed(decodeXml(document, contentType));
   const body = new TextEncoder().encode(xml) as Uint8Array<ArrayBuffer>;
@@ -85,10 +81,10 @@ export async function toFeed(document: Uint8Array, contentType: string | null = 
   };
 }
 
-/** Reads the body. The runtime has decompressed gzip and br, but not always deflate. */
+/** Reads and decompresses the body. The runtime handles gzip and br, but not every kind of deflate. */
 async function readDocument(response: Response): Promise<Uint8Array> {
   const encoding = response.headers.get('Content-Encoding');
-  if (Number(response.headers.get('Content-Length')) > upstreamLimit) {
+  if (Number(response.headers.get('Content-Length')) > maxBytes) {
     await response.body?.cancel();
     throw tooLarge();
   }
@@ -98,15 +94,15 @@ async function readDocument(response: Response): Promise<Uint8Array> {
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | null, encoding: string | null) {
-  const bytes = await readLimited(stream, upstreamLimit).catch((cause) => {
+  const bytes = await readLimited(stream, maxBytes).catch((cause) => {
     if (!encoding || cause.name === 'TimeoutError') throw cause;
-    throw new FeedError(`a body that breaks off or is not ${encoding}, as its Content-Encoding says`, { cause });
+    throw new FeedError(`a body that is cut off or not ${encoding}, its Content-Encoding`, { cause });
   });
   if (!bytes) throw tooLarge();
   return bytes;
 }
 
-/** The compression of bytes that are not text: by their first two for gzip and zlib. */
+/** Detects gzip and zlib by their first two bytes. */
 function compressionOf(bytes: Uint8Array, encoding: string | null) {
   const [first, second] = bytes;
   if (first === 0x1f && second === 0x8b) return 'gzip';
@@ -116,5 +112,5 @@ function compressionOf(bytes: Uint8Array, encoding: string | null) {
 }
 
 function tooLarge() {
-  return new FeedError(`more than ${upstreamLimit / 1024 ** 2} MB`);
+  return new FeedError(`more than ${maxBytes / 1024 ** 2} MB`);
 }
