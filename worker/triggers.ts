@@ -18,14 +18,14 @@ export const jobs: Record<string, (env: Env) => Promise<void>> = {
   '17 3 * * *': daily,
 };
 
-/** Restarts the alarms and sweeps. The heartbeat at the end shows that cron and database work. */
+/** Starts the alarms if they stopped, then sweeps. The heartbeat at the end shows that cron and database work. */
 async function everyFiveMinutes(env: Env): Promise<void> {
-  await watch(env).catch((error) => log('error', 'alarms not watched', { error }));
+  await startAlarms(env).catch((error) => log('error', 'alarms not started', { error }));
   await sweep(env);
   await recordSweep(env.DB, Date.now());
 }
 
-const watch = async ({ ALARMS }: Env) => ALARMS.getByName('site').watch();
+const startAlarms = async ({ ALARMS }: Env) => ALARMS.getByName('site').start();
 
 /** Purges. On Mondays in `site.timeZone`, emails the list of suspected spam. */
 async function daily(env: Env): Promise<void> {

@@ -26,13 +26,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', hook);
 });
 
-test('is silent while all is well', async () => {
+test('sends nothing while every check passes', async () => {
   const { mails, run } = startAlarms(owner);
   await run(3 * hour);
   expect(mails).toEqual([]);
 });
 
-test('tells each owner once that the database takes no writes, and once that it does again', async () => {
+test('emails all owners when the database takes no writes, and when it does again', async () => {
   const { mails, sqlite, run } = startAlarms(owner);
   await run(hour);
   for (const table of tables(sqlite))
@@ -42,7 +42,7 @@ test('tells each owner once that the database takes no writes, and once that it 
   expect(mails[0]!.subject).toContain('failing: database');
   expect(mails[0]!.text).toContain(`database: takes no writes\n${alarms.database!.meaning}\nRun: `);
   await run(3 * hour);
-  // Without writes no sweep can be recorded.
+  // The heartbeat of the sweep is a write too.
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual([expect.stringContaining('failing: sweep')]);
   for (const table of tables(sqlite)) sqlite.exec(`DROP TRIGGER stop_${table}`);
   await run(3 * hour);
@@ -51,7 +51,7 @@ test('tells each owner once that the database takes no writes, and once that it 
   ]);
 });
 
-test('tells that the cron stopped, and again when it stops a second time', async () => {
+test('reports that the cron stopped, twice', async () => {
   const { mails, run } = startAlarms(owner);
   for (const _ of ['first', 'second']) {
     await run(hour);
@@ -67,7 +67,7 @@ test('tells that the cron stopped, and again when it stops a second time', async
   }
 });
 
-test('tells that the database is gone, with all that needs it in one email', async () => {
+test('reports a missing database and the checks that need it in one email', async () => {
   const { mails, env, run } = startAlarms(owner);
   await run(hour);
   const { DB } = env;
@@ -83,7 +83,7 @@ test('tells that the database is gone, with all that needs it in one email', asy
   expect(mails).toHaveLength(2);
 });
 
-test('posts a signed event where email fails, and tries again where both fail', async () => {
+test('posts a signed event if email fails, and retries if both fail', async () => {
   const { mails, breakMail, run } = startAlarms({ ...owner, ...webhook });
   await run(hour);
   breakMail(true);
@@ -105,7 +105,7 @@ test('posts a signed event where email fails, and tries again where both fail', 
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('working again: sweep')]);
 });
 
-test('without receivers an alarm is logged once', async () => {
+test('logs an alarm once if there is no receiver', async () => {
   const { run } = startAlarms({});
   await run(hour);
   await run(3 * hour, { cron: false });
@@ -124,7 +124,7 @@ test.each([5, 15, 60])('sends few emails about a check that changes every %d min
   expect(mails.length).toBeLessThan(16);
 });
 
-test('a flood of submissions is reported once, and when it is over', async () => {
+test('reports a flood once, and its end', async () => {
   const { mails, sqlite, run } = startAlarms(owner);
   await run(hour);
   const insert = sqlite.prepare(
@@ -148,7 +148,7 @@ test('each check has a row in the README of deploy', async () => {
   }
 });
 
-/** The worker with its cron and its alarms, on a clock of its own. */
+/** Runs cron and alarms on a simulated clock. */
 function startAlarms(variables: Partial<Env>) {
   const world = startWorld(variables);
   const env = {
@@ -168,7 +168,7 @@ function startAlarms(variables: Partial<Env>) {
       put: (name: string, value: unknown) => stored.set(name, value),
     },
   };
-  /** Each time another instance, as after an eviction. */
+  /** A new instance each time, as after an eviction. */
   const object = () => new Alarms({ storage, waitUntil: () => {} } as never, env);
   world.configure({ ALARMS: { getByName: object } as never });
   let sweepAt = Date.now();

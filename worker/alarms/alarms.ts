@@ -6,35 +6,35 @@ import { log } from '../log.ts';
 import { type AlarmState, changesAfter } from './changes.ts';
 import { tellOwner } from './tell-owner.ts';
 
-const lookMs = 5 * 60_000;
+const intervalMs = 5 * 60_000;
 
 /**
- * Looks at the health checks, and for a flood of submissions, every five minutes and tells the owner what changed. The
- * alarm of this object drives the looks, so that they go on when cron, database or queue fail.
+ * Runs the health checks and looks for a flood every five minutes, and reports changes to the owner. Uses the alarm of
+ * this object, because cron, database or queue may fail.
  */
 export class Alarms extends DurableObject<Env> {
-  /** Starts the looks unless they run. */
-  async watch(): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + lookMs);
+  /** Schedules the first run; does nothing if already scheduled. */
+  async start(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + intervalMs);
   }
 
   override async alarm(): Promise<void> {
-    await this.ctx.storage.setAlarm(Date.now() + lookMs);
+    await this.ctx.storage.setAlarm(Date.now() + intervalMs);
     const { kv } = this.ctx.storage;
     const { checks } = await reportOn({ env: this.env, executionCtx: this.ctx });
     const flood = { ok: !(await isFlooded(this.env.DB, Date.now()).catch(() => false)), error: 'too many submissions' };
-    const { changes, counted, told } = changesAfter(
+    const { changes, unreported, reported } = changesAfter(
       kv.get<AlarmState>('state') ?? {},
       { ...checks, flood },
       Date.now(),
     );
-    if (changes.length === 0) return kv.put('state', counted);
+    if (changes.length === 0) return kv.put('state', unreported);
     try {
       await tellOwner(this.env, changes);
-      kv.put('state', told);
+      kv.put('state', reported);
     } catch (error) {
-      // The next look tries again.
-      kv.put('state', counted);
+      // Retries at the next run.
+      kv.put('state', unreported);
       log('error', 'alarm not sent', { changes, error });
     }
   }

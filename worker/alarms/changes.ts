@@ -1,40 +1,42 @@
 import type { AlarmChange } from '#content/desk/health-alarms.ts';
 import { dayMs } from '#content/shared/day.ts';
 
-/** What the owner knows of a check, and how many looks in a row found it otherwise. */
+/** Stored, so fields keep their names. */
 interface CheckState {
+  /** As last reported to the owner. */
   failing: boolean;
+  /** Consecutive runs that contradict `failing`. */
   looks: number;
-  /** When the owner was told of changes, within a day. */
+  /** Times of reports within the last day. */
   toldAt: number[];
 }
 export type AlarmState = Record<string, CheckState>;
 
-/** The most looks that a change has to hold: two hours. */
-const mostLooks = 24;
+/** Two hours. */
+const maxLooks = 24;
 
 /**
- * The changes to tell the owner after another look at the checks, and the state to keep once they are told. A change has
- * to hold for two looks, and for twice as many with each time that its check failed within a day.
+ * Returns the changes to report after a run, and the state to store if the report succeeds (`reported`) or not
+ * (`unreported`). A change counts after two runs, and after twice as many with each failure within a day.
  */
 export function changesAfter(
   state: AlarmState,
   checks: Readonly<Record<string, { ok: boolean; error?: string }>>,
   at: number,
-): { changes: AlarmChange[]; counted: AlarmState; told: AlarmState } {
+): { changes: AlarmChange[]; unreported: AlarmState; reported: AlarmState } {
   const changes: AlarmChange[] = [];
-  const counted: AlarmState = {};
-  const told: AlarmState = {};
+  const unreported: AlarmState = {};
+  const reported: AlarmState = {};
   for (const check of new Set([...Object.keys(state), ...Object.keys(checks)])) {
     const { ok, error } = checks[check] ?? { ok: true };
     const { failing, looks, toldAt } = state[check] ?? { failing: false, looks: 0, toldAt: [] };
     const recent = toldAt.filter((told) => at - told < dayMs);
-    const isOther = ok === failing;
-    const now = { failing, looks: isOther ? looks + 1 : 0, toldAt: recent };
-    counted[check] = told[check] = now;
-    if (now.looks < Math.min(mostLooks, 2 ** (1 + Math.floor(recent.length / 2)))) continue;
+    const hasChanged = ok === failing;
+    const next = { failing, looks: hasChanged ? looks + 1 : 0, toldAt: recent };
+    unreported[check] = reported[check] = next;
+    if (next.looks < Math.min(maxLooks, 2 ** (1 + Math.floor(recent.length / 2)))) continue;
     changes.push(ok ? { check } : { check, error: error ?? 'failing' });
-    told[check] = { failing: !ok, looks: 0, toldAt: [...recent, at] };
+    reported[check] = { failing: !ok, looks: 0, toldAt: [...recent, at] };
   }
-  return { changes, counted, told };
+  return { changes, unreported, reported };
 }

@@ -5,11 +5,11 @@ import { postEvent } from '../delivery/webhook.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 
-/** Logs changes of checks, and emails them to the owner, or posts them where email fails. Rejects when neither takes them. */
+/** Logs changes and emails them to the owner. Posts to the webhook if email fails; rejects if both fail. */
 export async function tellOwner(env: Env, changes: readonly AlarmChange[]): Promise<void> {
   for (const { check, error } of changes)
     log(error ? 'error' : 'info', error ? 'alarm' : 'alarm over', { check, error });
-  // As it is, because a mistake in another variable must not silence the alarm.
+  // Unvalidated, so that an error in another variable cannot silence the alarm.
   const to = (env.NOTIFY_EMAIL ?? '').split(',').flatMap((address) => address.trim() || []);
   const failed =
     to.length > 0 &&

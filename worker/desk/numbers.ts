@@ -19,8 +19,8 @@ export function deskNumbers(): Handler<App> {
       rejectQuery('since', `a day within ${retention.countMonths} months before until`);
     // What is still waiting to be handed over counts as well; without it the rest is true.
     await counterOf(c.env)
-      .handOver()
-      .catch((error) => log('warn', 'counts wait', { requestId: c.var.requestId, error }));
+      .flush()
+      .catch((error) => log('warn', 'counts not stored', { requestId: c.var.requestId, error }));
     const found = await readNumbers(c.env.DB, since, until);
     if (!c.req.query('download')) return c.json(found);
     return download(

@@ -5,28 +5,27 @@ import { addCounts } from '../db/counts.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 
-/** Milliseconds after which what was added up goes to the database. */
-const pause = 600_000;
+const flushMs = 600_000;
 
-/** Kinds whose names visitors choose. Names a day above these limits, of everyone or of one network, count as `other`. */
-const freelyNamed: readonly CountRow['what'][] = ['referrer', 'search'];
-const mostNames = 300;
-const mostNamesOfNetwork = 10;
+/** Visitors choose these names, so more per day, from everyone or from one network, count as `other`. */
+const freeNames: readonly CountRow['what'][] = ['referrer', 'search'];
+const maxNames = 300;
+const maxNamesPerNetwork = 10;
 
 /**
- * Adds up what visits tell, and hands the sums to the database every ten minutes, and when the desk shows them: its writes
- * follow the clock and not the visits. Each row is stored before the visit is answered, so a restart loses nothing; a batch
- * has an id under which the database takes it once, so a lost answer doubles nothing.
+ * Adds up events, and writes the sums to the database every ten minutes and when the desk shows them. Rows are stored
+ * before the response, so a restart loses nothing. The database accepts each batch id once, so a retry counts nothing
+ * twice.
  */
 export class Counter extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
-  /** New names of `#day` by network. In memory alone, so that no address is stored. */
+  /** New names of `#day` by network. In memory, so that no IP address is stored. */
   readonly #newNames = new Map<string, number>();
   #day = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    // `count` is what is new, `leaving` what is on its way to the database. Names stay for the day, to be known again.
+    // `count` is new; `leaving` belongs to the current batch. Rows stay for the day, to recognize names.
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS counts (
         day INTEGER NOT NULL, what TEXT NOT NULL, name TEXT NOT NULL,
@@ -35,7 +34,6 @@ export class Counter extends DurableObject<Env> {
     );
   }
 
-  /** Adds one to each of these. `network` is the visitor's. */
   async add(counted: readonly Pick<CountRow, 'what' | 'name'>[], network: string): Promise<void> {
     const day = dayOf(Date.now());
     if (day !== this.#day) this.#newNames.clear();
@@ -46,41 +44,41 @@ export class Counter extends DurableObject<Env> {
           ON CONFLICT (day, what, name) DO UPDATE SET count = count + 1`,
         day,
         what,
-        freelyNamed.includes(what) && this.#isTooMany(day, what, name, network) ? 'other' : name,
+        freeNames.includes(what) && this.#exceedsLimit(day, what, name, network) ? 'other' : name,
       );
     }
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + pause);
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + flushMs);
   }
 
   override alarm(): Promise<void> {
-    return this.handOver();
+    return this.flush();
   }
 
-  /** Hands over what was added up. What the database does not take goes with the next time, under the same id. */
-  async handOver(): Promise<void> {
+  /** Writes the current batch. After a failure, the next call retries it under the same id. */
+  async flush(): Promise<void> {
     const today = dayOf(Date.now());
     const batch = await this.#batch();
     const rows = this.#sql.exec('SELECT day, what, name, leaving AS count FROM counts WHERE leaving > 0').toArray();
     try {
       if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows as unknown as CountRow[]);
       this.ctx.storage.transactionSync(() => {
-        // Another call has handed this batch over meanwhile: what is leaving now belongs to the next one.
+        // A concurrent call has finished this batch; `leaving` belongs to the next one.
         if (this.ctx.storage.kv.get('batch') !== batch) return;
         this.#sql.exec('UPDATE counts SET leaving = 0');
         this.#sql.exec('DELETE FROM counts WHERE day < ? AND count = 0', today);
         this.ctx.storage.kv.delete('batch');
       });
     } catch (error) {
-      log('error', 'counts wait', { error });
+      log('error', 'counts not stored', { error });
     }
-    const [waits] = this.#sql.exec('SELECT 1 FROM counts WHERE count + leaving > 0 LIMIT 1').toArray();
-    if (waits) await this.ctx.storage.setAlarm(Date.now() + pause);
+    const [rest] = this.#sql.exec('SELECT 1 FROM counts WHERE count + leaving > 0 LIMIT 1').toArray();
+    if (rest) await this.ctx.storage.setAlarm(Date.now() + flushMs);
   }
 
-  /** The id of the batch that is leaving: of one that the database has not taken, or of all that is new. */
+  /** Returns the id of the unfinished batch, else starts one with everything new. */
   async #batch() {
-    const leaving = this.ctx.storage.kv.get<string>('batch');
-    if (leaving) return leaving;
+    const unfinished = this.ctx.storage.kv.get<string>('batch');
+    if (unfinished) return unfinished;
     const id = crypto.randomUUID();
     this.ctx.storage.transactionSync(() => {
       this.#sql.exec('UPDATE counts SET leaving = count, count = 0');
@@ -89,13 +87,13 @@ export class Counter extends DurableObject<Env> {
     return id;
   }
 
-  /** Whether a new name exceeds a limit; else counts it. */
-  #isTooMany(day: number, what: string, name: string, network: string) {
+  /** Counts a new name; true if it exceeds a limit. */
+  #exceedsLimit(day: number, what: string, name: string, network: string) {
     const [known] = this.#sql.exec('SELECT 1 FROM counts WHERE day = ? AND what = ? AND name = ?', day, what, name);
     if (known) return false;
     const ofNetwork = this.#newNames.get(network) ?? 0;
     const names = this.#sql.exec('SELECT COUNT(*) AS count FROM counts WHERE day = ? AND what = ?', day, what).one();
-    if (ofNetwork >= mostNamesOfNetwork || (names.count as number) >= mostNames) return true;
+    if (ofNetwork >= maxNamesPerNetwork || (names.count as number) >= maxNames) return true;
     this.#newNames.set(network, ofNetwork + 1);
     return false;
   }

@@ -9,9 +9,9 @@ import { startServer } from '../test-server.ts';
 const server = startServer();
 const today = new Date().toISOString().slice(0, 10);
 
-/** Tells something as a browser's page of the site does. */
-async function tell(told: unknown, headers: Record<string, string> = {}) {
-  const response = await server.post(api.count, told, {
+/** Posts events as a page of the site does. */
+async function send(events: unknown, headers: Record<string, string> = {}) {
+  const response = await server.post(api.count, events, {
     Origin: server.origin(),
     'Accept-Language': 'en',
     'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0',
@@ -20,19 +20,19 @@ async function tell(told: unknown, headers: Record<string, string> = {}) {
   expect([response.status, await response.text()]).toEqual([204, '']);
 }
 
-/** What the database has of today, after all that was told is in it. */
+/** Flushes the counter and reads today's numbers. */
 async function numbers() {
   const { COUNTER, DB } = await server.worker().getEnv();
-  await COUNTER.get(COUNTER.idFromName('site')).handOver();
+  await COUNTER.get(COUNTER.idFromName('site')).flush();
   return readNumbers(DB, today, today);
 }
 
-async function nothing() {
+async function deleteCounts() {
   const { DB } = await server.worker().getEnv();
   await DB.prepare('DELETE FROM counts').run();
 }
 
-test('what visits tell is added up by day, and handed over once', async () => {
+test('adds up events by day and stores them once', async () => {
   const visit = [
     ['view', '/'],
     ['visit', '/'],
@@ -41,9 +41,9 @@ test('what visits tell is added up by day, and handed over once', async () => {
     ['LCP', '/', 1200],
     ['CLS', '/', 0],
   ];
-  await tell(visit);
-  await tell([...visit, ['view', '/about'], ['trial', 'starter annual'], ['step', 'trial'], ['sent', 'contact']]);
-  await tell([
+  await send(visit);
+  await send([...visit, ['view', '/about'], ['trial', 'starter annual'], ['step', 'trial'], ['sent', 'contact']]);
+  await send([
     ['search', 'fax machine'],
     ['failed', 'newsletter'],
   ]);
@@ -65,45 +65,45 @@ test('what visits tell is added up by day, and handed over once', async () => {
   expect(counted.vitals[0]!.lcp).toBeLessThan(1200 * 1.12);
   expect(counted.forms).toContainEqual({ form: 'contact', sent: 1, failed: 0 });
   expect(counted.forms).toContainEqual({ form: 'newsletter', sent: 0, failed: 1 });
-  await nothing();
+  await deleteCounts();
 });
 
-describe('nothing is counted of', () => {
+describe('ignores', () => {
   const view = [['view', '/about']];
   const cases: Record<string, [unknown, Record<string, string>?]> = {
     'another site’s page': [view, { Origin: 'https://elsewhere.example.org' }],
     'a frame of another site': [view, { 'Sec-Fetch-Site': 'cross-site' }],
-    'somebody with Global Privacy Control': [view, { 'Sec-GPC': '1' }],
-    'somebody with Do Not Track': [view, { DNT: '1' }],
+    'a browser with Global Privacy Control': [view, { 'Sec-GPC': '1' }],
+    'a browser with Do Not Track': [view, { DNT: '1' }],
     'a robot': [view, { 'User-Agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' }],
-    'a program that speaks no language': [view, { 'Accept-Language': '' }],
-    'a page that there is none of': [[['view', '/no-such-page']]],
+    'a client without Accept-Language': [view, { 'Accept-Language': '' }],
+    'an unknown page': [[['view', '/no-such-page']]],
     'an invented kind': [[['password', '/']]],
     'an inherited name': [[['constructor', '/']]],
-    'a plan that there is none of': [[['trial', 'free annual']]],
+    'an unknown plan': [[['trial', 'free annual']]],
     'a host with a path': [[['referrer', 'a.example.org/path?email=a@b.c']]],
     'an address in a search': [[['search', 'a@b.c']]],
     'a search in capitals': [[['search', 'FAX']]],
-    'a value that is no vital’s': [[['view', '/', 5]]],
+    'a value of an event that has none': [[['view', '/', 5]]],
     'a vital without a value': [[['LCP', '/']]],
-    'a vital of less than nothing': [[['LCP', '/', -1]]],
-    'too much at once': [Array.from({ length: 61 }, () => ['view', '/about'])],
+    'a negative vital': [[['LCP', '/', -1]]],
+    'too many events': [Array.from({ length: 61 }, () => ['view', '/about'])],
     'a huge body': [[['search', 'x'.repeat(5000)]]],
     'no list': [{ view: '/about' }],
     'no JSON': ['[["view","/about"'],
-    nothing: [[]],
+    'an empty list': [[]],
   };
-  for (const [what, [told, headers]] of Object.entries(cases)) {
-    test(what, async () => {
-      await tell(told, headers);
+  for (const [title, [events, headers]] of Object.entries(cases)) {
+    test(title, async () => {
+      await send(events, headers);
       const { days, searches, referrers } = await numbers();
       expect([days[0]!.views, searches, referrers]).toEqual([0, [], []]);
     });
   }
 });
 
-test('what cannot be counted takes nothing else with it', async () => {
-  await tell([
+test('counts the valid events of a request with invalid ones', async () => {
+  await send([
     ['view', '/about'],
     ['referrer', 'intranet'],
     ['referrer', 'shop.example.org:8080'],
@@ -118,12 +118,12 @@ test('what cannot be counted takes nothing else with it', async () => {
     referrers: [{ host: 'my_shop.example.org', visits: 1 }],
     searches: [],
   });
-  await nothing();
+  await deleteCounts();
 });
 
-test('one telling is one visit, whatever it says', async () => {
+test('limits events per request', async () => {
   const times = (count: number, of: (n: number) => unknown) => Array.from({ length: count }, (_, n) => of(n));
-  await tell([
+  await send([
     ...times(10, () => ['visit', '/']),
     ...times(10, (n) => ['referrer', `host${n}.example.org`]),
     ...times(10, (n) => ['search', `word ${'abcdefghij'[n]}`]),
@@ -137,18 +137,18 @@ test('one telling is one visit, whatever it says', async () => {
   expect(funnel.map(({ visits }) => visits)).toEqual([1, 1, 1]);
   expect([referrers.length, searches.length]).toEqual([1, 5]);
   expect(vitals).toMatchObject([{ path: '/', samples: 1 }]);
-  await nothing();
+  await deleteCounts();
 });
 
-test('a flood from one address is cut off, and told nothing', async () => {
-  for (let count = 0; count < 50; count++) await tell([['view', '/about']], { 'CF-Connecting-IP': '203.0.113.9' });
+test('limits requests per IP address and still answers 204', async () => {
+  for (let count = 0; count < 50; count++) await send([['view', '/about']], { 'CF-Connecting-IP': '203.0.113.9' });
   const { days } = await numbers();
   expect(days[0]!.views).toBeGreaterThan(0);
   expect(days[0]!.views).toBeLessThan(50);
-  await nothing();
+  await deleteCounts();
 });
 
-test('names beyond 300 a day count as others', async () => {
+test('counts names beyond 300 a day as other', async () => {
   const { COUNTER } = await server.worker().getEnv();
   const counter = COUNTER.get(COUNTER.idFromName('site'));
   const named = Array.from({ length: 320 }, (_, n) => ({ what: 'search' as const, name: `word ${n}` }));
@@ -160,21 +160,21 @@ test('names beyond 300 a day count as others', async () => {
   expect(searches[0]).toMatchObject({ words: 'other' });
   expect(searches.find(({ words }) => words === 'word 0')!.count).toBe(2);
   expect(searches.reduce((sum, { count }) => sum + count, 0)).toBe(321);
-  await nothing();
+  await deleteCounts();
 });
 
-test('one network that invents referrers does not hide the real ones', async () => {
+test('invented referrers of one network do not crowd out real ones', async () => {
   for (let n = 0; n < 16; n++)
     for (const half of ['a', 'b'])
-      await tell([['referrer', `made-up-${n}${half}.example.org`]], { 'CF-Connecting-IP': `2001:db8:9:${n}::${half}` });
-  await tell([['referrer', 'real.example.org']]);
+      await send([['referrer', `made-up-${n}${half}.example.org`]], { 'CF-Connecting-IP': `2001:db8:9:${n}::${half}` });
+  await send([['referrer', 'real.example.org']]);
   const { referrers } = await numbers();
   expect(referrers.filter(({ host }) => host.startsWith('made-up')).length).toBeLessThanOrEqual(10);
   expect(referrers.map(({ host }) => host)).toContain('real.example.org');
-  await nothing();
+  await deleteCounts();
 });
 
-test('what there is a list of is never others', async () => {
+test('never counts listed names as other', async () => {
   const { COUNTER, DB } = await server.worker().getEnv();
   const measured = Object.keys(pages).flatMap((page) =>
     Array.from({ length: 20 }, (_, bucket) => ({ what: 'LCP' as const, name: `${page} ${bucket}` })),
@@ -183,23 +183,23 @@ test('what there is a list of is never others', async () => {
   await COUNTER.get(COUNTER.idFromName('site')).add(measured, 'network');
   expect((await numbers()).vitals).toHaveLength(Object.keys(pages).length);
   expect(await DB.prepare("SELECT COUNT(*) AS count FROM counts WHERE name = 'other'").first('count')).toBe(0);
-  await nothing();
+  await deleteCounts();
 });
 
-test('a database that fails gets the same batch later, once', async () => {
+test('retries a failed batch under the same id', async () => {
   const { DB } = await server.worker().getEnv();
-  await tell([['view', '/about']]);
+  await send([['view', '/about']]);
   await DB.prepare('ALTER TABLE counts RENAME TO gone').run();
   await expect(numbers()).rejects.toThrow(/no such table/);
-  expect(server.logs().some((line) => line.includes('counts wait'))).toBe(true);
-  await tell([['view', '/about']]);
+  expect(server.logs().some((line) => line.includes('counts not stored'))).toBe(true);
+  await send([['view', '/about']]);
   await DB.prepare('ALTER TABLE gone RENAME TO counts').run();
   expect((await numbers()).days[0]!.views).toBe(1);
   expect((await numbers()).days[0]!.views).toBe(2);
-  await nothing();
+  await deleteCounts();
 });
 
-test('a batch whose answer was lost is not added twice', async () => {
+test('adds a repeated batch once', async () => {
   const { DB } = await server.worker().getEnv();
   const rows: CountRow[] = [{ day: 20_000, what: 'view', name: '/', count: 3 }];
   await addCounts(DB, 'one batch', 20_000, rows);
@@ -209,7 +209,7 @@ test('a batch whose answer was lost is not added twice', async () => {
   ]);
 });
 
-test('three quarters of the measurements are at or below the 75th percentile', () => {
+test('75% of the measurements are at or below the 75th percentile', () => {
   const values = [80, 90, 100, 120, 150, 180, 240, 900];
   const buckets = new Map<number, number>();
   for (const value of values) {
@@ -223,7 +223,7 @@ test('three quarters of the measurements are at or below the 75th percentile', (
   expect(p75('LCP', new Map())).toBeUndefined();
 });
 
-test('every day of a span is there, the first and the last one whole', () => {
+test('lists every day of a period, first and last included', () => {
   expect(numbersOf([], '2026-02-27', '2026-03-02').days.map(({ day }) => day)).toEqual([
     '2026-02-27',
     '2026-02-28',
@@ -232,7 +232,7 @@ test('every day of a span is there, the first and the last one whole', () => {
   ]);
 });
 
-test('of a search its words stay, and nobody’s address or number', () => {
+test('drops searches with an email address or a number', () => {
   expect(searchWords('  Fax   Machine ')).toBe('fax machine');
   expect(searchWords('jane@example.org')).toBe('');
   expect(searchWords('call 602 555 0142')).toBe('');

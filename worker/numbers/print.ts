@@ -1,12 +1,12 @@
 import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { csvOf } from '../desk/csv.ts';
 
-/** The parts of the numbers, by their names; each is a list of rows. */
+/** Returns the tables of the numbers by name. */
 export function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {
   return Object.entries(parts);
 }
 
-/** The numbers as CSV, a line for each value: the part, what it is of, its name, the value. */
+/** One line per value: table, row, column, value. */
 export function numbersCsv(numbers: DeskNumbers): string {
   const lines = partsOf(numbers).flatMap(([part, rows]) =>
     rows.flatMap((row) => {

@@ -19,10 +19,9 @@ import { isOwnOrigin } from '../request/origin.ts';
 import { hasPrivacySignal } from '../request/privacy.ts';
 import { readLimited } from '../request/read-limited.ts';
 
-/** A report of a visit, with at most 60 counts. */
 const Visit = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));
 
-const CountedThing = v.pipe(
+const ValidEvent = v.pipe(
   v.tuple([
     v.picklist(Object.keys(counts) as Count[]),
     v.string(),
@@ -31,12 +30,12 @@ const CountedThing = v.pipe(
   v.check(([what, on, value]) => counts[what](on) && isVital(what) === (value !== undefined)),
 );
 
-/** How many of a kind one request may hold; the other kinds have no limit. Each step counts once. */
-const most: Partial<Record<Count, number>> = { visit: 1, referrer: 1, search: 5, LCP: 1, INP: 1, CLS: 1 };
+/** Events of a kind per request; others are unlimited. Each step counts once. */
+const maxPerRequest: Partial<Record<Count, number>> = { visit: 1, referrer: 1, search: 5, LCP: 1, INP: 1, CLS: 1 };
 
-const mostBytes = 4096;
+const maxBytes = 4096;
 
-/** Counts what happened in a visit. Answers an invalid report like a valid one. */
+/** Counts events of a visit. The response is always 204. */
 export const visitCounts = new Hono<App>();
 
 visitCounts.post(api.count, async (c) => {
@@ -46,12 +45,11 @@ visitCounts.post(api.count, async (c) => {
 });
 visitCounts.all(api.count, methodNotAllowed('POST'));
 
-/** The one counter of the site. */
 export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
   return COUNTER.getByName('site');
 }
 
-/** Whether a page of this site asks, in the browser of a person who does not object to being counted. */
+/** True for a page of this site, in a browser without a privacy signal. */
 function isVisitor(c: Context<App>) {
   const isRobot = !c.req.header('Accept-Language') || robots.test(c.req.header('User-Agent') ?? 'bot');
   return isOwnOrigin(c) && !hasPrivacySignal(c) && !isRobot;
@@ -59,24 +57,24 @@ function isVisitor(c: Context<App>) {
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
 
-/** The things in a request that can be counted; the rest is left out. */
+/** Returns the valid events of a request. */
 async function readVisit(c: Context<App>): Promise<readonly Counted[]> {
   try {
-    const bytes = await readLimited(c.req.raw.body, mostBytes);
+    const bytes = await readLimited(c.req.raw.body, maxBytes);
     const counted = v.parse(Visit, JSON.parse(new TextDecoder().decode(bytes)));
-    return counted.filter((one): one is Counted => v.is(CountedThing, one)).filter(isNotTooMuch());
+    return counted.filter((one): one is Counted => v.is(ValidEvent, one)).filter(withinLimits());
   } catch {
     return [];
   }
 }
 
-function isNotTooMuch() {
-  const had = new Map<string, number>();
+function withinLimits() {
+  const seen = new Map<string, number>();
   return ([what, on]: Counted) => {
     const kind = what === 'step' ? `step ${on}` : what;
-    const count = (had.get(kind) ?? 0) + 1;
-    had.set(kind, count);
-    return count <= (what === 'step' ? 1 : (most[what] ?? count));
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= (what === 'step' ? 1 : (maxPerRequest[what] ?? count));
   };
 }
 

@@ -25,7 +25,7 @@ await addCounts(db, 'batch', day, [
 ]);
 const ofDay = ['--since', '2026-11-20', '--until', '2026-11-20'];
 
-test('it prints the numbers of the days asked for, as people read them', async () => {
+test('prints the numbers of a period', async () => {
   const { code, stdout } = await run(...ofDay);
   expect(code).toBe(0);
   expect(stdout).toContain('2026-11-20 to 2026-11-20: 2 visits, 3 pages');
@@ -33,13 +33,13 @@ test('it prints the numbers of the days asked for, as people read them', async (
   expect(stdout).toMatch(/vitals \(path, lcp, inp, cls, samples\)\n {2}\/about {2}1\.0 s {2}- {2}0\.00 {2}1\n/);
 });
 
-test('another program gets them as JSON or CSV', async () => {
+test('prints JSON or CSV', async () => {
   const { stdout } = await run('--json', ...ofDay);
   expect(JSON.parse(stdout)).toMatchObject({ days: [{ day: '2026-11-20', views: 3, visits: 2 }] });
   expect((await run('--csv', ...ofDay)).stdout.split('\r\n')).toContain('"pages","/about","views","3"');
 });
 
-test('it asks the database that the flags name', async () => {
+test('opens the database that the flags name', async () => {
   const asked: string[][] = [];
   for (const flags of [[], ['--remote'], ['--persist-to', '/there']])
     await run(...flags, (found: string[]) => asked.push(found));
@@ -50,11 +50,11 @@ test.each([
   [['--since', 'soon'], 'soon is not a day'],
   [['--since', '2026-11-21', '--until', '2026-11-20'], '--since is after --until.'],
   [['--sinse'], '--sinse'],
-])('%j is answered in a sentence', async (words, sentence) => {
+])('explains the error of %j', async (words, sentence) => {
   expect(await run(...words)).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence), stdout: '' });
 });
 
-/** What the command says and how it ends; a function among its words hears of the flags. */
+/** Runs the command. A function among `words` receives the database flags. */
 async function run(...words: (string | ((flags: string[]) => void))[]) {
   const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
   const args = words.filter((word) => typeof word === 'string');

@@ -13,16 +13,13 @@ const help = `What visitors did, as the desk shows it.
 
   npm run stats                          the last 30 days
   npm run stats -- --since 2026-11-01 --until 2026-11-30
-                                         both days whole, in ${site.timeZone}
+                                                                                  whole days in ${site.timeZone}
   --json or --csv for another program: npm run -s stats -- --csv > numbers.csv
 
---remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder). Sums
+--remote reads the database on Cloudflare, otherwise that of npm start (--persist-to names another folder). New numbers
 arrive there every ten minutes.`;
 
-/**
- * Prints what these arguments ask for, from the database that `openDatabase` finds by the flags of `wrangler d1`, or in a
- * sentence what it needs; returns the exit code.
- */
+/** Prints the numbers, or an error as one sentence. Returns the exit code. */
 export function runStats(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
   return exitCodeOf(async () => {
     const { values: options } = parse({
@@ -49,7 +46,7 @@ export function runStats(args: string[], openDatabase = wranglerDatabase): Promi
   });
 }
 
-/** A block for each part that has rows, the longest rows cut at 20. */
+/** One block per table, cut at 20 rows. */
 function readable(numbers: DeskNumbers): string {
   const { days } = numbers;
   const sum = (what: 'views' | 'visits') => days.reduce((all, day) => all + day[what], 0);
@@ -59,7 +56,7 @@ function readable(numbers: DeskNumbers): string {
       const lines = rows.slice(0, 20).map(
         (row) =>
           `  ${Object.entries(row)
-            .map(([name, value]) => written(name, value))
+            .map(([name, value]) => formatted(name, value))
             .join('  ')}`,
       );
       return `${name} (${Object.keys(rows[0]!).join(', ')})\n${lines.join('\n')}`;
@@ -68,7 +65,7 @@ function readable(numbers: DeskNumbers): string {
   return [head, ...blocks].join('\n\n');
 }
 
-function written(name: string, value: unknown): string {
+function formatted(name: string, value: unknown): string {
   const vital = (Object.keys(vitals) as Vital[]).find((vital) => vital.toLowerCase() === name);
   return vital && typeof value === 'number' ? vitalText(vital, value) : String(value ?? '-');
 }

@@ -16,7 +16,7 @@ test.each([
   ['/changelog', '/changelog.html'],
   ['/changelog.md', '/changelog.md'],
   [`${api.unsubscribe}?token=${crypto.randomUUID()}`, '/404.html'],
-])('%s, whose file cannot be read, is neither there nor gone', async (path, file) => {
+])('%s answers 500 if its file cannot be read', async (path, file) => {
   const app = new Hono<App>()
     .get(api.unsubscribe, (c) => noticePage(c, 200, unsubscription.question))
     .get('/changelog*', changelogPage('/changelog'))

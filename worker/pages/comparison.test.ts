@@ -17,7 +17,7 @@ const shared = new Set(['crm', 'email'] as const);
 const sharedRows = stackRows.filter(({ id }) => id === 'crm' || id === 'email');
 const { total, saving, percent } = stackTotals(sharedRows);
 
-/** What the HTML says where nothing is said but what follows the ticks, how many boxes it ticks, and its segments. */
+/** The comparison's texts, checked boxes and segments. */
 function comparisonIn(html: string) {
   const section = /<section[^>]*"stack".*?<\/section>/s.exec(html)![0];
   const places = html.matchAll(/data-stack="([\w-]+)"[^>]*>([^<]*)</g);
@@ -32,7 +32,7 @@ function comparisonIn(html: string) {
   };
 }
 
-test('the page of a shared comparison says its sum, its saving and its rows', async () => {
+test('fills in sum, savings and rows', async () => {
   const { texts, ticks, segments } = comparisonIn(await read('/?stack=crm.email'));
   expect(texts).toEqual(stackTexts(shared));
   expect(texts).toMatchObject({
@@ -44,13 +44,13 @@ test('the page of a shared comparison says its sum, its saving and its rows', as
   expect(segments).toEqual(sharedRows.map(({ monthlyPrice }) => monthlyPrice));
 });
 
-test('a comparison of nothing ticks nothing', async () => {
+test('?stack=none checks no box', async () => {
   const { texts, ticks, segments } = comparisonIn(await read('/?stack=none'));
   expect(texts).toEqual(stackTexts(new Set()));
   expect([ticks.includes(true), segments]).toEqual([false, []]);
 });
 
-test('nothing but the comparison and what shared links say differs from the file', async () => {
+test('changes only the comparison and the Open Graph tags', async () => {
   const [file, filled] = await Promise.all([read('/'), read('/?stack=crm.email')]);
   const around = (html: string) =>
     html
@@ -64,7 +64,7 @@ test('nothing but the comparison and what shared links say differs from the file
   });
 });
 
-test('a shared comparison says its sum where links are shared, and its picture at least the hundreds of it', async () => {
+test('the Open Graph title has the sum, and the picture shows it in hundreds', async () => {
   const social = async (query: string) =>
     Object.fromEntries(
       [...(await read(`/${query}`)).matchAll(/property="og:([\w:]+)" content="([^"]*)"/g)].map((it) => it.slice(1)),
@@ -80,7 +80,7 @@ test('a shared comparison says its sum where links are shared, and its picture a
   });
   const picture = await fetch(new URL(says.image).pathname);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
-  // Less than a hundred has no picture of its own, and who saves nothing shares the home page.
+  // Below $100 there is no picture; without savings the home page is shared.
   const little = stackHead(new Set(['sms', 'website']));
   expect(await social('?stack=sms.website')).toMatchObject({ title: little?.title ?? home.title, image: home.image });
   for (const query of ['?stack=none', '?stack=forms']) expect(await social(query)).toEqual(home);
@@ -96,7 +96,7 @@ test.each([
   `?stack=${'.'.repeat(8000)}`,
   `?stack=${stackRows.map(({ id }) => id).join('.')}`,
   '?utm_source=mail',
-])('/%s is the file, with its tag', async (query) => {
+])('/%s is the unchanged file with its ETag', async (query) => {
   const file = await fetch('/');
   const html = await file.text();
   const asked = await fetch(`/${query}`);
@@ -105,13 +105,13 @@ test.each([
   expect(await asked.text()).toBe(html);
 });
 
-test('unknown rows are left out, and the first of several values counts, as in the browser', async () => {
+test('ignores unknown rows and uses the first of several values, as the browser does', async () => {
   const known = await read('/?stack=crm.email');
   for (const query of ['stack=fax.email.crm.crm', 'utm_source=mail&stack=crm.email&stack=none'])
     expect(await read(`/?${query}`)).toBe(known);
 });
 
-test('each comparison has a tag of its own and is asked for again each time', async () => {
+test('each comparison has its own ETag and is revalidated each time', async () => {
   const [file, one, other] = await Promise.all(['/', '/?stack=crm.email', '/?stack=crm'].map((path) => fetch(path)));
   const tags = [file, one, other].map((page) => page!.headers.get('ETag')!);
   expect(new Set(tags).size).toBe(3);
@@ -127,7 +127,7 @@ test('each comparison has a tag of its own and is asked for again each time', as
   }
 });
 
-test('HEAD, Markdown and other spellings of the address work as without a comparison', async () => {
+test('HEAD, Markdown and other spellings of the path ignore the comparison', async () => {
   const head = await fetch('/?stack=crm', { method: 'HEAD' });
   const page = await fetch('/?stack=crm');
   expect([head.status, await head.text(), head.headers.get('ETag')]).toEqual([200, '', page.headers.get('ETag')]);

@@ -18,19 +18,19 @@ import { matchesEtag } from '../request/etag.ts';
 import { prefersMarkdown } from './pages.ts';
 
 /**
- * Fills the home page with the comparison that its address asks for (`?stack=`), so that a shared one is right from its
- * first byte and the browser's code finds the HTML that it would make itself. What shared links say follows too.
+ * Fills the comparison of the home page from its query (`?stack=`). The HTML and its Open Graph tags are right without
+ * JavaScript, and hydration finds the markup that it expects.
  */
 export function comparison(): MiddlewareHandler<App> {
   return async function comparison(c, next) {
     const ticked = decodeStack(new URL(c.req.url).searchParams.get(stackParameter));
     const value = encodeStack(ticked);
-    // The file shows every row.
+    // The prerendered file shows every row.
     if (value === null || prefersMarkdown(c.req.header('Accept'))) return next();
 
     const tags = c.req.header('If-None-Match');
     c.req.raw = new Request(c.req.raw);
-    // The tag that the browser has is of the filled page, not of the file.
+    // The browser's ETag belongs to the filled page, not to the file.
     c.req.raw.headers.delete('If-None-Match');
     await next();
     if (c.res.status !== 200) return;
@@ -59,10 +59,10 @@ function filled(page: Response, ids: ReadonlySet<JobId>, value: string): Respons
   const head = stackHead(ids);
   if (head) {
     const { title, description, image } = head;
-    // By this address, not by the one that was shared, some sites look at a page.
+    // Some sites fetch og:url instead of the shared URL.
     const url = `${site.origin}/?${stackParameter}=${value}`;
-    const says = { title, description, url, image: site.origin + image, 'image:alt': title };
-    for (const [name, content] of Object.entries(says))
+    const openGraph = { title, description, url, image: site.origin + image, 'image:alt': title };
+    for (const [name, content] of Object.entries(openGraph))
       rewriter.on(`meta[property="og:${name}"]`, { element: (meta) => void meta.setAttribute('content', content) });
   }
   return rewriter.transform(page);

@@ -31,7 +31,7 @@ test.each([
   ['/?page_id=12', '/support#support'],
   ['/%C3%BCber-uns', '/about'],
   ['/brochure.pdf', '/features'],
-])('%s moved for good to %s', async (before, now) => {
+])('redirects %s to %s', async (before, now) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await app.request(before, { method });
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, now]);
@@ -39,17 +39,17 @@ test.each([
 });
 
 test.each(['/', '/?page_id=1', '/?page_id=123', '/about', '/old-pages', '/%', '/brochure.pdf.exe'])(
-  '%s stays',
+  'does not redirect %s',
   async (path) => {
     expect(await (await app.request(path)).text()).toBe('here');
   },
 );
 
-test('what is sent to a former address is not led on', async () => {
+test('does not redirect a POST', async () => {
   expect(await (await app.request('/old-page.html', { method: 'POST' })).text()).toBe('here');
 });
 
-test('every former address leads to a page, and is none itself', () => {
+test('every redirect leads from no page to a page', () => {
   for (const [before, now] of Object.entries(redirects)) {
     expect(pages).toHaveProperty([now.split(/[?#]/)[0]!]);
     expect(pages).not.toHaveProperty([before]);

@@ -2,20 +2,20 @@ import type { MiddlewareHandler } from 'hono';
 import { redirects } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
-import { plainPath } from './pages.ts';
+import { cleanPath } from './pages.ts';
 
-/** Leads visitors from the addresses that pages had before, here or on a former site, to where they are now, for good. */
-export function moved(former: Readonly<Record<string, string>> = redirects): MiddlewareHandler<App> {
-  const rows = Object.entries(former).map(([before, to]) => ({ before: new URL(before, site.origin), to }));
-  // Of one path the row that names most of the query comes first.
+/** Redirects the former URLs of pages, on this site or a previous one. */
+export function moved(table: Readonly<Record<string, string>> = redirects): MiddlewareHandler<App> {
+  const rows = Object.entries(table).map(([before, to]) => ({ before: new URL(before, site.origin), to }));
+  // The row with the most query parameters wins.
   rows.sort((a, b) => b.before.searchParams.size - a.before.searchParams.size);
   const byPath = Map.groupBy(rows, ({ before }) => normalized(before));
   return async function moved(c, next) {
     if (rows.length === 0 || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const url = new URL(c.req.url);
-    const named = ({ searchParams }: URL) =>
+    const matchesQuery = ({ searchParams }: URL) =>
       [...searchParams].every(([name, value]) => url.searchParams.has(name, value));
-    const row = byPath.get(normalized(url))?.find(({ before }) => named(before));
+    const row = byPath.get(normalized(url))?.find(({ before }) => matchesQuery(before));
     if (!row) return next();
     const target = new URL(row.to, site.origin);
     for (const [name, value] of url.searchParams)
@@ -24,7 +24,7 @@ export function moved(former: Readonly<Record<string, string>> = redirects): Mid
   };
 }
 
-/** The path in one spelling for all that old servers took as the same: slashes, case, `.html`. */
+/** Ignores slashes, case and `.html`, as old servers did. */
 function normalized({ pathname }: URL): string | undefined {
-  return plainPath(pathname)?.toLowerCase();
+  return cleanPath(pathname)?.toLowerCase();
 }

@@ -9,7 +9,7 @@ import { canonicalPath, prefersMarkdown } from './pages.ts';
 
 const { fetch } = startServer();
 
-test.each(Object.keys(pages))('%s is served and asked for again each time', async (path) => {
+test.each(Object.keys(pages))('%s is served and revalidated each time', async (path) => {
   const page = await fetch(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -20,7 +20,7 @@ test.each(Object.keys(pages))('%s is served and asked for again each time', asyn
   expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-test('HEAD answers like GET without a body', async () => {
+test('HEAD is GET without a body', async () => {
   const page = await fetch('/about', { method: 'HEAD' });
   expect([page.status, await page.text()]).toEqual([200, '']);
   expect(page.headers.get('ETag')).toBeTruthy();
@@ -52,7 +52,7 @@ test.each([
   ['/about%E2%80%8B', '/about'],
   ['/features/%E2%80%8Bcrm%C2%A0', '/features/crm'],
   ['/%E2%80%8B', '/'],
-])('%s moves for good to %s', async (from, to) => {
+])('redirects %s to %s', async (from, to) => {
   const answer = await fetch(from);
   expect([answer.status, answer.headers.get('Location')]).toEqual([308, to]);
 });
@@ -82,7 +82,7 @@ test.each([
   '/../../wrangler.toml',
   '/constructor',
   '/__proto__',
-])('%s is not found and not kept', async (path) => {
+])('%s answers 404 and is not cached', async (path) => {
   for (const headers of [new Headers(), new Headers({ 'If-None-Match': '*' })]) {
     const answer = await fetch(path, { headers });
     expect(answer.status).toBe(404);
@@ -92,14 +92,14 @@ test.each([
   }
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page refuses %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page rejects %s', async (method) => {
   for (const path of ['/', '/about', '/no-such-page']) {
     const answer = await fetch(path, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   }
 });
 
-test.each(Object.keys(pages))('%s is Markdown for those who ask for it, and at its path plus .md', async (path) => {
+test.each(Object.keys(pages))('%s is served as Markdown by Accept and at its path plus .md', async (path) => {
   const asked = await fetch(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' } });
   const twin = await fetch(markdownPath(path));
   for (const answer of [asked, twin]) {
@@ -113,7 +113,7 @@ test.each(Object.keys(pages))('%s is Markdown for those who ask for it, and at i
   expect(await twin.text()).toBe(text);
 });
 
-test('caches keep HTML and Markdown apart', async () => {
+test('HTML and Markdown vary by Accept', async () => {
   const html = await fetch('/about', { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
   const markdown = await fetch('/about', { headers: { Accept: 'text/markdown' } });
   expect(html.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -131,7 +131,7 @@ test('caches keep HTML and Markdown apart', async () => {
 });
 
 test.each(['/no-such-page.md', '/.md', '/404.md', '/about/index.md', '/features/.md', '/About.md'])(
-  '%s is no page',
+  '%s answers 404',
   async (path) => {
     expect((await fetch(path)).status).toBe(404);
   },
@@ -173,7 +173,7 @@ test.each([
   expect(file.headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
-test('hashed files are kept for a year, other files for an hour', async () => {
+test('caches hashed files for a year and other files for an hour', async () => {
   const [script] = (await readdir('dist/client/assets')).filter((name) => name.endsWith('.js'));
   const asset = await fetch(`/assets/${script}`);
   expect([asset.status, asset.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -182,7 +182,7 @@ test('hashed files are kept for a year, other files for an hour', async () => {
   expect((await fetch(site.favicon)).headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
-test('every file but pages, Markdown, the film and the desk is served without the worker', async () => {
+test('the platform serves every file but pages, Markdown, videos and the desk', async () => {
   const files = (await readdir('dist/client', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join('/', relative('dist/client', parentPath), name));
@@ -194,7 +194,7 @@ test('every file but pages, Markdown, the film and the desk is served without th
   }
 });
 
-test('the video comes in parts for players that ask for them', async () => {
+test('serves ranges of the video', async () => {
   const get = (range?: string) => fetch('/video/demo.mp4', range ? { headers: { Range: range } } : {});
   const whole = await get();
   expect([whole.status, whole.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
@@ -210,7 +210,7 @@ test('the video comes in parts for players that ask for them', async () => {
   expect(head.status).toBe(200);
 });
 
-test('an address is found however it is spelled', () => {
+test('finds the page of every spelling of a path', () => {
   expect(canonicalPath('/features/crm/')).toBe('/features/crm');
   expect(canonicalPath('/no-such-page.html')).toBeUndefined();
 });

@@ -6,14 +6,11 @@ import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies, isFrame } from '../headers.ts';
-import { ranged } from '../request/ranges.ts';
+import { rangeOf } from '../request/ranges.ts';
 import { readAsset } from './assets.ts';
 import { plainPage } from './plain-page.ts';
 
-/**
- * Serves the prerendered pages, each at one address and as HTML or Markdown, the film in parts, and the 404 page for what
- * is neither that nor one of the files that the platform serves by itself.
- */
+/** Serves prerendered pages as HTML or Markdown, videos with ranges, other files, and the 404 page. */
 export function page(): Handler<App> {
   return async function page(c) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -22,51 +19,51 @@ export function page(): Handler<App> {
     }
     const url = new URL(c.req.url);
     const address = canonicalPath(url.pathname);
-    // The target is always a path of the page table, so no spelling of the request can lead to another site.
+    // Redirects only to a path of the page table, never to another site.
     if (address && address !== url.pathname) return c.redirect(address + url.search, 308);
 
-    const twin = pageOfTwin(url.pathname);
-    if (twin) return markdown(c, twin);
-    if (address && prefersMarkdown(c.req.header('Accept'))) return negotiated(await markdown(c, address));
+    const markdownPage = pageOfMarkdown(url.pathname);
+    if (markdownPage) return markdown(c, markdownPage);
+    if (address && prefersMarkdown(c.req.header('Accept'))) return varyByAccept(await markdown(c, address));
 
     const frame = isFrame(url.pathname);
-    // A document without an entry in the page table, such as the 404 page itself, has no address.
+    // Other documents, such as the 404 page, have no URL.
     if (!address && !frame && (!isFile(url.pathname) || isDesk(url.pathname))) return notFoundPage(c);
-    const file = await readAsset(c, address ? htmlPath(address) : url.pathname, wholeFile(c.req.raw));
+    const file = await readAsset(c, address ? htmlPath(address) : url.pathname, withoutRange(c.req.raw));
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
-    if (address) return negotiated(withCachePolicy(file, 'revalidate'));
-    if (isVideo(file) && c.req.method === 'GET') return ranged(c.req.raw.headers, withCachePolicy(file, 'oneHour'));
+    if (address) return varyByAccept(withCachePolicy(file, 'revalidate'));
+    if (isVideo(file) && c.req.method === 'GET') return rangeOf(c.req.raw.headers, withCachePolicy(file, 'oneHour'));
     return withCachePolicy(file, frame ? 'revalidate' : 'oneHour');
   };
 }
 
 /**
- * The path of the page that a path means: slashes, `.html`, escapes, case, and the punctuation or zero-width characters
- * that a link takes along from running text do not matter.
+ * Returns the page that a path means. Ignores slashes, `.html`, escapes, case, and punctuation or zero-width characters
+ * at the end, as in a link copied from text.
  */
 export function canonicalPath(pathname: string): string | undefined {
-  const path = plainPath(pathname);
-  const asTyped =
+  const path = cleanPath(pathname);
+  const withoutTypos =
     path &&
-    plain(
+    clean(
       path
         .replace(/\p{Cf}+/gu, '')
         .replace(/[\s\p{P}>|`~]+$/u, '')
         .toLowerCase(),
     );
-  return [path, asTyped].find((one) => one !== undefined && Object.hasOwn(pages, one));
+  return [path, withoutTypos].find((one) => one !== undefined && Object.hasOwn(pages, one));
 }
 
-/** The path without escapes, doubled or last slashes and `.html`; undefined where its escapes are wrong. */
-export function plainPath(pathname: string): string | undefined {
+/** Removes escapes, repeated and trailing slashes and `.html`. Undefined for invalid escapes. */
+export function cleanPath(pathname: string): string | undefined {
   try {
-    return plain(decodeURIComponent(pathname));
+    return clean(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }
 }
 
-function plain(path: string): string {
+function clean(path: string): string {
   return path
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
@@ -74,14 +71,14 @@ function plain(path: string): string {
     .replace(/^$/, '/');
 }
 
-/** The page whose Markdown twin has this path, if there is one. */
-function pageOfTwin(pathname: string): string | undefined {
+/** Returns the page with this Markdown path, if any. */
+function pageOfMarkdown(pathname: string): string | undefined {
   if (!pathname.endsWith('.md')) return undefined;
   const address = pathname === '/index.md' ? '/' : pathname.slice(0, -'.md'.length);
   return Object.hasOwn(pages, address) && markdownPath(address) === pathname ? address : undefined;
 }
 
-/** Whether an Accept header ranks Markdown above HTML; a wildcard alone does not ask for it. Of equals the first wins. */
+/** True if the Accept header ranks Markdown above HTML. Wildcards do not count; the first of equals wins. */
 export function prefersMarkdown(accept = ''): boolean {
   const ranks = accept
     .toLowerCase()
@@ -102,7 +99,7 @@ async function markdown(c: Context<App>, address: string): Promise<Response> {
   return file;
 }
 
-/** The headers of a page as Markdown; search engines are told that it is the same page. */
+/** The canonical link keeps Markdown out of search results. */
 export function markdownHeaders(address: string): Record<string, string> {
   return {
     'Content-Type': 'text/markdown; charset=utf-8',
@@ -111,23 +108,23 @@ export function markdownHeaders(address: string): Record<string, string> {
   };
 }
 
-/** An answer that depends on the Accept header; caches must know, also when it did not change. */
-function negotiated(response: Response): Response {
+/** Caches need this on a 304 too. */
+function varyByAccept(response: Response): Response {
   response.headers.append('Vary', 'Accept');
   return response;
 }
 
-/** What is behind the lock of the desk is not to be had around it, however it is spelled. */
+/** True for every spelling of a path of the desk, which only its own routes serve. */
 function isDesk(pathname: string): boolean {
-  return `${plainPath(pathname)}/`.toLowerCase().startsWith(`${desk.page}/`);
+  return `${cleanPath(pathname)}/`.toLowerCase().startsWith(`${desk.page}/`);
 }
 
 function isFile(pathname: string): boolean {
   return /\.(?!html$)[^./]+$/.test(pathname);
 }
 
-/** The request without a range: whether the platform knows ranges must not matter. */
-function wholeFile(asked: Request): Request {
+/** `rangeOf` handles ranges, whatever the platform supports. */
+function withoutRange(asked: Request): Request {
   const request = new Request(asked);
   request.headers.delete('Range');
   return request;
@@ -137,7 +134,7 @@ function isVideo({ status, headers }: Response): boolean {
   return status === 200 && (headers.get('Content-Type') ?? '').startsWith('video/');
 }
 
-/** The 404 page, without what would let a cache keep it. */
+/** The file's own headers would allow caching. */
 async function notFoundPage(c: Context<App>): Promise<Response> {
   const file = await readAsset(c, htmlPath('/404'), { method: c.req.method });
   return new Response(file.body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });

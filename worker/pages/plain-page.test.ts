@@ -8,7 +8,7 @@ import { plainPage } from './plain-page.ts';
 
 const words = { heading: 'a < b & "c"', text: '<script>alert(1)</script>', again: { label: '</a>', to: '/?a="&b' } };
 
-test('whatever it says is text', async () => {
+test('escapes its text', async () => {
   const html = await textOf({ ...words, reference: '<b>' });
   expect(html).not.toMatch(/<script|<\/a><\/a>|<b>/);
   expect(html).toContain('>a &lt; b &amp; &quot;c&quot;</h1>');
@@ -16,7 +16,7 @@ test('whatever it says is text', async () => {
   expect(html).toContain('Reference: &lt;b&gt;</p>');
 });
 
-test('it has the colors of the brand, and nothing that the content security policy would refuse', async () => {
+test('has the brand colors and passes the CSP', async () => {
   const html = await textOf(plainPages.failed);
   for (const color of [site.colors.paper, site.colors.ink, site.colors.action]) expect(html).toContain(color);
   expect(html).not.toMatch(/<style|<script| on\w+=|https?:/);
@@ -24,7 +24,7 @@ test('it has the colors of the brand, and nothing that the content security poli
   expect(html.length).toBeLessThan(3_000);
 });
 
-test('its links lead to the address that was asked for, and home', async () => {
+test('links to the requested URL and the home page', async () => {
   const links = [...(await textOf(plainPages.failed)).matchAll(/<a [^>]*href="([^"]*)">([^<]*)/g)];
   expect(links.map(([, to, label]) => [label, to])).toEqual([
     ['Try again', ''],
@@ -33,9 +33,9 @@ test('its links lead to the address that was asked for, and home', async () => {
 });
 
 test.each([
-  ['thanks', { status: 200 }, 'Message sent successfully!'],
-  ['says what is wrong', { status: 422, alert: 'Please enter your name.' }, 'Please enter your name.'],
-] as const)('a form whose own page cannot be read %s all the same', async (_, outcome, words) => {
+  ['shows the thank-you text', { status: 200 }, 'Message sent successfully!'],
+  ['shows the error', { status: 422, alert: 'Please enter your name.' }, 'Please enter your name.'],
+] as const)('%s if the page of the form cannot be read', async (_, outcome, words) => {
   const app = new Hono<App>().get('/', (c) => formPage(c, 'contact', outcome));
   const answer = await app.request('/', {}, { ASSETS: { fetch: () => Promise.reject(new Error('down')) } });
   expect(answer.status).toBe(outcome.status);

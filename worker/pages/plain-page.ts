@@ -8,7 +8,7 @@ import type { App } from '../env.ts';
 
 const { paper, ink, action, card, 'ink-soft': soft, 'ink-faint': faint } = site.colors;
 
-/** Style attributes, because the content security policy allows no style element that the build has not seen. */
+/** Inline, because the CSP allows only style elements with a hash from the build. */
 const styles = {
   body: `margin:0;background:${paper};color:${ink};font:1.0625rem/1.6 system-ui,sans-serif`,
   main: 'box-sizing:border-box;display:grid;place-content:center;place-items:center;gap:1.25rem;max-width:34rem;min-height:100vh;margin:auto;padding:2rem 1.25rem;text-align:center;overflow-wrap:anywhere',
@@ -18,13 +18,10 @@ const styles = {
   link: `padding:.75rem 1.5rem;border:1.5px solid;border-radius:99px;font-weight:650;text-decoration:none`,
   reference: `margin:0;color:${faint};font-size:.875rem`,
 };
-const loud = `${styles.link};border-color:${action};background:${action};color:${card}`;
-const quiet = `${styles.link};color:${ink}`;
+const primaryLink = `${styles.link};border-color:${action};background:${action};color:${card}`;
+const secondaryLink = `${styles.link};color:${ink}`;
 
-/**
- * Answers with a page that needs no file but the logo, for when something is wrong. `reference` names the request, for a
- * visitor who writes to us.
- */
+/** An error page that needs no other file but the logo. `reference` is the request id. */
 export function plainPage(
   c: Context<App>,
   status: ContentfulStatusCode,
@@ -45,7 +42,7 @@ export function plainPage(
 <img src="${site.favicon}" alt="" width="88" height="88">
 <h1 style="${styles.heading}">${heading}</h1>
 <p style="${styles.text}">${text}</p>
-<p style="${styles.links}"><a style="${loud}" href="${again.to}">${again.label}</a><a style="${quiet}" href="/">${plainPageWords.home}</a></p>
+<p style="${styles.links}"><a style="${primaryLink}" href="${again.to}">${again.label}</a><a style="${secondaryLink}" href="/">${plainPageWords.home}</a></p>
 ${reference && html`<p style="${styles.reference}">${plainPageWords.reference} ${reference}</p>`}
 </main>
 </body>

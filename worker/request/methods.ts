@@ -3,7 +3,6 @@ import type { ApiError } from '#content/shared/api.ts';
 import { callErrors } from '#content/shared/api-errors.ts';
 import type { App } from '../env.ts';
 
-/** Refuses every other method of a call than the `allowed` ones. */
 export function methodNotAllowed(allowed: string): Handler<App> {
   return function methodNotAllowed(c) {
     c.header('Allow', allowed);
@@ -11,7 +10,6 @@ export function methodNotAllowed(allowed: string): Handler<App> {
   };
 }
 
-/** Refuses a call that the API does not have. */
 export function notFound(): Handler<App> {
   return function notFound(c) {
     return c.json({ error: callErrors.unknown } satisfies ApiError, 404);

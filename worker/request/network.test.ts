@@ -10,7 +10,7 @@ test.each([
   ['2001:DB8:0001:0002::6', '2001:db8:1:2'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['unknown', 'unknown'],
-])('%s sends from %s', (address, network) => {
+])('%s is in %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['2001:db8:1:2ff::6', ['2001:db8:1:2ff', '2001:db8:1:200/56', '2001:db8:1/48']],
   ['2001:db8:1:a::6', ['2001:db8:1:a', '2001:db8:1:0/56', '2001:db8:1/48']],
   ['unknown', ['unknown']],
-])('%s belongs to the networks %j', (address, networks) => {
+])('%s is in %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
 });

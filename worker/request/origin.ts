@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
-/** Whether a page of this site sends the request. A missing Origin is false: browsers send it with each POST. */
+/** True for a request from this site's pages. False without an Origin, because browsers send it with each POST. */
 export function isOwnOrigin(c: Context): boolean {
   return c.req.header('Origin') !== undefined && !hasForeignOrigin(c) && c.req.header('Sec-Fetch-Site') !== 'none';
 }
 
-/** Whether another site's page sends the request. A missing Origin is false: it may be a program that is no browser. */
+/** True for a request from another site's page. False without an Origin, because it may not come from a browser. */
 export function hasForeignOrigin(c: Context): boolean {
   const { origin } = new URL(c.req.url);
   return (

@@ -26,7 +26,7 @@ afterAll(async () => {
 const get = (url: string, init = {}) => worker.dispatchFetch(url, { redirect: 'manual', ...init });
 
 test.each(['/', '/about?a=1&b=%2F', '//evil.example', '/no-such-page', '/video/demo.mp4', '/%0d%0aSet-Cookie:a=b'])(
-  '%s without encryption leads to itself with it (ASVS 4.1.2)',
+  'redirects %s to https (ASVS 4.1.2)',
   async (path) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const answer = await get(open + path, { method });
@@ -35,7 +35,7 @@ test.each(['/', '/about?a=1&b=%2F', '//evil.example', '/no-such-page', '/video/d
   },
 );
 
-test('the API takes nothing without encryption, and does not lead on (ASVS 4.1.2)', async () => {
+test('the API rejects plain http without a redirect (ASVS 4.1.2)', async () => {
   for (const [path, method] of [
     [api.contact, 'POST'],
     [api.feed, 'GET'],
@@ -48,7 +48,7 @@ test('the API takes nothing without encryption, and does not lead on (ASVS 4.1.2
   }
 });
 
-test("with encryption, and on a developer's machine, pages are served", async () => {
+test('serves pages by https and on localhost', async () => {
   for (const origin of [
     site.origin,
     'http://localhost:8787',
@@ -62,7 +62,7 @@ test("with encryption, and on a developer's machine, pages are served", async ()
 });
 
 test.each([`${site.origin}.lookalike.test`, `${open}:8080`, site.origin.replace('www.', ''), 'https://notworkers.dev'])(
-  'from %s everything leads to the own address',
+  'redirects %s to the site’s origin',
   async (origin) => {
     for (const path of ['/', '/about?a=1', '/about/', '/no-such-page']) {
       const answer = await get(origin + path);
@@ -73,7 +73,7 @@ test.each([`${site.origin}.lookalike.test`, `${open}:8080`, site.origin.replace(
 
 const provisional = 'https://site.somebody.workers.dev';
 
-test('until there is a domain the site is at workers.dev, encrypted and unknown to search engines', async () => {
+test('before there is a domain, workers.dev serves the site by https with noindex', async () => {
   expect(ownHosts()).toEqual([]);
   const page = await get(`${provisional}/about`);
   expect([page.status, page.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
@@ -82,7 +82,7 @@ test('until there is a domain the site is at workers.dev, encrypted and unknown 
   expect((await get(`${site.origin}/about`)).headers.get('X-Robots-Tag')).toBeNull();
 });
 
-test('with a domain workers.dev leads there, but for a copy to try things on', async () => {
+test('redirects workers.dev to the domain, except for staging', async () => {
   const app = new Hono<App>().use(ownHost(['www.brand.test'])).get('*', (c) => c.text('here'));
   const from = (url: string, env = {}) => app.request(url, {}, env);
   expect((await from(`${provisional}/about`)).headers.get('Location')).toBe(`${site.origin}/about`);

@@ -4,10 +4,7 @@ import { callErrors } from '#content/shared/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 
-/**
- * The hosts that `npm run deploy` points at the worker: that of `site.origin`, and without its `www.` too. None while the
- * origin is the one that the site ships with, which nobody can own.
- */
+/** The hosts that `npm run deploy` routes to the worker, with and without `www.`. None for the placeholder `.example`. */
 export function ownHosts(origin: string = site.origin): string[] {
   const { hostname } = new URL(origin);
   if (hostname.endsWith('.example')) return [];
@@ -15,16 +12,15 @@ export function ownHosts(origin: string = site.origin): string[] {
 }
 
 /**
- * Leads visitors who came to another host, or without encryption, to the same page of `site.origin`. What waits for a
- * domain at workers.dev, and a staging copy, stays where it is, encrypted; a developer's machine is left alone. A call of
- * the API without encryption is refused, because nobody would notice that it keeps sending in the open.
+ * Redirects to https and the host of `site.origin`. Staging, and workers.dev before there is a domain, keep their host.
+ * Rejects plain http for the API: a redirect would hide that data travels unencrypted.
  */
 export function ownHost(hosts = ownHosts()): MiddlewareHandler<App> {
   return async function ownHost(c, next) {
     const { origin, protocol, host, hostname } = new URL(c.req.url);
     if (isLocal(hostname)) return next();
-    const stays = c.env.STAGING || (hosts.length === 0 && isProvisional(hostname));
-    const own = stays ? `https://${host}` : site.origin;
+    const keepsHost = c.env.STAGING || (hosts.length === 0 && isProvisional(hostname));
+    const own = keepsHost ? `https://${host}` : site.origin;
     if (origin === own) return next();
     if (protocol === 'http:' && c.req.path.startsWith('/api/')) {
       return c.json({ error: callErrors.notEncrypted } satisfies ApiError, 403);
@@ -33,7 +29,7 @@ export function ownHost(hosts = ownHosts()): MiddlewareHandler<App> {
   };
 }
 
-/** Whether it is a host that Cloudflare gives to every worker. */
+/** True for the host that Cloudflare gives to every worker. */
 export function isProvisional(hostname: string): boolean {
   return hostname.endsWith('.workers.dev');
 }

@@ -1,8 +1,8 @@
 /**
- * Answers with the part of a file that a Range header asks for (RFC 9110, section 14): Safari plays no video without.
- * Asked for nothing, for several parts or for a part of another version, the file comes whole.
+ * Serves a byte range of a file (RFC 9110, section 14); Safari requires it for video. Without a range, with several, or
+ * if `If-Range` names another version, returns the whole file.
  */
-export async function ranged(asked: Headers, file: Response): Promise<Response> {
+export async function rangeOf(asked: Headers, file: Response): Promise<Response> {
   file.headers.set('Accept-Ranges', 'bytes');
   const etag = file.headers.get('ETag');
   const [, from, to] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(asked.get('Range') ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Reads a stream to its end; `undefined`, with the rest unread, when it holds more than `limit` bytes. */
+/** Reads a stream; undefined if it has more than `limit` bytes. */
 export async function readLimited(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,

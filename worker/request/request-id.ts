@@ -1,10 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { App } from '../env.ts';
 
-/**
- * Names the request, in the answer, in every log line and to the visitor when something fails: Cloudflare's own name for
- * it, else a new one.
- */
+/** Sets the request id: Cloudflare's Ray ID, or a UUID. Responses, logs and error pages contain it. */
 export function requestId(): MiddlewareHandler<App> {
   return async function requestId(c, next) {
     const ray = c.req.header('CF-Ray') ?? '';
