@@ -11,11 +11,9 @@ import { announcementBar } from './web/prerender/pages/announcement.ts';
 import { brandColors } from './web/prerender/pages/brand-colors.ts';
 import { prerenderPages } from './web/prerender/pages/build-pages.ts';
 import { deskPage } from './web/prerender/pages/desk-page.ts';
-import { boDrawings } from './web/prerender/pictures/bo.ts';
 import { favicon } from './web/prerender/pictures/favicons.ts';
-import { deskIconSprite, iconSprites } from './web/prerender/pictures/icon-sprites.ts';
-import { shopDrawings } from './web/prerender/pictures/shops.ts';
-import { standIns } from './web/prerender/sample-embeds.ts';
+import { pictures } from './web/prerender/pictures/pictures.ts';
+import { sampleEmbeds } from './web/prerender/sample-embeds.ts';
 import { drawnAmounts } from './web/prerender/words/amounts.ts';
 import { brandSwitches } from './web/prerender/words/brand-switches.ts';
 import { legalDocuments } from './web/prerender/words/legal-documents.ts';
@@ -39,12 +37,9 @@ export default defineConfig({
     favicon(),
     locale(),
     fonts(),
-    iconSprites(),
-    deskIconSprite(),
-    boDrawings(),
-    shopDrawings(),
+    pictures(),
     legalDocuments(),
-    standIns(),
+    sampleEmbeds(),
     announcementBar(),
     pageFigures(),
     brandSwitches(),

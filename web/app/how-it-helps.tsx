@@ -1,4 +1,4 @@
-import { icons } from 'virtual:icon-sprites';
+import { icons } from 'virtual:pictures';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { howItHelps } from '#content/navigation.ts';

@@ -1,4 +1,4 @@
-import { deskIcons } from 'virtual:desk-icons';
+import { deskIcons } from 'virtual:pictures';
 import type { DeskIconName } from '#content/shared/icons.ts';
 
 /** A decorative line icon of the desk, in the color of the text and 20 px unless the class says otherwise. */

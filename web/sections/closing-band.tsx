@@ -1,4 +1,4 @@
-import type { BoPose } from 'virtual:bo';
+import type { BoPose } from 'virtual:pictures';
 import type { ReactNode } from 'react';
 import type { FeaturePath } from '#content/pages.ts';
 import type { Action } from '#content/shared/feature-page.ts';

@@ -1,4 +1,4 @@
-import { type BoPose, isBo, poses, withProp } from 'virtual:bo';
+import { type BoPose, isBo, poses, withProp } from 'virtual:pictures';
 import type { FeaturePath } from '#content/pages.ts';
 
 /**

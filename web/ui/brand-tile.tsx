@@ -1,4 +1,4 @@
-import { marks } from 'virtual:icon-sprites';
+import { marks } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
 /**

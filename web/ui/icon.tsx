@@ -1,4 +1,4 @@
-import { icons } from 'virtual:icon-sprites';
+import { icons } from 'virtual:pictures';
 import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
 

@@ -1,4 +1,4 @@
-import { singleShop } from 'virtual:shops';
+import { singleShop } from 'virtual:pictures';
 import type { TradeId } from '#content/facts/trades.ts';
 
 /** The shop of a customer, as it stands in the street of the home page. Decorative: the text beside it names the trade. */

@@ -1,4 +1,4 @@
-import { street } from 'virtual:shops';
+import { street } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 import { customerPlan } from '#content/facts/pricing.ts';
 import { type Testimonial, testimonials } from '#content/facts/testimonials.ts';

@@ -1,4 +1,4 @@
-import type { BoPose } from 'virtual:bo';
+import type { BoPose } from 'virtual:pictures';
 import type { PagePath } from '#content/pages.ts';
 
 /** What Bo does on a legal document and in its picture for shared links. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
 import { pages } from '../../../content/pages.ts';
 import { slugOf } from '../../../content/shared/page-files.ts';
 import { site } from '../../../content/site.ts';
-import { hash, madeFiles } from '../emitted-files.ts';
-import { joinParts, readDrawings } from './svg.ts';
+import type { Drawn } from './pictures.ts';
+import { inlineParts, readSvgs, shortHash } from './svg.ts';
 
 const folder = new URL('../../ui/bo/', import.meta.url);
 
@@ -16,17 +15,16 @@ interface Drawing {
 }
 
 /**
- * Turns the drawings of web/ui/bo into one picture each, in the brand's colors and with the parts they share put in.
- * `virtual:bo` exports each pose's address and size. Of the pictures with a prop, which are of one size, it exports what
- * their addresses begin with: scripts must not grow with them; a feature page without a drawing has the waving one. The
- * brand's own picture of its mascot is that of all poses, and without a mascot there is none.
+ * Draws each pose, and the picture of each feature page: Bo with its prop, or waving. Exports each pose's address and size;
+ * of the pictures with a prop only what their addresses begin with, so that scripts don't grow with their number. A brand's
+ * own mascot stands in for all poses.
  */
-export function boDrawings(): Plugin {
+export function drawBo(): Drawn {
   const picture = site.mascot?.picture;
   const drawings = readBoDrawings('');
   const poses = Object.entries(drawings).map(([pose, { svg, width, height }]) => {
     const source = withHalo(svg);
-    const fileName = `assets/bo-${pose}-${hash(source)}.svg`;
+    const fileName = `assets/bo-${pose}-${shortHash(source)}.svg`;
     return { pose: [pose, { src: picture ?? `/${fileName}`, width, height }], file: { fileName, source } };
   });
   const props = readBoDrawings('props/');
@@ -34,28 +32,20 @@ export function boDrawings(): Plugin {
     .filter(([, { kind }]) => kind === 'feature')
     .map(([path]) => slugOf(path))
     .map((slug) => ({ slug, source: withHalo((props[slug] ?? drawings.waving)?.svg ?? '') }));
-  const start = `assets/bo-${hash(JSON.stringify(pictures))}-`;
+  const start = `assets/bo-${shortHash(JSON.stringify(pictures))}-`;
   const withProps = pictures.map(({ slug, source }) => ({ fileName: `${start}${slug}.svg`, source }));
-  return madeFiles(
-    'bo',
-    site.mascot && !picture ? [...poses.map(({ file }) => file), ...withProps] : [],
-    `export const poses = ${JSON.stringify(Object.fromEntries(poses.map(({ pose }) => pose)))};
-     export const withProp = "/${start}";
-     export const isBo = ${site.mascot !== null && !picture};`,
-  );
+  const isBo = site.mascot !== null && !picture;
+  return {
+    files: isBo ? [...poses.map(({ file }) => file), ...withProps] : [],
+    exports: { poses: Object.fromEntries(poses.map(({ pose }) => pose)), withProp: `/${start}`, isBo },
+  };
 }
 
-/**
- * The drawing with a thin line of light around Bo, unseen on light ground: his black parts would be gone where a browser
- * makes pages dark.
- */
+/** Adds a thin outline in the page's color, without which a browser's forced dark mode hides Bo's black parts. */
 export const withHalo = (svg: string) =>
   svg.replace('<svg', `<svg style="filter:drop-shadow(0 0 .8px ${site.colors.paper})"`);
 
-/**
- * The drawings of a folder in web/ui/bo, each as a complete SVG: those in it are poses, or the mascot of the brand in their
- * place; those of `props/` are Bo's alone, one for each feature page.
- */
+/** The drawings of a folder in web/ui/bo as complete SVGs: poses, or with `props/` one for each feature page. */
 export function readBoDrawings(of: '' | 'props/'): Record<string, Drawing> {
   if (!site.mascot) return {};
   const { picture } = site.mascot;
@@ -65,11 +55,11 @@ export function readBoDrawings(of: '' | 'props/'): Record<string, Drawing> {
   }
   const parts = new Map(readSources('parts/'));
   return Object.fromEntries(
-    readSources(of).map(([name, source]) => [name, { svg: joinParts(source, parts), ...sizeOf(source) }]),
+    readSources(of).map(([name, source]) => [name, { svg: inlineParts(source, parts), ...sizeOf(source) }]),
   );
 }
 
-const readSources = (of: string) => readDrawings(new URL(of, folder));
+const readSources = (of: string) => readSvgs(new URL(of, folder));
 
 function sizeOf(svg: string) {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { productSummary } from '../../../content/facts/product-summary.ts';
 import { site } from '../../../content/site.ts';
 import { keptFile } from '../file-cache.ts';
-import { drawPng, placed, readDrawing } from './draw-png.ts';
+import { drawPng } from './draw-png.ts';
+import { nestSvg, readLogo } from './svg.ts';
 
 const type = site.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
@@ -20,7 +21,7 @@ export function favicon(): Plugin {
 
 /** Icons and the web manifest by file name, from the brand's sign and colors. */
 export async function brandIcons(): Promise<Record<string, string | Buffer>> {
-  const sign = readDrawing(site.sign);
+  const sign = readLogo(site.sign);
   const draw = (svg: string, size: number) => keptFile({ svg, size }, () => drawPng(svg, size));
   const plain = (size: number) => draw(sign, size);
   const onGround = (size: number, share: number) => draw(onSquare(sign, share), size);
@@ -51,7 +52,7 @@ export async function brandIcons(): Promise<Record<string, string | Buffer>> {
 /** The sign in the middle of a square in the brand's bright color, where a system cuts the icon's corners. */
 function onSquare(sign: string, share: number): string {
   const at = (1 - share) * 50;
-  const inner = placed(sign, at, at, share * 100, share * 100);
+  const inner = nestSvg(sign, at, at, share * 100, share * 100);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${site.colors.highlight}"/>${inner}</svg>`;
 }
 

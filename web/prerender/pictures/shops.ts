@@ -1,36 +1,32 @@
-import type { Plugin } from 'vite';
 import { testimonials } from '../../../content/facts/testimonials.ts';
 import { trades } from '../../../content/facts/trades.ts';
 import { site } from '../../../content/site.ts';
-import { hash, madeFiles } from '../emitted-files.ts';
-import { bodyOf, joinParts, readDrawings } from './svg.ts';
+import type { Drawn } from './pictures.ts';
+import { contentOf, inlineParts, readSvgs, shortHash } from './svg.ts';
 
-/**
- * Makes pictures of the shops of web/ui/shops in the brand's colors: a street of those of the testimonials in their order,
- * and each trade's alone, cut to a square. `virtual:shops` exports their addresses.
- */
-export function shopDrawings(): Plugin {
+/** Draws a street with the shops of the testimonials in their order, and each trade's shop in a square. */
+export function drawShops(): Drawn {
   const shops = readShops();
-  const street = drawStreet(testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!));
+  const { source, width, height } = drawStreet(testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!));
   const single = trades.map(({ id }) => ({ id, source: drawShop(shops.get(id)!) }));
-  const streetFile = { fileName: `assets/street-${hash(street.source)}.svg`, source: street.source };
-  const start = `assets/shop-${hash(JSON.stringify(single))}-`;
-  const { width, height } = street;
-  return madeFiles(
-    'shops',
-    [streetFile, ...single.map(({ id, source }) => ({ fileName: `${start}${id}.svg`, source }))],
-    `export const street = ${JSON.stringify({ src: `/${streetFile.fileName}`, width, height })};
-     export const singleShop = "/${start}";`,
-  );
+  const streetFile = `assets/street-${shortHash(source)}.svg`;
+  const start = `assets/shop-${shortHash(JSON.stringify(single))}-`;
+  return {
+    files: [
+      { fileName: streetFile, source },
+      ...single.map(({ id, source }) => ({ fileName: `${start}${id}.svg`, source })),
+    ],
+    exports: { street: { src: `/${streetFile}`, width, height }, singleShop: `/${start}` },
+  };
 }
 
 const folder = new URL('../../ui/shops/', import.meta.url);
 
-/** What each drawing of web/ui/shops draws, by its trade; who looks out of a window is Bo, or nobody. */
+/** The markup of each drawing in web/ui/shops by its trade. Bo looks out of some windows. */
 export function readShops(): ReadonlyMap<string, string> {
-  const bo = site.mascot && !site.mascot.picture ? readDrawings(new URL('../bo/parts/', folder)) : [];
-  const parts = new Map([...readDrawings(new URL('parts/', folder)), ...bo]);
-  return new Map(readDrawings(folder).map(([trade, source]) => [trade, bodyOf(joinParts(source, parts))]));
+  const bo = site.mascot && !site.mascot.picture ? readSvgs(new URL('../bo/parts/', folder)) : [];
+  const parts = new Map([...readSvgs(new URL('parts/', folder)), ...bo]);
+  return new Map(readSvgs(folder).map(([trade, source]) => [trade, contentOf(inlineParts(source, parts))]));
 }
 
 const { sun, paper, night, stage: deep } = site.colors;

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { BoPose } from 'virtual:bo';
+import type { BoPose } from 'virtual:pictures';
 import { changelogPath, type PageHead, type PagePath } from '../../../content/pages.ts';
 import { slugOf } from '../../../content/shared/page-files.ts';
 import { site } from '../../../content/site.ts';
 import { legalPoses } from '../../pages/legal/poses.ts';
 import { keptFile } from '../file-cache.ts';
 import { readBoDrawings } from './bo.ts';
-import { drawPng, placed, readDrawing } from './draw-png.ts';
+import { drawPng } from './draw-png.ts';
+import { nestSvg, readLogo } from './svg.ts';
 
 const width = 1200;
 const height = 630;
@@ -33,7 +34,7 @@ export function socialImage(
 const drawings = readBoDrawings('');
 const withProps = readBoDrawings('props/');
 const brand = site.logo.wordmark ? site.logo : { file: site.sign, width: 1, height: 1 };
-const logo = readDrawing(brand.file);
+const logo = readLogo(brand.file);
 
 interface Picture {
   title: string;
@@ -66,7 +67,7 @@ async function layOut({ title, color, bo }: Picture): Promise<string> {
   const svg = await satori(words as Parameters<typeof satori>[0], { width, height, fonts: await loadFonts() });
   const ground = `<rect width="${width}" height="${height}" fill="${color}"/>`;
   const drawings =
-    placed(logo, 72, height - 60 - 64, (64 * brand.width) / brand.height, 64) + (bo ? onTheRight(bo) : '');
+    nestSvg(logo, 72, height - 60 - 64, (64 * brand.width) / brand.height, 64) + (bo ? onTheRight(bo) : '');
   return svg.replace(/(<svg[^>]*>)/, `$1${ground}${site.motif ? grove : ''}`).replace(/<\/svg>$/, `${drawings}</svg>`);
 }
 
@@ -77,7 +78,7 @@ const box = (style: object, children: unknown) => ({ type: 'div', props: { style
 function onTheRight(bo: NonNullable<Picture['bo']>) {
   const scale = Math.min(430 / bo.width, 500 / bo.height);
   const [w, h] = [bo.width * scale, bo.height * scale];
-  return placed(bo.svg, width - 44 - w, height - h, w, h);
+  return nestSvg(bo.svg, width - 44 - w, height - h, w, h);
 }
 
 /** Stalks behind Bo, lighter than those he holds. */

@@ -1,21 +1,42 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { site } from '../../../content/site.ts';
 
-/** The drawings of a folder, each by its name. */
-export const readDrawings = (folder: URL) =>
+/** The SVG files of a folder: name without extension, and text. */
+export const readSvgs = (folder: URL) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => [file.replace('.svg', ''), readFileSync(new URL(file, folder), 'utf8')] as const);
 
-/** A drawing in the brand's colors on one line, with the shared parts that it uses put in; those of `parts` that are not there are left out. */
-export function joinParts(source: string, parts: ReadonlyMap<string, string>): string {
+/** Replaces each `<use>` by its part and each color variable by the brand's color. Drops a `<use>` of an unknown part. */
+export function inlineParts(source: string, parts: ReadonlyMap<string, string>): string {
   const part = (_: string, name: string, transform = '') =>
-    parts.has(name) ? `<g${transform}>${bodyOf(parts.get(name)!)}</g>` : '';
+    parts.has(name) ? `<g${transform}>${contentOf(parts.get(name)!)}</g>` : '';
   return source
     .replace(/<use href="#([\w-]+)"( transform="[^"]*")?\/>/g, part)
     .replace(/var\(--hue-([\w-]+)\)/g, (_, hue: keyof typeof site.colors) => site.colors[hue])
     .replace(/\s*\n\s*/g, '');
 }
 
-/** What a drawing draws. */
-export const bodyOf = (svg: string) => svg.match(/<svg[^>]*>(.*)<\/svg>/s)![1]!;
+/** The markup between the outer tags of an SVG. */
+export const contentOf = (svg: string) => svg.match(/<svg[^>]*>(.*)<\/svg>/s)![1]!;
+
+/** An SVG as an element of another SVG, at this place and in this size. */
+export const nestSvg = (svg: string, x: number, y: number, width: number, height: number) =>
+  svg
+    .slice(svg.indexOf('<svg'))
+    .replace(/<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
+    .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
+
+/** A logo of web/public as SVG; a PNG as an SVG that holds it. */
+export function readLogo(file: string): string {
+  const data = readFileSync(new URL(`../../public${file}`, import.meta.url));
+  if (!file.endsWith('.png')) return data.toString();
+  // The header of a PNG has its size.
+  const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)];
+  const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;
+}
+
+/** A short hash for file names: a page names some files a hundred times. */
+export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6);

@@ -1,4 +1,4 @@
-import { marks } from 'virtual:icon-sprites';
+import { marks } from 'virtual:pictures';
 import type { IconName } from '#content/shared/icons.ts';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Yours } from '../../../drawing/yours.tsx';

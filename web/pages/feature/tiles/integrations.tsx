@@ -1,4 +1,4 @@
-import { marks } from 'virtual:icon-sprites';
+import { marks } from 'virtual:pictures';
 import { site } from '#content/site.ts';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';

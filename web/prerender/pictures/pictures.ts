@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { emitFiles, type GeneratedFile } from '../emit-files.ts';
+import { drawBo } from './bo.ts';
+import { drawIconSprites } from './icon-sprites.ts';
+import { drawShops } from './shops.ts';
+
+/** SVG files, and values by which scripts name them. */
+export interface Drawn {
+  files: readonly GeneratedFile[];
+  exports: Readonly<Record<string, unknown>>;
+}
+
+/** Draws the mascot, the shops and the icons in the brand's colors. `virtual:pictures` exports their addresses. */
+export function pictures(): Plugin {
+  const drawn: readonly Drawn[] = [drawBo(), drawShops(), drawIconSprites()];
+  const values = drawn.flatMap(({ exports }) => Object.entries(exports));
+  const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+  const files = drawn.flatMap(({ files }) => files);
+  return {
+    name: 'pictures',
+    resolveId: { filter: { id: /^virtual:pictures$/ }, handler: () => '\0virtual:pictures' },
+    load: { filter: { id: /^\0virtual:pictures$/ }, handler: () => code },
+    ...emitFiles(() => files),
+  };
+}
