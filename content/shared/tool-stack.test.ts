@@ -32,9 +32,9 @@ test('a stack cheaper than the plan saves nothing, never less', () => {
 });
 
 test('the summary tells the three situations apart', () => {
-  expect(stackSummary({ total: 1200, saving: 900, percent: 75 })).toContain('$900 a month, 75% less');
+  expect(stackSummary({ total: 1200, saving: 900, percent: 75 })).toContain(`${money(900)} a month, 75% less`);
   expect(stackSummary({ total: 39, saving: 0, percent: 0 })).toContain('cheaper today');
-  expect(stackSummary({ total: 0, saving: 0, percent: 0 })).not.toContain('$');
+  expect(stackSummary({ total: 0, saving: 0, percent: 0 })).not.toMatch(/\d/);
 });
 
 test('every text of the comparison follows the ticks', () => {

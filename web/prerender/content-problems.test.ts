@@ -54,7 +54,7 @@ test.each([
   ],
   [
     brand({ checkout: { gold: { monthly: 'pay.test' } } }),
-    'content/site.ts: checkout, plan is "gold". No plan has this name: they are starter, professional, platinum.',
+    `content/site.ts: checkout, plan is "gold". No plan has this name: they are ${plans.map(({ slug }) => slug).join(', ')}.`,
     'content/site.ts: checkout.gold.monthly is "pay.test". Write an address that begins with https://.',
   ],
   [
@@ -95,7 +95,7 @@ test.each([
   ],
   [
     year(12 * plan.monthly.price + 1),
-    `content/facts/pricing.ts: starter: the year costs ${format.money(12 * plan.monthly.price + 1)}, more than twelve months (${format.money(12 * plan.monthly.price)}). Lower annual.price to that or less.`,
+    `content/facts/pricing.ts: ${plan.slug}: the year costs ${format.money(12 * plan.monthly.price + 1)}, more than twelve months (${format.money(12 * plan.monthly.price)}). Lower annual.price to that or less.`,
   ],
   [
     story({ picture: '/people/nobody.webp' }),

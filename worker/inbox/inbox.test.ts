@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { forms } from '#content/forms/forms.ts';
 import { api } from '#content/shared/api.ts';
 import { dayStart } from '#content/shared/day.ts';
 import { site as brand } from '#content/site.ts';
@@ -98,7 +99,7 @@ test('the command says in a sentence what it needs', async () => {
   expect(await run('show', 'nothing')).toMatchObject({ code: 1, stderr: 'There is no message nothing.\n' });
   expect(await run('list', '--form', 'x')).toMatchObject({
     code: 1,
-    stderr: 'form: expected newsletter, contact, support.\n',
+    stderr: `form: expected ${Object.keys(forms).join(', ')}.\n`,
   });
   expect(await run('list', '--since', 'soon')).toMatchObject({
     code: 1,

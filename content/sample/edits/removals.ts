@@ -51,7 +51,7 @@ export const removals: Record<string, Removal> = {
   },
   'a plan': { ...twoPlans, gone: /professional-(monthly|yearly)|on Professional\b/ },
   'the reviews': {
-    cut: { change: { 'content/embeds/embeds.ts': remove(/,? ?reviewsStandIn(?=\])/) } },
+    cut: { change: { 'content/embeds/embeds.ts': remove(/,? ?reviewsStandIn(?=\]| \})/g) } },
     gone: /<iframe[^>]*embeds\/reviews/,
   },
   'the newsletter': {
