@@ -6,7 +6,6 @@ import { isSample } from './content/site.ts';
 import { buildTarget } from './web/prerender/browsers.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { licenses } from './web/prerender/licenses.ts';
-import { pageFigures } from './web/prerender/page-figures.ts';
 import { announcementBar } from './web/prerender/pages/announcement.ts';
 import { brandColors } from './web/prerender/pages/brand-colors.ts';
 import { prerenderPages } from './web/prerender/pages/build-pages.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
     legalDocuments(),
     sampleEmbeds(),
     announcementBar(),
-    pageFigures(),
     brandSwitches(),
     drawnAmounts(),
     licenses(),

@@ -16,7 +16,7 @@ const withoutBuild: Plugin = {
   resolveId: (id) => (id.endsWith('dist/build.json') ? '\0build' : undefined),
   load: (id) =>
     id === '\0build'
-      ? 'export default { styleHashes: [], scriptHashes: [], updatesTemplate: "", version: "development" }'
+      ? 'export default { styleHashes: [], scriptHashes: [], updatesTemplate: "", unready: [], version: "development" }'
       : undefined,
 };
 

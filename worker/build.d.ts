@@ -1,6 +1,12 @@
-/** Facts about web's build: CSP hashes of inline styles and scripts, the changelog's HTML template, a hash of all files. */
+/** Facts about web's build: CSP hashes of inline styles and scripts, the changelog's HTML template, samples left in content, a hash of all files. */
 declare module '*/build.json' {
-  const build: { styleHashes: string[]; scriptHashes: string[]; updatesTemplate: string; version: string };
+  const build: {
+    styleHashes: string[];
+    scriptHashes: string[];
+    updatesTemplate: string;
+    version: string;
+    unready: import('#content/shared/readiness.ts').Unready[];
+  };
   export default build;
 }
 

@@ -3,7 +3,7 @@ import { type PageHead, type PageLink, type PagePath, pages } from '../pages.ts'
 import type { Action, Point } from '../shared/feature-page.ts';
 import { askFor } from '../shared/search.ts';
 import { site } from '../site.ts';
-import { figures, stat } from './figures.ts';
+import { counted, figures, promised, service } from './figures.ts';
 
 type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
@@ -445,7 +445,12 @@ export const nativePage = {
     heading: 'Native integrations that connect in one click',
     text: 'Sign in once and each app stays connected. We monitor them all, and if one breaks, you call us.',
   },
-  stats: [stat.nativeIntegrations, stat.noSetup, stat.oneClick, stat.autoSync],
+  stats: [
+    counted(figures.nativeIntegrations, 'native integrations', `with ${service.oneClickApps} in the list today`),
+    promised('0', 'setup time', 'with no key to copy or field to map'),
+    promised('1-Click', 'to connect', 'after you sign in to the app'),
+    promised('24/7', 'auto-sync', 'in both directions'),
+  ],
   searchLabel: 'Search the native integrations',
   searchPlaceholder: 'Search integrations...',
   categoriesLabel: 'Categories',

@@ -34,7 +34,6 @@ export interface PriceComparison {
   note?: string;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 /** What tools for these jobs cost together, against the smallest plan, which does all jobs. */
 export function againstTools(label: string, ...ids: JobId[]): PriceComparison {
   const all = Object.keys(jobs).length;

@@ -1,7 +1,9 @@
-import { figures, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
+import { each } from '../facts/price-text.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import type { FeaturePage } from '../shared/feature-page.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -9,7 +11,12 @@ export default {
   heading: 'Small business tools you no longer buy one by one',
   text: `Estimates, QR codes, calculators, backups: ${figures.tools} helpers share a login with your contacts. Each one knows who the customer is.`,
   actions: [{ label: 'Explore All Tools', to: '/#pricing' }, scheduleDemo],
-  stats: [stat.tools, stat.jobs, stat.lowestPrice, stat.trial],
+  stats: [
+    counted(figures.tools, 'tools', 'behind a single login'),
+    counted('12', 'jobs in every plan', 'that usually take twelve tools'),
+    promised(money(offer.lowestPrice), each.monthly, 'in the smallest plan'),
+    stat.trial,
+  ],
   features: {
     heading: 'Sign, count and calculate on the spot',
     text: 'None of these is a reason to buy software, yet every week needs most of them.',
@@ -123,7 +130,7 @@ export default {
     text: 'Each small tool has a login, a bill and a list of people. These share your contacts, so the scan of the yard sign, the price from the calculator and the signed estimate end up on the same homeowner.',
   },
   quote: {
-    result: stat.toolsResult,
+    result: sample(money(112), 'a month no longer spent', 'on signing, links and codes'),
     text: 'They sign in the driveway, while they still remember what I pointed at.',
     role: 'Owner',
     business: 'roofing company',

@@ -1,4 +1,4 @@
-import { offer, service, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, sample, service, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
 import { planBelow, plansWith, sharesOf } from '../facts/pricing.ts';
@@ -17,7 +17,12 @@ export default {
   heading: 'Enterprise CRM: permissions, audit log and single sign-on',
   text: 'Grow to fifty desks and still know who did what. Each person sees what the job needs, and every change is on record.',
   actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
-  stats: [stat.compliance, stat.encryption, stat.contacts, stat.firstAnswer],
+  stats: [
+    counted('SOC 2', 'Type II compliance', 'for the servers, audited from outside'),
+    promised(figures.encryption.atRest, 'encryption at rest', `and ${figures.encryption.inTransit} on the way`),
+    stat.contacts,
+    promised(`${service.responseHours.urgent} hours`, 'to a first answer', 'when it is urgent, at any hour'),
+  ],
   features: {
     heading: 'Clear rules for every desk and every branch',
     text: 'In a salon group they used to live in one manager’s head.',
@@ -151,7 +156,7 @@ export default {
     text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${monthlyPrice(offer.resellerPrice)}, however many doors you have.`,
   },
   quote: {
-    result: stat.locationResult,
+    result: sample('2 days', 'to open a new salon', 'down from 3 weeks'),
     text: 'The calendar was there before the chairs. I trained two people, and they trained the rest.',
     role: 'Operations manager',
     business: 'salon group',

@@ -1,4 +1,4 @@
-import { offer, stat } from '../facts/figures.ts';
+import { counted, offer, promised, sample, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
@@ -17,7 +17,12 @@ export default {
   heading: 'AI automation that answers, follows up and books',
   text: 'A customer’s water heater leaks at 9:40 pm. Your AI employee answers the text, asks what is needed and offers a visit at 8:30. In the morning you read what was agreed.',
   actions: [startTrial, watchFrom('Reply')],
-  stats: [stat.hoursSaved, stat.textBack, stat.aiChannels, stat.businesses],
+  stats: [
+    stat.hoursSaved,
+    promised('1 min', 'to a text back', 'after a call you missed'),
+    counted('3', 'channels it answers', 'in chat, by text and by phone'),
+    stat.businesses,
+  ],
   features: {
     heading: 'Hand over the routine and keep the decisions',
     text: 'Each task runs on the contacts, calls and bookings in your CRM. You switch them on one at a time and can read everything it sent.',
@@ -133,7 +138,7 @@ export default {
     text: 'An answering service takes a message, and a chatbot knows one web page. An AI employee reads the customer’s record first: the furnace you installed, the open quote, the next free slot. It books the visit and writes down what was agreed.',
   },
   quote: {
-    result: stat.aiResult,
+    result: sample('14', 'no-heat calls booked', 'after closing time in one January'),
     text: 'I used to wake up to voicemails. Now I wake up to addresses and times, and I can read every word that was said.',
     role: 'Owner',
     business: 'heating and cooling company',

@@ -1,9 +1,10 @@
-import { offer, stat } from '../facts/figures.ts';
+import { counted, offer, sample, stat } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
 import type { FeaturePage } from '../shared/feature-page.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -11,7 +12,12 @@ export default {
   heading: 'Marketing analytics that end at the payment',
   text: 'Ads, calls, bookings and payments are counted together. You see which of them brought money and which brought visits only.',
   actions: [startTrial, watchFrom('Growth')],
-  stats: [stat.forecast, stat.analyticsFeatures, stat.oneClickApps, stat.trial],
+  stats: [
+    stat.forecast,
+    counted('15', 'analytics features', 'from ad spend to paid invoice'),
+    stat.oneClickApps,
+    stat.trial,
+  ],
   features: {
     heading: 'See which ad, call or page brought the sale',
     text: 'What did the yard signs bring in? Click any bar and you reach the people behind it.',
@@ -125,7 +131,7 @@ export default {
     text: 'A dashboard tool draws what you export to it. Here the ad, the call, the quote and the payment belong to one customer, so a dollar can be followed from the click to the bank. There is nothing to copy together on the last day of the month.',
   },
   quote: {
-    result: stat.analyticsResult,
+    result: sample(money(900), 'a month moved', 'from radio ads to yard signs'),
     text: 'I liked my radio ad. Then I saw that the yard signs brought more quotes, with names and amounts behind them.',
     role: 'Owner',
     business: 'landscaping company',

@@ -1,4 +1,4 @@
-import { offer, stat } from '../facts/figures.ts';
+import { counted, offer, promised, sample, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { sharesByPlan } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -13,7 +13,12 @@ export default {
   heading: 'Appointment booking that stays open when your shop is closed',
   text: 'Customers pick a free time, pay the deposit and get a reminder. You finish the haircut.',
   actions: [startTrial, watchFrom('Booking')],
-  stats: [stat.bookingTaps, stat.reminders, stat.bookingFeatures, stat.setupFee],
+  stats: [
+    promised('3 taps', 'to book a visit', 'for service, person and time'),
+    promised('2', 'reminders by text', 'before every visit'),
+    counted('8', 'booking features', 'with deposits and a waitlist'),
+    stat.setupFee,
+  ],
   features: {
     heading: 'A full calendar with fewer phone calls',
     text: 'A cancellation at eight in the morning used to be an empty chair. Now the next person on the waitlist gets an offer by text.',
@@ -127,7 +132,7 @@ export default {
     prices: againstTools('A booking tool such as Calendly', 'booking'),
   },
   quote: {
-    result: stat.bookingResult,
+    result: sample('4', 'missed visits a month', 'down from 17'),
     text: 'The reminder asks for one tap, and people tap. Those who cannot come say so in time for the waitlist.',
     role: 'Owner',
     business: 'barbershop',

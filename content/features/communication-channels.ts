@@ -1,4 +1,4 @@
-import { figures, offer, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -12,7 +12,12 @@ export default {
   text: `For setting up the lines: ${figures.channels} channels, from the phone number to WhatsApp. Some people call, some text a photo of the fallen tree, some only write on Instagram, and a landscaper answers all of them from one screen.`,
   twin: { text: 'How a team shares the replies is under', to: '/features/communication' },
   actions: [startTrial, scheduleDemo],
-  stats: [stat.channels, stat.newNumber, stat.emailsSent, stat.support],
+  stats: [
+    counted(figures.channels, 'channels', 'with one history per customer'),
+    promised('Same day', 'for a new local number', 'or to forward your own'),
+    stat.emailsSent,
+    stat.support,
+  ],
   features: {
     heading: 'Calls, chats and texts all get an answer',
     text: 'The channels differ in sound and speed; the customer behind them is one person.',
@@ -128,7 +133,7 @@ export default {
     prices: againstTools('A phone system such as Aircall, with a chat such as LiveChat', 'calls', 'chat'),
   },
   quote: {
-    result: stat.channelResult,
+    result: sample('31', 'storm calls answered', 'in one morning'),
     text: 'Half of them wrote while we were on the phone. Each one got a text with a time.',
     role: 'Office manager',
     business: 'tree service',

@@ -1,4 +1,4 @@
-import { offer, stat } from '../facts/figures.ts';
+import { offer, promised, sample, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -13,7 +13,12 @@ export default {
   text: `For knowing your customers: ${site.name} keeps every call, text, visit and payment with the person. Whoever picks up the phone sees the whole story.`,
   twin: { text: 'Open quotes and the forecast are under', to: '/features/pipeline' },
   actions: [startTrial, watchFrom('Pipeline')],
-  stats: [stat.customerView, stat.contacts, stat.oneClickApps, stat.businesses],
+  stats: [
+    promised('360°', 'view of each customer', 'from first call to last payment'),
+    stat.contacts,
+    stat.oneClickApps,
+    stat.businesses,
+  ],
   features: {
     heading: 'A CRM that fills itself in',
     text: 'You talk to people. What was said, paid and promised is on record when you hang up.',
@@ -128,7 +133,7 @@ export default {
     prices: againstTools('A CRM such as HubSpot', 'crm'),
   },
   quote: {
-    result: stat.crmResult,
+    result: sample('25', 'minutes less a day', 'spent asking who knows the client'),
     text: 'A new stylist opens the card and mixes the right color. Before, she called me on my day off.',
     role: 'Manager',
     business: 'hair and color studio',

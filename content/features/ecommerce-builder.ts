@@ -1,4 +1,4 @@
-import { figures, offer, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
@@ -12,7 +12,12 @@ export default {
   text: 'For opening an online store: add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
   twin: { text: 'Invoices, subscriptions and text-to-pay links are under', to: '/features/ecommerce' },
   actions: [startTrial, watchFrom('Payment')],
-  stats: [stat.storeLaunch, stat.gateways, stat.uptime, stat.stores],
+  stats: [
+    promised('30 min', 'to launch a store', 'with three photos and bank details'),
+    stat.gateways,
+    stat.uptime,
+    counted('25,000+', 'active stores', 'of our customers and their clients'),
+  ],
   features: {
     heading: 'Your store takes over the daily chores',
     text: 'Running a shop is a hundred small jobs. These stop being yours.',
@@ -127,7 +132,7 @@ export default {
     text: 'A shop system grows by plugins, and many of them send a bill. Reviews, reminders for a full cart and the calendar for your pottery class are in the same plan here, and all of them know what the buyer bought last.',
   },
   quote: {
-    result: stat.storeResult,
+    result: sample('63', 'mugs sold in December', 'up from 20'),
     text: 'I photographed the shelf on a rainy day and opened the same afternoon.',
     role: 'Potter',
     business: 'ceramics studio',

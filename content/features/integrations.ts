@@ -1,4 +1,4 @@
-import { figures, offer, stat } from '../facts/figures.ts';
+import { counted, figures, offer, sample, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
@@ -13,7 +13,12 @@ export default {
     { label: 'Browse Integrations', to: '/#pricing' },
     { label: 'View API Docs', to: site.hosts.developers },
   ],
-  stats: [stat.oneClickApps, stat.recipes, stat.viaPlatforms, stat.integrationFeatures],
+  stats: [
+    stat.oneClickApps,
+    counted(figures.appConnections, 'integrations', 'with a ready recipe'),
+    stat.viaPlatforms,
+    counted('10', 'integration features', 'with webhooks and a REST API'),
+  ],
   features: {
     heading: 'What you enter once shows up where it should',
     text: 'A dog groomer takes down a new owner’s phone number a single time, at the front desk.',
@@ -127,7 +132,7 @@ export default {
     text: 'A script stops when its author is on vacation. A native connection is watched around the clock, tells you when a password has changed and delivers what has waited. You call one company about it.',
   },
   quote: {
-    result: stat.integrationResult,
+    result: sample('6 hours', 'a week not spent copying', 'between calendar, shop and books'),
     text: 'My bookkeeper noticed first. She asked why there was nothing left to correct.',
     role: 'Owner',
     business: 'dog grooming shop',

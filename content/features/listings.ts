@@ -1,4 +1,4 @@
-import { figures, stat } from '../facts/figures.ts';
+import { counted, figures, sample, stat } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
 import type { FeaturePage } from '../shared/feature-page.ts';
@@ -9,7 +9,12 @@ export default {
   heading: 'Fix your business listings, or run a directory of your own',
   text: 'Keep your address and hours right wherever people look. Or gather the best of your town in a directory that carries your name and brings in fees.',
   actions: [{ label: 'Build Your Directory', to: '/#pricing' }, scheduleDemo],
-  stats: [stat.listings, stat.layouts, stat.trial, stat.setupFee],
+  stats: [
+    counted(figures.listings, 'listings', 'run on the platform'),
+    counted('6', 'directory layouts', 'to rename, recolor and refill'),
+    stat.trial,
+    stat.setupFee,
+  ],
   features: {
     heading: 'Correct details bring people to the door',
     text: 'Some of these help the business in the listing, others the person who runs the directory.',
@@ -123,7 +128,7 @@ export default {
     text: 'A listings service sends your address out, and a directory theme wants somebody to host and repair it. Here both jobs share one set of records, and a visitor’s inquiry becomes a contact that you or your member can answer.',
   },
   quote: {
-    result: stat.listingResult,
+    result: sample('140', 'members keep their entry', 'up from 35'),
     text: 'We used to phone them about their opening hours. Now they correct them, because guests ask through the page.',
     role: 'Director',
     business: 'chamber of commerce',

@@ -1,4 +1,4 @@
-import { offer, stat } from '../facts/figures.ts';
+import { counted, offer, sample, stat } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -12,7 +12,12 @@ export default {
   heading: 'Marketing automation that stops when they reply',
   text: 'Write the welcome, the reminder and the thank-you once. Each customer gets them at the right moment, by email, text or WhatsApp.',
   actions: [startTrial, watchFrom('Reminder')],
-  stats: [stat.emailsSent, stat.campaignChannels, stat.hoursSaved, stat.rating],
+  stats: [
+    stat.emailsSent,
+    counted('6', 'channels', 'in one campaign, from email to push'),
+    stat.hoursSaved,
+    stat.rating,
+  ],
   features: {
     heading: 'Every message goes out for a reason',
     text: 'A florist cannot remember who ordered late for Mother’s Day last year. The workflow does, and writes to them in April.',
@@ -129,7 +134,7 @@ export default {
     prices: againstTools('An email tool such as Mailchimp', 'email'),
   },
   quote: {
-    result: stat.marketingResult,
+    result: sample('118', 'orders from one email', 'in the week before Mother’s Day'),
     text: 'I wrote it in March and forgot about it. It went out on time and skipped everybody who had ordered.',
     role: 'Owner',
     business: 'flower shop',

@@ -1,10 +1,11 @@
-import { stat } from '../facts/figures.ts';
+import { reported, sample } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { PageHead } from '../pages.ts';
 import type { FeaturePage } from '../shared/feature-page.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -13,7 +14,12 @@ export default {
   text: 'For the deals that are still open: every quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
   twin: { text: 'Contacts and their history are under', to: '/features/crm' },
   actions: [startTrial, watchFrom('Pipeline')],
-  stats: [stat.closing, stat.forecastAccuracy, stat.conversion, stat.visibility],
+  stats: [
+    reported('34%', 'faster closing', 'than with a spreadsheet'),
+    reported('89%', 'forecast accuracy', 'against the sales won in the quarter'),
+    reported('52%', 'conversion improvement', 'from quote to signed deal'),
+    reported('2.3x', 'visibility', 'of open deals, against a shared list'),
+  ],
   features: {
     heading: 'Fewer quotes are forgotten',
     text: 'A kitchen remodeler juggles forty quotes at a time. The board remembers the thirty-nine that are not on the phone right now.',
@@ -127,7 +133,7 @@ export default {
     prices: againstTools('A sales CRM such as Zoho CRM', 'crm'),
   },
   quote: {
-    result: stat.pipelineResult,
+    result: sample(money(84_000), 'in forgotten quotes', 'found in the first week'),
     text: 'They were in my mailbox the whole time. Two of them had been waiting for a color sample.',
     role: 'Owner',
     business: 'kitchen remodeling company',

@@ -1,4 +1,4 @@
-import { offer, service, stat } from '../facts/figures.ts';
+import { counted, offer, promised, sample, service, stat } from '../facts/figures.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchDemo } from '../pages/demo-video.ts';
@@ -13,7 +13,12 @@ export default {
   text: 'For selling one offer, step by step: page, checkout, upsell and follow-up come from one builder. A nutrition coach puts the steps in order in the morning and takes the first order that afternoon.',
   twin: { text: 'Surveys and sign-ups without a sale are under', to: '/features/forms' },
   actions: [startTrial, watchDemo],
-  stats: [stat.funnelFeatures, stat.upsell, stat.gateways, stat.moneyBack],
+  stats: [
+    counted('15', 'funnel features', 'from landing page to upsell'),
+    promised('1 click', 'to accept an upsell', 'with the card on file'),
+    stat.gateways,
+    promised(`${offer.moneyBackDays} days`, 'money-back promise', 'from your first payment'),
+  ],
   features: {
     heading: 'Pages, checkout, upsells and tests in one builder',
     text: 'A funnel works when the visitor knows what to do next, so each step here has one job.',
@@ -130,7 +135,7 @@ export default {
     prices: againstTools('A funnel tool such as ClickFunnels', 'funnels'),
   },
   quote: {
-    result: stat.funnelResult,
+    result: sample('23', 'meal plans sold', 'in the first two weeks'),
     text: 'I had the plan as a PDF for years. A price, a button and a second offer under it took me a morning.',
     role: 'Founder',
     business: 'nutrition practice',

@@ -1,4 +1,4 @@
-import { figures, offer, retention, stat } from '../facts/figures.ts';
+import { figures, offer, retention, sample } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -128,7 +128,7 @@ export default {
     prices: againstTools('A website builder such as Squarespace', 'website'),
   },
   quote: {
-    result: stat.websiteResult,
+    result: sample('19', 'inquiries a month', 'up from 6'),
     text: 'People used to ask what I make. Now they ask when I can come and measure.',
     role: 'Owner',
     business: 'carpentry workshop',

@@ -1,6 +1,6 @@
-import { figures, offer, retention, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, reported, retention, sample } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
-import { taxNote } from '../facts/price-text.ts';
+import { each, taxNote } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead } from '../pages.ts';
@@ -23,7 +23,12 @@ export default {
     { label: 'Start White-Label Business', to: '/#pricing' },
     { label: 'Contact Sales', to: scheduleDemo.to },
   ],
-  stats: [stat.partners, stat.clientSetup, stat.resellerPrice, stat.whiteLabelFeatures],
+  stats: [
+    counted(figures.whiteLabelPartners, 'white-label partners', 'who sell it under their own name'),
+    reported('89%', 'less setup time', 'per client account with a snapshot'),
+    promised(money(offer.resellerPrice), each.monthly, 'for client accounts without limit'),
+    counted('12', 'white-label features', 'from your domain to your invoices'),
+  ],
   features: {
     heading: 'Clients see your brand from login to receipt',
     text: 'You look after the clients. Servers, updates and security are taken care of.',
@@ -156,7 +161,7 @@ export default {
     },
   },
   quote: {
-    result: stat.resellResult,
+    result: sample('16', 'client accounts', 'in the first year'),
     text: 'I sold the first one with my own account on a tablet. The snapshot set up the other fifteen.',
     role: 'Founder',
     business: 'agency for car washes',

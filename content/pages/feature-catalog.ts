@@ -1,4 +1,4 @@
-import { figures, offer, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { type FeaturePath, type PageHead, pages } from '../pages.ts';
 import type { Action } from '../shared/feature-page.ts';
@@ -185,7 +185,11 @@ export const cataloguePage = {
     text: `Most of these used to take a separate login and a separate bill. In ${site.name} they share one customer list.`,
     actions: [startTrial, { label: 'View All Features', to: '/#pricing' }] satisfies readonly [Action, Action],
   },
-  stats: [stat.features, stat.categories, stat.platform],
+  stats: [
+    counted(figures.features, 'features', 'counted category by category'),
+    counted(figures.categories, 'categories', 'each with a page of its own'),
+    promised('1', 'platform', 'with one login and one bill'),
+  ],
   groveLabel: 'Categories of features',
   filter: {
     label: 'What are you looking for?',

@@ -1,4 +1,4 @@
-import { figures, offer, stat } from '../facts/figures.ts';
+import { figures, offer, promised, reported, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { startTrial } from '../navigation.ts';
 import { type PageHead, pages } from '../pages.ts';
@@ -343,7 +343,12 @@ export const thirdPartyPage = {
       { label: 'Automation Guide', to: '/integrations/third-party#steps' },
     ] satisfies readonly [Action, Action],
   },
-  stats: [stat.viaPlatforms, stat.uptime, stat.platformSetup, stat.efficiency],
+  stats: [
+    stat.viaPlatforms,
+    stat.uptime,
+    promised('30 sec', 'setup', 'to sign in and connect a platform'),
+    reported('10x', 'efficiency', 'over copying records by hand'),
+  ],
   benefits: {
     heading: 'Names, orders and dates move between your apps',
     text: 'Decide once which details to pass on, and to which tool.',

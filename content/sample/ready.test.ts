@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figures, stat } from '../facts/figures.ts';
+import { figures } from '../facts/figures.ts';
 import { testimonials } from '../facts/testimonials.ts';
 import { badges } from '../legal/security.ts';
+import { loadFeatures } from '../shared/load-features.ts';
+import { slugOf } from '../shared/page-files.ts';
 import { unreadyContent } from '../shared/readiness.ts';
 import { site } from '../site.ts';
 
+const features = await loadFeatures();
+
 test('what ships is named, with words that its file has', () => {
-  const found = unreadyContent(readFileSync('content/changelog.xml', 'utf8'));
+  const found = unreadyContent(features, readFileSync('content/changelog.xml', 'utf8'));
   for (const { file, words } of found) expect(readFileSync(file, 'utf8'), file).toContain(words);
   const named = found.map(({ what }) => what).join('\n');
   const shipped = [site.origin, site.hosts.checkout, site.mail.hello, site.phone.display, site.address.street];
   for (const text of [...shipped, figures.rating.value, ...badges.map(({ name }) => name), 'reviews', 'changelog'])
     expect(named).toContain(text);
   expect(found.filter(({ file }) => file === 'content/facts/testimonials.ts')).toHaveLength(testimonials.length);
-  expect(found.filter(({ words }) => words.endsWith(': sample('))).toHaveLength(
-    Object.values(stat).filter(({ source }) => source === 'sample').length,
+  expect(found.filter(({ words }) => words === 'result: sample(').map(({ file }) => file)).toEqual(
+    features.map(({ path }) => `content/features/${slugOf(path)}.ts`),
   );
 });

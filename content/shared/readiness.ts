@@ -1,10 +1,11 @@
 import { type Embed, embedAt, embeds } from '../embeds/embeds.ts';
 import { reviewsStandIn, sampleReviews } from '../embeds/sample-embeds.ts';
 import { brandInFilm, filmedBrand } from '../facts/demo-video-brand.ts';
-import { figures, figuresChecked, type Stat, stat } from '../facts/figures.ts';
+import { figures, figuresChecked, type Stat } from '../facts/figures.ts';
 import { type Testimonial, testimonials } from '../facts/testimonials.ts';
 import { type Badge, badges } from '../legal/security.ts';
 import { site } from '../site.ts';
+import { slugOf } from './page-files.ts';
 
 /** Something that is not yet as visitors may see it. */
 export interface Unready {
@@ -23,19 +24,24 @@ interface Owned {
   embeds: readonly Embed[];
   figures: { businesses: string; emailsSent: string; rating: { value: string; reviews: string; source: string } };
   figuresChecked: string;
-  stat: Readonly<Record<string, Stat>>;
   badges: readonly Badge[];
   filmedBrand: string;
 }
 
-const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, stat, badges, filmedBrand };
+const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, badges, filmedBrand };
+
+/** The quote of a feature page. */
+interface Quote {
+  path: string;
+  page: { quote: { result: Stat } };
+}
 
 /**
- * What of the content is still a sample. `feed` is the text of content/changelog.xml, where the site has no other feed.
- * Nothing but what it is given counts, so that a sample is gone from the list when it is gone from the content.
+ * Lists what is still a sample. `quotes` are the feature pages, `feed` is the text of content/changelog.xml if the site
+ * shows it.
  */
-export function unreadyContent(feed = '', content = shipped): Unready[] {
-  const { site, testimonials, embeds, figures, figuresChecked, stat, badges, filmedBrand } = content;
+export function unreadyContent(quotes: readonly Quote[], feed: string, content = shipped): Unready[] {
+  const { site, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } = content;
   return [
     ...textsOf(site)
       .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
@@ -68,14 +74,21 @@ export function unreadyContent(feed = '', content = shipped): Unready[] {
         words: quote,
         todo: 'Replace it with the words of a customer who agreed, without `sample`, or delete it.',
       })),
-    ...Object.entries(stat)
-      .filter(([, { source }]) => source === 'sample')
-      .map(([name, { figure, label, on }]) => ({
-        what: `A quote on ${on.join(' and ')} is made up: ${figure} ${label}`,
-        file: 'content/facts/figures.ts',
-        words: `${name}: sample(`,
-        todo: 'Put the words of a customer who agreed into `quote` of that page, and their result here as `reported`.',
-      })),
+    ...quotes
+      .filter(({ page }) => page.quote.result.source === 'sample')
+      .map(
+        ({
+          path,
+          page: {
+            quote: { result },
+          },
+        }) => ({
+          what: `A quote that nobody gave, on ${path}: ${result.figure} ${result.label}`,
+          file: `content/features/${slugOf(path)}.ts`,
+          words: 'result: sample(',
+          todo: 'Put in the words of a customer who agreed, and write what they reached as `reported`.',
+        }),
+      ),
     ...only(embeds.includes(reviewsStandIn), {
       what: `The ${sampleReviews.length} reviews on the home page are made up`,
       file: 'content/embeds/embeds.ts',

@@ -4,27 +4,18 @@ import type { Inline, LegalDocument } from '../legal/legal-document.ts';
 import { cataloguePage } from '../pages/feature-catalog.ts';
 import * as home from '../pages/home.ts';
 import { thirdPartyPage } from '../pages/integrations-third-party.ts';
-import { type FeaturePath, type PageHead, type PagePath, pages } from '../pages.ts';
-import type { FeaturePage } from './feature-page.ts';
-import { slugOf } from './page-files.ts';
+import type { PagePath } from '../pages.ts';
+import { loadFeatures } from './load-features.ts';
 
 // What the tests read of the pages.
 
+const loaded = await loadFeatures();
+
 /** The words of each feature page by its path. */
-export const features = await Promise.all(
-  (Object.keys(pages) as FeaturePath[])
-    .filter((path) => pages[path].kind === 'feature')
-    .map(async (path) => [path, (await featureModule(path)).default] as const),
-);
+export const features = loaded.map(({ path, page }) => [path, page] as const);
 
 /** The same with what search engines are told to find each by. */
-export const featurePages = await Promise.all(
-  features.map(async ([path, page]) => ({ ...page, path, keywords: (await featureModule(path)).head.keywords })),
-);
-
-function featureModule(path: FeaturePath): Promise<{ default: FeaturePage; head: PageHead }> {
-  return import(`../features/${slugOf(path)}.ts`);
-}
+export const featurePages = loaded.map(({ path, page, head }) => ({ ...page, path, keywords: head.keywords }));
 
 /** The words of each page that shows figures. */
 export const pageWords = new Map<PagePath, unknown>([

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { turnstile } from '#content/embeds/providers.ts';
 import { brandInFilm } from '#content/facts/demo-video-brand.ts';
-import { figures, stat } from '#content/facts/figures.ts';
+import { figures } from '#content/facts/figures.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import { badges } from '#content/legal/security.ts';
 import { unreadyContent } from '#content/shared/readiness.ts';
@@ -11,7 +11,7 @@ import { printed, unreadySettings } from './ready.ts';
 
 /** What an owner has made of the content. */
 const own = {
-  ...JSON.parse(JSON.stringify({ site, stat, figures, badges, testimonials }).replaceAll('.example', '.com')),
+  ...JSON.parse(JSON.stringify({ site, figures, badges, testimonials }).replaceAll('.example', '.com')),
   embeds: [turnstile('key')],
   figuresChecked: '2026-12-31',
   filmedBrand: brandInFilm,
@@ -21,15 +21,24 @@ own.site.address.street = '14 Grove Lane';
 own.figures.rating.source = 'https://reviews.com/brand';
 for (const badge of own.badges) badge.source = 'report.pdf';
 for (const testimonial of own.testimonials) delete testimonial.sample;
-for (const entry of Object.values<{ source: string }>(own.stat)) entry.source = 'reported';
+
+const quotes = (source: 'reported' | 'sample') => [
+  {
+    path: '/features/crm',
+    page: { quote: { result: { figure: '25', label: 'minutes less a day', base: 'at work', source } } },
+  },
+];
 
 test('what an owner has replaced is not named', () => {
-  expect(unreadyContent('<rss></rss>', own)).toEqual([]);
-  expect(unreadyContent('', { ...own, embeds: [] }).map(({ what }) => what)).toEqual([
+  expect(unreadyContent(quotes('reported'), '<rss></rss>', own)).toEqual([]);
+  expect(unreadyContent([], '', { ...own, embeds: [] }).map(({ what }) => what)).toEqual([
     'Forms have no bot check beyond the limits on submissions',
   ]);
+  expect(unreadyContent(quotes('sample'), '', own).map(({ what, file }) => [what, file])).toEqual([
+    ['A quote that nobody gave, on /features/crm: 25 minutes less a day', 'content/features/crm.ts'],
+  ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
-  const found = unreadyContent('', { ...own, testimonials: [...own.testimonials, nobody] });
+  const found = unreadyContent([], '', { ...own, testimonials: [...own.testimonials, nobody] });
   expect(found.map(({ words }) => words)).toEqual([nobody.quote]);
 });
 
@@ -37,7 +46,7 @@ let upstream: Awaited<ReturnType<typeof startUpstream>> | undefined;
 afterEach(() => upstream?.close());
 
 test('a demo video of a former brand is named', () => {
-  expect(unreadyContent('', { ...own, filmedBrand: 'former' }).map(({ file }) => file)).toEqual([
+  expect(unreadyContent([], '', { ...own, filmedBrand: 'former' }).map(({ file }) => file)).toEqual([
     'content/facts/demo-video-brand.ts',
   ]);
 });

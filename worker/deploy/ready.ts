@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { embedAt } from '#content/embeds/embeds.ts';
+import { loadFeatures } from '#content/shared/load-features.ts';
 import { nobodyIsTold, type Unready, unreadyContent } from '#content/shared/readiness.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
 import { sendTestEmails } from './email-check.ts';
@@ -19,7 +20,7 @@ const settingsFile = 'wrangler.toml';
 /** Everything that has to be done before visitors come, with the line that says so. */
 export async function readiness(): Promise<(Unready & { line: number })[]> {
   const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
-  const content = unreadyContent(vars.CHANGELOG_FEED_URL ? '' : read(feedFile));
+  const content = unreadyContent(await loadFeatures(), vars.CHANGELOG_FEED_URL ? '' : read(feedFile));
   const settings = await unreadySettings(vars as Record<string, string>, namesOfSecrets);
   return [...content, ...unreadyNames(), ...settings].map((entry) => ({ ...entry, line: lineOf(entry) }));
 }

@@ -3,7 +3,7 @@ import type { Edit } from './copy.ts';
 /** An own address: the tests of the shipped words stop, as for any owner. */
 export const ownAddress: Edit = { change: { 'content/site.ts': { 'bamboost.example': 'joes-sons.test' } } };
 
-const partnerForm = `import { api } from '../api.ts';
+const partnerForm = `import { api } from '../shared/api.ts';
 import { site } from '../site.ts';
 import { defineMessageForm, type Fields, longest } from './form.ts';
 import { person } from './person.ts';
@@ -37,10 +37,10 @@ export const partnerForm = defineMessageForm({
 `;
 
 const partnerPage = `import { partnerForm } from '#content/forms/partner.ts';
-import { partners } from '#content/partners.ts';
+import { partners } from '#content/pages/partners.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 
-export { head } from '#content/partners.ts';
+export { head } from '#content/pages/partners.ts';
 
 export default function Partners() {
   return (
@@ -52,8 +52,8 @@ export default function Partners() {
 }
 `;
 
-const partnerWords = `import type { PageHead } from './pages.ts';
-import { site } from './site.ts';
+const partnerWords = `import type { PageHead } from '../pages.ts';
+import { site } from '../site.ts';
 
 export const partners = { heading: 'Sell it in your town' } as const;
 
@@ -73,8 +73,9 @@ const fields =
 export const forms: Edit = {
   add: {
     'content/forms/partner.ts': partnerForm,
-    'content/partners.ts': partnerWords,
-    'content/garden.ts': "export const garden = { heading: 'Our garden', text: 'It is behind the house.' } as const;\n",
+    'content/pages/partners.ts': partnerWords,
+    'content/pages/garden.ts':
+      "export const garden = { heading: 'Our garden', text: 'It is behind the house.' } as const;\n",
     'web/pages/partners/page.tsx': partnerPage,
   },
   change: {
@@ -92,7 +93,7 @@ export const forms: Edit = {
         "    heading: 'Company',\n    links: [\n      { label: pages['/partners'].name, to: '/partners' },\n",
     },
     'web/pages/about/page.tsx': {
-      'import { Actions }': "import { garden } from '#content/garden.ts';\nimport { Actions }",
+      'import { Actions }': "import { garden } from '#content/pages/garden.ts';\nimport { Actions }",
       '      <Beliefs />\n': '      <Garden />\n      <Beliefs />\n',
       'function Beliefs() {':
         'function Garden() {\n  return (\n    <Section labelledBy="garden">\n      <SectionHead id="garden" heading={garden.heading} text={garden.text} />\n    </Section>\n  );\n}\n\nfunction Beliefs() {',
@@ -150,7 +151,7 @@ export const twoPlans: { cut: Edit; mend: Edit } = {
       },
       ...Object.fromEntries(
         [
-          'testimonials',
+          'facts/testimonials',
           'features/ai-automation',
           'features/communication-channels',
           'features/communication',

@@ -21,7 +21,7 @@ export const rebrand: Edit = {
     },
     'content/embeds/embeds.ts': {
       'import { chatStandIn, reviewsStandIn }':
-        "import { googleAnalytics, leadConnectorChat } from './embed-providers.ts';\nimport { reviewsStandIn }",
+        "import { googleAnalytics, leadConnectorChat } from './providers.ts';\nimport { reviewsStandIn }",
       '[chatStandIn,': "[leadConnectorChat('their-widget'), googleAnalytics('G-1'),",
     },
     'content/facts/figures.ts': {
@@ -29,8 +29,6 @@ export const rebrand: Edit = {
       'resellerPrice: 597': 'resellerPrice: 649',
       'trialDays = 14': 'trialDays = 7',
       'oneClickApps: 47': 'oneClickApps: 48',
-      '  courseResult: ':
-        "  telephonyResult: sample('31', 'calls answered', 'in the first week', '/features/telephony'),\n  courseResult: ",
     },
     'content/facts/pricing.ts': {
       'annual: { price: 997 }': 'annual: { price: 1290 }',
@@ -76,14 +74,15 @@ export const rebrand: Edit = {
     'web/pages/feature/scenes/telephony.tsx': { of: 'web/pages/feature/scenes/courses.tsx' },
     'content/features/telephony.ts': {
       of: 'content/features/courses.ts',
-      change: {
-        'stats: [stat.courseCompletion, stat.courseCreation, stat.satisfaction, stat.courseRevenue]': 'stats: []',
-        "prices: againstTools('A course platform such as Kajabi', 'courses'),": '',
-        'stat.courseResult': 'stat.telephonyResult',
-        "import { againstTools } from '../tool-prices.ts';\n": '',
-        'title: `Online courses and memberships': 'title: `Telephony for teams',
-        "'Put lessons": "'Put your lines, lessons",
-      },
+      change: [
+        [/stats: \[[\s\S]*?\n {2}\],/, 'stats: [],'],
+        [/result: sample\(.*\)/, "result: sample('31', 'calls answered', 'in the first week')"],
+        [' reported,', ''],
+        ["prices: againstTools('A course platform such as Kajabi', 'courses'),", ''],
+        ["import { againstTools } from '../facts/tool-prices.ts';\n", ''],
+        ['title: `Online courses and memberships', 'title: `Telephony for teams'],
+        ["'Put lessons", "'Put your lines, lessons"],
+      ],
     },
     'content/legal/refund-policy.md': {
       of: 'content/legal/cookie-policy.md',

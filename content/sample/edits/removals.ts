@@ -25,8 +25,6 @@ export const removals: Record<string, Removal> = {
         'content/pages/feature-catalog.ts': remove(/ {4}\{\n {6}link: '\/features\/courses'[\s\S]*?\n {4}\},\n/),
         'content/features/ecommerce.ts': { "'/features/courses'": "'/features/pipeline'" },
         'content/facts/figures.ts': [
-          [/ {2}\/\/ Courses\.\n[\s\S]*?\n\n/, ''],
-          [/ {2}courseResult: .*\n/, ''],
           ["categories: '19'", "categories: '18'"],
           ["features: '210+'", "features: '202+'"],
         ],

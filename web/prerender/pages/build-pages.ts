@@ -20,7 +20,7 @@ type Prerenderer = typeof import('./render-pages.tsx');
 /**
  * Builds the browser's files and the owner's desk, then writes one HTML file a page with its words, head and styles
  * inside, and `dist/build.json` with what the worker must know of the build: hashes of what is inside the HTML for the content
- * security policy, the template of the changelog's list and a version that changes with any byte of it.
+ * security policy, the template of the changelog's list, what is still a sample, and a version that changes with any byte.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function prerenderPages(): Plugin {
       const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
       const template = await inlineAssets(clientDir, recorder, start);
       const bundle = pathToFileURL(join(prerenderDir, 'prerender.js')).href;
-      const { renderPages, prerenderUpdates } = (await import(bundle)) as Prerenderer;
+      const { renderPages, prerenderUpdates, unready } = (await import(bundle)) as Prerenderer;
 
       const version = createHash('sha256').update(template);
       const twins = new Map<PagePath, string>();
@@ -82,6 +82,7 @@ export function prerenderPages(): Plugin {
         styleHashes: hashesOf(template, 'style'),
         scriptHashes: hashesOf(template, 'script'),
         updatesTemplate,
+        unready: await unready(await readFile('content/changelog.xml', 'utf8')),
       };
       await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));
       await rm(dirname(prerenderDir), { recursive: true });

@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
+import { loadFeatures } from '#content/shared/load-features.ts';
+import { unreadyContent } from '#content/shared/readiness.ts';
 import { structuredData } from '#content/shared/structured-data.ts';
 import { App } from '../../app/app.tsx';
 import { headHtml } from '../../app/head.ts';
@@ -44,6 +46,9 @@ export async function* renderPages(): AsyncGenerator<Prerendered> {
   const body = await render('/404');
   yield { file: '404.html', words, head: headHtml(words), body, data: '', sources: notFound.sources };
 }
+
+/** Lists what of the content is still a sample; `feed` is the text of content/changelog.xml. */
+export const unready = async (feed: string) => unreadyContent(await loadFeatures(), feed);
 
 /** The structured data of a page. `<` is escaped: no text can end the script element. */
 const jsonLd = (...page: Parameters<typeof structuredData>) =>
