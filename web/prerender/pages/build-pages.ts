@@ -82,7 +82,7 @@ export function prerenderPages(): Plugin {
         styleHashes: hashesOf(template, 'style'),
         scriptHashes: hashesOf(template, 'script'),
         updatesTemplate,
-        unready: await unready(await readFile('content/changelog.xml', 'utf8')),
+        unready: await unready(await readFile(join(builder.config.root, '../content/changelog.xml'), 'utf8')),
       };
       await writeFile(join(clientDir, '../build.json'), JSON.stringify(build));
       await rm(dirname(prerenderDir), { recursive: true });
