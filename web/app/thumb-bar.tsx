@@ -4,7 +4,6 @@ import { chatWords } from '#content/embeds/sample-embeds.ts';
 import { startTrial } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { site } from '#content/site.ts';
-import { waitsForApplication } from '../browser/early-input.ts';
 import { openChat } from '../browser/embeds.tsx';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
@@ -42,7 +41,7 @@ function ChatLink() {
       href="/contact"
       aria-label={chatWords.launcher}
       {...(opens && {
-        ...waitsForApplication,
+        'data-needs-app': '',
         ...(hydrated && { role: 'button' }),
         onClick: (event) => isPlainClick(event) && open(event),
         onKeyDown: (event) => event.key === ' ' && open(event),

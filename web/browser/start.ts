@@ -1,5 +1,5 @@
 import { showKeptBilling } from './billing.ts';
-import { holdEarlyInput, noteRefusedForm } from './early-input.ts';
+import { holdEarlyClicks } from './early-input.ts';
 import { takeFailure } from './html-only.ts';
 import { idle } from './idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
@@ -30,8 +30,7 @@ declare global {
   var handover: Handover | undefined;
 }
 
-const early = holdEarlyInput(() => leaveAsHtml(`The application did not start within ${patienceMs} ms of a click.`));
-const sendRefusedForm = noteRefusedForm();
+const early = holdEarlyClicks(() => leaveAsHtml(`The application did not start within ${patienceMs} ms of a click.`));
 const leaveAsHtml = (error: unknown) => {
   console.error(error);
   document.documentElement.dataset.htmlOnly = '';
@@ -47,7 +46,6 @@ const { pathname } = location;
 window.onpopstate = () => location.pathname === pathname || location.reload();
 const takeOver = () => {
   window.onpopstate = null;
-  sendRefusedForm();
   return early.repeat();
 };
 globalThis.handover = { visitor, takeOver, leaveAsHtml };

@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type Watch, watchDemo } from '#content/pages/demo-video.ts';
-import { waitsForApplication } from '../browser/early-input.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
 import { soon } from '../browser/soon.ts';
@@ -48,7 +47,7 @@ export function DemoLink({
         {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
         onClick={(event) => isPlainClick(event) && play(event)}
         onKeyDown={(event) => event.key === ' ' && play(event)}
-        {...waitsForApplication}
+        data-needs-app
         className={`${className} ${open ? 'invisible' : ''}`}
       >
         {children}

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/facts/integrations.ts';
-import { waitsForApplication } from '../../browser/early-input.ts';
 import { scrollBehavior } from '../../browser/scroll.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -113,7 +112,6 @@ export function CategoryChips({
             <PageLink
               to={key === 'all' ? '/integrations/native' : `/integrations/native?category=${key}#${key}`}
               aria-current={key === chosen || undefined}
-              {...waitsForApplication}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
