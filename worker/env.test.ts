@@ -33,7 +33,7 @@ test('an invalid changelog variable disables only the changelog', async () => {
   const page = await fetch('/changelog');
   expect([page.status, (await page.text()).includes('Loading updates')]).toEqual([200, true]);
   expect((await fetch(api.feed)).status).toBe(502);
-  const lines = logs().flatMap((line) => (line.includes('settings wrong') ? [JSON.parse(line)] : []));
+  const lines = logs().flatMap((line) => (line.includes('settings invalid') ? [JSON.parse(line)] : []));
   const error = { name: 'BadSettings', message: ttl };
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 'error', part: 'changelog', error: expect.objectContaining(error) }),

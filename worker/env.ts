@@ -144,7 +144,7 @@ export class BadSettings extends Error {
 export function readSettings<Of extends Part>(env: Env, part: Of): Settings<Of> | undefined {
   const { success, output, issues } = parse(env, part);
   if (success) return output as Settings<Of>;
-  log('error', 'settings wrong', { part, error: new BadSettings(describe(issues)) });
+  log('error', 'settings invalid', { part, error: new BadSettings(describe(issues)) });
 }
 
 /** Throws `BadSettings` if any variable is invalid. */

@@ -1,4 +1,4 @@
-/** A check of /api/health, as the owner's alarm email explains it. `worker/deploy/README.md` has the same commands. */
+/** A health check, as the alarm email explains it. `worker/alarms/README.md` has the same commands. */
 interface Alarm {
   meaning: string;
   run: string;
@@ -52,7 +52,7 @@ export function alarmEmail(site: string, changes: readonly AlarmChange[]): { sub
     text: [
       ...lines,
       ...working.map((check) => `${check} works again.\n`),
-      'For more, see worker/deploy/README.md. You get one email when a check fails and one when it works again.',
+      'For more, see worker/alarms/README.md. You get one email when a check fails and one when it works again.',
     ].join('\n'),
   };
 }

@@ -137,10 +137,10 @@ test('reports a flood once, and its end', async () => {
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual([expect.stringContaining('working again: flood')]);
 });
 
-test('each check has a row in the README of deploy', async () => {
+test('each check has a row in the README', async () => {
   const { looked, run } = startAlarms(owner);
   await run(hour);
-  const readme = readFileSync('worker/deploy/README.md', 'utf8');
+  const readme = readFileSync('worker/alarms/README.md', 'utf8');
   for (const check of [...looked(), 'settings']) {
     expect(alarms).toHaveProperty(check);
     expect(readme).toContain(`\n| \`${check}\` |`);

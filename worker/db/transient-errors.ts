@@ -17,7 +17,7 @@ export async function retryTransient<Result>(operation: () => Promise<Result>): 
       return await operation();
     } catch (error) {
       if (!isTransient(error)) throw error;
-      log('warn', 'database asked again', { error });
+      log('warn', 'database retried', { error });
       // Each waits another time, so that those who failed together do not come back together.
       await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random() / 2)));
     }

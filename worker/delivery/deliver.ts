@@ -19,7 +19,7 @@ export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
 /** Logs orders that failed each time, such as during an outage of the database. The sweep returns to them. */
 export async function logDeadLetters(batch: MessageBatch): Promise<void> {
   for (const order of batch.messages) {
-    log('error', 'delivery order given up', { order: order.body });
+    log('error', 'queue message dropped', { order: order.body });
     order.ack();
   }
 }
@@ -27,7 +27,7 @@ export async function logDeadLetters(batch: MessageBatch): Promise<void> {
 async function deliverOne(order: Message, env: Env, settings: Settings<'delivery'>): Promise<void> {
   const { success, output } = v.safeParse(DeliveryOrder, order.body);
   if (!success) {
-    log('error', 'delivery order not understood');
+    log('error', 'queue message invalid');
     return order.ack();
   }
   try {

@@ -167,7 +167,7 @@ test('an order for what is delivered or erased, or none at all, is done with', a
   const done = await plant('good before', { state: 'delivered', next_attempt_at: 1 });
   const { DELIVERIES } = await worker().getEnv();
   await DELIVERIES.sendBatch([{ body: { id: done } }, { body: { id: 'erased' } }, { body: 'nonsense' as never }]);
-  await vi.waitUntil(() => logs().some((line) => line.includes('order not understood')), wait);
+  await vi.waitUntil(() => logs().some((line) => line.includes('queue message invalid')), wait);
   expect(callsWith('good before')).toEqual([]);
 });
 

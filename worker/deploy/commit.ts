@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 export interface Commit {
-  /** The short hash, with `-dirty` after it when files differ from it; empty outside of a repository. */
+  /** Short hash, plus `-dirty` for uncommitted changes; empty outside a repository. */
   id: string;
   subject: string;
-  /** The files that differ. */
+  /** `git status` lines. */
   changes: string[];
 }
 
-/** The commit that is deployed. */
 export function readCommit(): Commit {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trimEnd() ?? '';
   const hash = git('rev-parse', '--short=10', 'HEAD');

@@ -12,8 +12,8 @@ import { printed, readiness } from './ready.ts';
 import { waitForRelease } from './wait-for-release.ts';
 import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
 
-// `npm run deploy`, or `npm run deploy -- --env staging`. Checks and builds before it changes anything at Cloudflare; each
-// step may run again. `--anyway` deploys samples too.
+// `npm run deploy`, or `npm run deploy -- --env staging`. Checks and builds before it changes anything at Cloudflare.
+// Every step can be repeated. `--anyway` deploys sample content too.
 
 async function deploy(): Promise<void> {
   const { env, anyway } = readArguments('deploy');
@@ -32,11 +32,11 @@ async function deploy(): Promise<void> {
   console.log('In order.');
 
   if (!env) {
-    say('What visitors will see');
+    say('Content');
     const found = await readiness();
-    console.log(found.length > 0 ? printed(found) : 'Nothing of it is a sample.');
+    console.log(found.length > 0 ? printed(found) : 'No sample content.');
     if (found.length > 0 && !anyway)
-      throw new TerminalError('\nNothing was deployed. To deploy all the same: npm run deploy -- --anyway');
+      throw new TerminalError('\nNothing was deployed. To deploy anyway: npm run deploy -- --anyway');
   }
 
   say('Account');
@@ -73,7 +73,7 @@ async function deploy(): Promise<void> {
 
   const { version_id, targets } = resultIn(output);
   const origin = hosts[0] ? `https://${hosts[0]}` : targets.find((target) => target.startsWith('https://'));
-  if (!origin) throw new TerminalError('wrangler names no address of the site.');
+  if (!origin) throw new TerminalError('wrangler reported no URL of the site.');
   say(`Health of ${origin}`);
   await waitForRelease(origin, ({ release }) => !version_id || release === version_id);
   say('Done');
@@ -81,7 +81,7 @@ async function deploy(): Promise<void> {
 
 function checkVariables(vars: Record<string, unknown>): void {
   try {
-    // Cloudflare does not show the secret.
+    // The real secret cannot be read.
     checkSettings({ ...vars, DELIVERY_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` });
   } catch (error) {
     if (!(error instanceof BadSettings)) throw error;
@@ -89,14 +89,14 @@ function checkVariables(vars: Record<string, unknown>): void {
   }
 }
 
-/** A hash of the worker and the files: two versions with the same one differ in secrets or variables alone. */
+/** Hashes worker and files. Versions with equal hashes differ only in secrets or variables. */
 function buildIn(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [join(folder, 'index.js'), 'dist/build.json']) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The result of a deployment, as wrangler writes it to a file. */
+/** Reads the file that wrangler writes. */
 function resultIn(file: string): { version_id: string; targets: string[] } {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'deploy');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { sendTestEmails } from './email-check.ts';
 
-test('each address gets a test email of its own, and an error names what is wrong', () => {
+test('emails each address separately and returns errors', () => {
   const calls: string[][] = [];
   const run = (args: string[]) => {
     calls.push(args);

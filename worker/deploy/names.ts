@@ -1,11 +1,11 @@
-/** A configuration of wrangler, as far as it names what the account shares. */
+/** The names in wrangler's configuration that are shared by the whole account. */
 interface Named {
   name: string;
   d1_databases: { database_name?: string }[];
   queues: { producers?: { queue: string }[]; consumers?: { queue: string; dead_letter_queue?: string }[] };
 }
 
-/** The databases and queues whose names do not begin with the name of their worker. */
+/** Databases and queues whose names do not begin with the worker's name. */
 export function foreignNames({ name, d1_databases, queues }: Named): string[] {
   const names = [
     ...d1_databases.map(({ database_name }) => database_name),

@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
 import { printed, unreadySettings } from './ready.ts';
 
-/** What an owner has made of the content. */
+/** Content of an owner who has replaced every sample. */
 const own = {
   ...JSON.parse(JSON.stringify({ site, figures, badges, testimonials }).replaceAll('.example', '.com')),
   embeds: [turnstile('key')],
@@ -29,7 +29,7 @@ const quotes = (source: 'reported' | 'sample') => [
   },
 ];
 
-test('what an owner has replaced is not named', () => {
+test('lists sample content only', () => {
   expect(unreadyContent(quotes('reported'), '<rss></rss>', own)).toEqual([]);
   expect(unreadyContent([], '', { ...own, embeds: [] }).map(({ what }) => what)).toEqual([
     'Forms have no bot check beyond the limits on submissions',
@@ -45,13 +45,13 @@ test('what an owner has replaced is not named', () => {
 let upstream: Awaited<ReturnType<typeof startUpstream>> | undefined;
 afterEach(() => upstream?.close());
 
-test('a demo video of a former brand is named', () => {
+test('lists a demo video of another brand', () => {
   expect(unreadyContent([], '', { ...own, filmedBrand: 'former' }).map(({ file }) => file)).toEqual([
     'content/facts/demo-video-brand.ts',
   ]);
 });
 
-test('settings that bring nothing to anybody are named', async () => {
+test('lists settings that prevent delivery or updates', async () => {
   upstream = await startUpstream();
   const problems = async (vars: Record<string, string>, ...secrets: string[]) =>
     (await unreadySettings(vars, () => ['TURNSTILE_SECRET', ...secrets])).map(({ words }) => words);
@@ -80,7 +80,7 @@ test('settings that bring nothing to anybody are named', async () => {
   }
 });
 
-test('what has the same to be done about it stands together', () => {
+test('groups tasks by solution', () => {
   const entry = { file: 'content/a.ts', words: '' };
   const found = [
     { ...entry, line: 1, what: 'One', todo: 'Write it.' },

@@ -10,14 +10,14 @@ import { fetchFeed } from '../changelog/upstream.ts';
 import { sendTestEmails } from './email-check.ts';
 import { foreignNames } from './names.ts';
 
-// `npm run ready`, or `npm run -s ready -- --json`: what has to be done before visitors come. Ends with 1 while there is any.
+// `npm run ready`, or `npm run -s ready -- --json`: lists open tasks before launch. Exits with 1 if there are any.
 // `npm run ready -- --test-email a@b.c` sends a test email to that address and to NOTIFY_EMAIL.
 
 const root = join(import.meta.dirname, '../..');
 const feedFile = 'content/changelog.xml';
 const settingsFile = 'wrangler.toml';
 
-/** Everything that has to be done before visitors come, with the line that says so. */
+/** Returns all open tasks before launch, with their lines. */
 export async function readiness(): Promise<(Unready & { line: number })[]> {
   const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
   const content = unreadyContent(await loadFeatures(), vars.CHANGELOG_FEED_URL ? '' : read(feedFile));
@@ -25,7 +25,7 @@ export async function readiness(): Promise<(Unready & { line: number })[]> {
   return [...content, ...unreadyNames(), ...settings].map((entry) => ({ ...entry, line: lineOf(entry) }));
 }
 
-/** Names of the account that another brand may use. */
+/** Names that collide with another site in the account. */
 function unreadyNames(): Unready[] {
   const { env = {} } = experimental_readRawConfig({ config: join(root, settingsFile) }).rawConfig;
   const configs = [undefined, ...Object.keys(env)].map((env) =>
@@ -41,7 +41,7 @@ function unreadyNames(): Unready[] {
   );
 }
 
-/** What of the variables keeps messages or updates from arriving. `secrets` are the names of those that are set. */
+/** Variables that prevent delivery or updates. `secrets` returns the names of secrets that are set. */
 export async function unreadySettings(vars: Record<string, string>, secrets: () => string[]): Promise<Unready[]> {
   const { DELIVERY_WEBHOOK_URL: webhook, NOTIFY_EMAIL: mail, CHANGELOG_FEED_URL: feed } = vars;
   const found: Unready[] = [];
@@ -52,7 +52,7 @@ export async function unreadySettings(vars: Record<string, string>, secrets: () 
   for (const name of wanted.filter((name) => !set.includes(name)))
     add(
       name,
-      `${name} is not set, or the account cannot be asked`,
+      `${name} is not set, or wrangler is not logged in`,
       `npx wrangler login; npx wrangler secret put ${name}`,
     );
   if (feed) {
@@ -61,7 +61,7 @@ export async function unreadySettings(vars: Record<string, string>, secrets: () 
       add(
         'CHANGELOG_FEED_URL',
         `The changelog cannot be read from ${feed}: ${failure}`,
-        'Correct the feed or the address.',
+        'Correct the feed or the URL.',
       );
     if (movedTo)
       add('CHANGELOG_FEED_URL', `${feed} redirects to ${movedTo}`, `Write ${movedTo} as CHANGELOG_FEED_URL.`);
@@ -100,7 +100,7 @@ function read(file: string) {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** The list for people: what has the same to be done about it stands together. */
+/** Groups tasks by their solution. */
 export function printed(found: Awaited<ReturnType<typeof readiness>>): string {
   const byTodo = Map.groupBy(found, ({ todo }) => todo);
   return [...byTodo]
@@ -111,7 +111,7 @@ export function printed(found: Awaited<ReturnType<typeof readiness>>): string {
     .join('\n');
 }
 
-/** Sends the test email of `--test-email` and prints how it went; ends with 1 where an address got none. */
+/** Exits with 1 if an email failed. */
 function testEmail(to: string): void {
   const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
   const owners = ((vars.NOTIFY_EMAIL as string | undefined) ?? '').split(',').map((address) => address.trim());
@@ -125,8 +125,8 @@ async function run(): Promise<void> {
   if (options['test-email']) return testEmail(options['test-email']);
   const found = await readiness();
   if (options.json) console.log(JSON.stringify({ ready: found.length === 0, found }, null, 2));
-  else if (found.length === 0) console.log('Ready: nothing of the site is a sample.');
-  else console.log(`${printed(found)}\n\nTo do before visitors come: ${found.length}`);
+  else if (found.length === 0) console.log('Ready: no sample content and no open task.');
+  else console.log(`${printed(found)}\n\nTasks before launch: ${found.length}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 

@@ -4,8 +4,8 @@ import { ownHosts } from '../request/own-host.ts';
 import { waitForRelease } from './wait-for-release.ts';
 import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
 
-// `npm run rollback`, or `npm run rollback -- <version id>`: lists the live versions of before, and goes to the last version with another
-// build. A changed secret makes a version too, with the build of the one before.
+// `npm run rollback`, or `npm run rollback -- <version id>`: lists earlier versions and deploys the last one with another
+// build. A changed secret makes a version of the same build.
 
 interface Version {
   id: string;
@@ -14,7 +14,6 @@ interface Version {
 
 interface Live {
   version: Version;
-  /** When it went live. */
   at: string;
   build: string;
 }
@@ -32,18 +31,18 @@ async function rollback(): Promise<void> {
     console.log(lineOf(entry, entry === live ? 'live' : entry === wanted ? 'goes here' : ''));
   if (!wanted)
     throw new TerminalError('\nNo version with another build is known. Give an id of npx wrangler versions list.');
-  console.log('\nThe database stays as it is. A version from before a table was dropped does not run on it.\n');
+  console.log('\nThe database is not rolled back. A version that needs a dropped table will fail.\n');
   runWrangler(['rollback', wanted.version.id, '--message=npm run rollback', ...(yes ? ['--yes'] : []), flag]);
 
   const [host] = env ? [] : ownHosts();
   if (host) await waitForRelease(`https://${host}`, ({ release }) => release === wanted.version.id);
   else
     console.log(
-      `Look at /api/health of ${unstable_readConfig({ config: 'wrangler.toml', env: env || undefined }).name}.`,
+      `Check /api/health of ${unstable_readConfig({ config: 'wrangler.toml', env: env || undefined }).name}.`,
     );
 }
 
-/** The versions in the order in which they were live, the newest first. */
+/** Versions by the time of their deployment, newest first. */
 function readHistory(flag: string): Live[] {
   const deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[] = JSON.parse(
     readWrangler('deployments', 'list', '--json', flag),
@@ -62,9 +61,9 @@ function readHistory(flag: string): Live[] {
   return history;
 }
 
-function lineOf({ version: { id, annotations = {} }, at }: Live, mark: string): string {
+function lineOf({ version: { id, annotations = {} }, at }: Live, label: string): string {
   const what = annotations['workers/message'] ?? annotations['workers/triggered_by'] ?? '';
-  return [at.slice(0, 16).replace('T', ' '), id, what, mark && `<- ${mark}`].filter(Boolean).join('  ');
+  return [at.slice(0, 16).replace('T', ' '), id, what, label && `<- ${label}`].filter(Boolean).join('  ');
 }
 
 process.exitCode = await exitCodeOf(rollback);

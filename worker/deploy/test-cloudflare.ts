@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * An account at Cloudflare, as far as wrangler asks for it: a fresh one, that keeps what is made in it. `calls` are those
- * that change something, `unknown` those that it has no answer to.
+ * A fake Cloudflare API with an empty account, for wrangler. `calls` lists requests that changed something, `unknown`
+ * those without a route.
  */
 export async function startCloudflare() {
   const databases = new Map<string, DatabaseSync>();
   const queues = new Map<string, string[]>();
   const workers = new Map<string, Record<string, unknown>>();
-  /** The versions in the order in which they went live. */
+  /** In order of deployment. */
   const versions: Version[] = [];
-  /** The checks of /api/health that fail, with their errors. */
+  /** Failing checks of /api/health, with errors. */
   const failing: Record<string, string> = {};
   const account = { refusesToken: false };
   const domains: string[] = [];
@@ -175,13 +175,13 @@ export async function startCloudflare() {
     domains,
     calls,
     unknown,
-    /** Sets a secret, which makes a version of the same code. */
+    /** Makes a new version of the same code. */
     putSecret: () => void versions.push({ id: crypto.randomUUID(), annotations: { 'workers/triggered_by': 'secret' } }),
     close: () => server.close(),
   });
 }
 
-/** A minute after the one before. */
+/** One per minute. */
 const deploymentOf = ({ id }: Version, at: number) => ({
   ...made,
   created_on: new Date(Date.UTC(2026, 10, 23, 0, at)).toISOString(),

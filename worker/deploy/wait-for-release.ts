@@ -6,7 +6,7 @@ import { TerminalError } from '../inbox/terminal.ts';
 
 const [waitMs, pauseMs, timeoutMs] = [180_000, 2_000, 10_000];
 
-/** Asks health until it is of this release, and throws the checks that fail. `isIt` recognizes the release. */
+/** Polls /api/health until `isIt` accepts the report. Throws if a check fails or after three minutes. */
 export async function waitForRelease(origin: string, isIt: (report: Report) => boolean): Promise<void> {
   const address = `${origin}${api.health}`;
   const end = Date.now() + waitMs;

@@ -5,7 +5,7 @@ import { TerminalError } from '../inbox/terminal.ts';
 
 const binary = 'node_modules/wrangler/bin/wrangler.js';
 
-/** The environment and flags after `npm run deploy --` or `npm run rollback --`. Throws a sentence about bad ones. */
+/** Parses the arguments after `npm run deploy --` or `npm run rollback --`. */
 export function readArguments(command: string) {
   const { values, positionals } = parse({
     allowPositionals: true,
@@ -16,7 +16,7 @@ export function readArguments(command: string) {
     },
   });
   const environments = Object.keys(experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig.env ?? {});
-  // npm takes the flags before `--` itself.
+  // Without `--` npm consumes the flags itself.
   const forgotten = [process.env.npm_config_env, ...positionals].find((text) => environments.includes(text ?? ''));
   if (forgotten) throw new TerminalError(`Write npm run ${command} -- --env ${forgotten}, with -- before the flags.`);
   if (values.env && !environments.includes(values.env))
@@ -26,7 +26,7 @@ export function readArguments(command: string) {
   return { ...values, positionals };
 }
 
-/** Runs wrangler in this terminal, where it may ask. Throws when it fails. */
+/** Runs wrangler interactively. */
 export function runWrangler(args: string[], env: Record<string, string> = {}): void {
   const { status } = spawnSync(process.execPath, [binary, ...args], {
     stdio: 'inherit',
@@ -35,7 +35,7 @@ export function runWrangler(args: string[], env: Record<string, string> = {}): v
   if (status !== 0) throw new TerminalError(`wrangler ${args[0]} failed.`);
 }
 
-/** What wrangler prints. Throws a sentence when it cannot log in or reach Cloudflare. */
+/** Returns wrangler's output. */
 export function readWrangler(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], {
     encoding: 'utf8',

@@ -78,7 +78,7 @@ function reachable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
 function denyAccess(c: Context<App>, error: unknown): Response | Promise<Response> {
   const { requestId } = c.var;
   const stuck = error instanceof KeysOutOfReach;
-  if (stuck) log('error', 'desk out of reach', { requestId, error });
+  if (stuck) log('error', 'desk unreachable', { requestId, error });
   else log('info', 'desk refused', { requestId, code: (error as { code?: string }).code });
   const why = stuck ? 'lockStuck' : 'locked';
   const status = stuck ? 503 : 403;

@@ -56,7 +56,7 @@ export function limitRate(form: FormName): MiddlewareHandler<App> {
     ]);
     if (!success) await refuseTooMany(c, sendErrors.tooMany, 60);
     if (!counted) return refuseTooMany(c, sendErrors.tooManyToday, secondsToMidnight());
-    if (counted.isLast) log('warn', 'daily ceiling reached', { requestId: c.var.requestId, form });
+    if (counted.isLast) log('warn', 'daily limit reached', { requestId: c.var.requestId, form });
     c.set('isFlood', counted.isFlood);
     await next();
   };

@@ -74,7 +74,7 @@ for (const record of Object.values(messageForms)) {
       keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
       'message',
     );
-    if (spam && !stored.repeated) log('info', 'taken for spam', { requestId: c.var.requestId, form, id: stored.id });
+    if (spam && !stored.repeated) log('info', 'suspected spam', { requestId: c.var.requestId, form, id: stored.id });
     if (!spam && !stored.repeated) c.executionCtx.waitUntil(enqueue(c.env, [id]));
     return answerStored(c, form, stored, message);
   });
@@ -84,7 +84,7 @@ for (const record of Object.values(messageForms)) {
 forms.onError((error, c) => {
   if (!(error instanceof FormError)) throw error;
   const { status, cause } = error;
-  if (cause) log('error', 'send refused', { requestId: c.var.requestId, status, cause });
+  if (cause) log('error', 'submission failed', { requestId: c.var.requestId, status, cause });
   return answerError(c, error);
 });
 

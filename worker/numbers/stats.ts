@@ -13,7 +13,7 @@ const help = `What visitors did, as the desk shows it.
 
   npm run stats                          the last 30 days
   npm run stats -- --since 2026-11-01 --until 2026-11-30
-                                                                                  whole days in ${site.timeZone}
+                                         whole days in ${site.timeZone}
   --json or --csv for another program: npm run -s stats -- --csv > numbers.csv
 
 --remote reads the database on Cloudflare, otherwise that of npm start (--persist-to names another folder). New numbers
