@@ -15,7 +15,7 @@ const plan = firstPlanWith(planRows.employees);
 export default {
   hue: 'grape',
   heading: 'AI automation that answers, follows up and books',
-  text: 'A customer’s water heater leaks at 9:40 pm. Your AI employee answers the text, asks what is needed and offers a visit at 8:30. In the morning you read what was agreed.',
+  text: 'A customer’s furnace quits at 9:40 pm. Your AI employee answers the text, asks what’s wrong and offers 8:30. In the morning you read what they agreed on.',
   actions: [startTrial, watchFrom('Reply')],
   stats: [
     stat.hoursSaved,
@@ -25,80 +25,80 @@ export default {
   ],
   features: {
     heading: 'Hand over the routine and keep the decisions',
-    text: 'Each task runs on the contacts, calls and bookings in your CRM. You switch them on one at a time and can read everything it sent.',
+    text: 'Every task works from your own contacts, calls and bookings. Turn on one at a time, and read everything it sent.',
     items: [
       {
         icon: 'target',
-        title: 'Lead scoring puts the readiest first',
-        text: 'Every new lead gets a score from what they opened, asked and booked. A home without heat scores 92 and your phone rings; a question about next summer can wait.',
+        title: 'Lead scoring puts ready buyers first',
+        text: 'Each new lead gets a score from what they opened, asked and booked. A home with no heat scores 92 and your phone rings. A question about next summer can wait.',
       },
       {
         icon: 'repeat',
         title: 'Automated follow-ups stop at the first reply',
-        text: 'A quote without an answer gets a friendly text after two days and an email after five. The sequence ends when the customer writes back.',
+        text: 'A quote with no answer gets a friendly text after two days and an email after five. It all stops when the customer writes back.',
       },
       {
         icon: 'trend',
         title: 'Predictive analytics shows next month early',
-        text: 'It compares this week with your past seasons and flags what is coming: a quiet February, a full October, the service contracts likely to be canceled.',
+        text: 'It compares this week with past seasons and warns you early: a slow February, a packed October, service contracts likely to be canceled.',
       },
       {
         icon: 'pen',
         title: 'Content generation drafts in your voice',
-        text: `Type “tune-ups ${money(20)} off until October 31” and get the email, the text and the post. You change a word or two and send.`,
+        text: `Type “tune-ups ${money(20)} off until October 31” and you get the email, the text and the post. Change a word or two and send.`,
       },
       {
         icon: 'filter',
         title: 'Dynamic segmentation keeps your lists current',
-        text: 'Contacts move between lists as they act. A furnace serviced eleven months ago lands on the tune-up list without anybody tagging it.',
+        text: 'Contacts move between lists as they act. A furnace serviced 11 months ago lands on the tune-up list, and no one has to tag it.',
       },
       {
         icon: 'route',
         title: 'Workflow optimization finds the slow step',
-        text: 'Once a week it points at the step where people drop out and proposes a change, with the reason. You approve it or leave it.',
+        text: 'Once a week it shows you where people drop out and suggests a fix, with the reason. You approve it or skip it.',
       },
     ],
   },
   steps: {
     heading: 'Your first task can run tomorrow',
-    text: 'An hour to set it up, a day of practice runs to read, and only then a customer.',
+    text: 'Plan on an hour to set it up and a day to read practice runs. Customers come after that.',
     items: [
       {
         title: 'Pick the task you like least',
-        text: 'Missed calls, late quotes, or the question about prices that comes ten times a day.',
+        text: 'Missed calls, late quotes, or the price question you hear ten times a day.',
       },
       {
         title: 'Tell it what it may say',
-        text: 'Write down your prices, your hours and the questions customers ask most. Mark the topics it must pass to a person.',
+        text: 'Write down your prices, your hours and the questions you hear most. Mark the topics it has to pass to a person.',
       },
       {
         title: 'Read a few practice runs',
-        text: 'Play the customer and send test messages. Correct an answer and it keeps your wording.',
+        text: 'Play the customer and send it test messages. Correct an answer, and it uses your wording from then on.',
       },
       {
         title: 'Turn it on and check the log',
-        text: 'Read the activity log for a week. Add another task when you trust this one.',
+        text: 'Read the activity log for a week. Add another task once you trust this one.',
       },
     ],
   },
   categories: {
     eyebrow: 'Business functions',
     heading: 'AI for sales, support, billing and hiring',
-    text: 'A heating company of six people still has every department. This is what each of them can hand over.',
+    text: 'Even a heating company of six has all of these departments. Here’s what each one can hand over.',
     items: [
       {
         name: 'Sales',
-        text: 'Scores leads, books the first visit and reminds you of the quote you promised.',
+        text: 'Scores leads, books the first visit and reminds you about the quote you promised.',
         tag: 'Lead to quote',
       },
       {
         name: 'Marketing',
-        text: 'Turns one idea into a week of emails, texts and posts, then reports which one brought jobs.',
+        text: 'Turns one idea into a week of emails, texts and posts, then shows which one brought in jobs.',
         tag: 'Campaigns',
       },
       {
         name: 'Customer Support',
-        text: 'Answers questions about hours, prices and service area at any time and passes the tricky ones to a person.',
+        text: 'Answers questions about hours, prices and service area day and night. Anything tricky goes to a person.',
         tag: 'Any hour',
       },
       {
@@ -108,38 +108,38 @@ export default {
       },
       {
         name: 'Finance',
-        text: 'Sends the invoice after the job, reminds late payers politely and notes every payment on the contact.',
+        text: 'Sends the invoice after the job, nudges late payers politely and logs each payment on the contact.',
         tag: 'Invoices',
       },
       {
         name: 'Hiring',
-        text: 'Replies to applicants, asks the first questions and puts good candidates on your calendar.',
+        text: 'Replies to applicants, asks the screening questions and puts good candidates on your calendar.',
         tag: 'Applicants',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'What an AI employee needs, costs and leaves to you',
+    heading: 'What an AI employee costs, speaks and won’t do',
     worksWith: {
       products: ['Google Calendar', 'Zoom', 'Slack', 'Microsoft Teams', 'Stripe'],
-      text: 'It answers in web chat, by text and by phone. Visits go to your calendar, and what it cannot settle goes to the team channel that you name.',
+      text: 'It answers web chat, texts and phone calls. Visits go on your calendar. Anything it can’t settle goes to the team channel you pick.',
     },
     limits:
-      'It knows the prices, hours and rules that you give it and hands over what goes beyond them. Scores and predictions need your own records, so they are rough in the first weeks.',
+      'It works from your prices, hours and rules, and passes anything else to a person. Scores and predictions learn from your own records, so expect rough ones in the first weeks.',
     languages:
       'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
     cost: `AI employees start with ${plan.name}, at ${monthlyPrice(plan.monthly.price)}. The texts, calls and emails that they send are paid by use.`,
     setup:
-      'About an hour for the first task: your prices, your hours and the questions you hear most. Read a day of practice runs before a customer meets it.',
+      'About an hour for the first task: your prices, your hours and the questions you hear most. Then read a day of practice runs before it meets a customer.',
   },
   insteadOf: {
     tool: 'an answering service and a chatbot',
-    text: 'An answering service takes a message, and a chatbot knows one web page. An AI employee reads the customer’s record first: the furnace you installed, the open quote, the next free slot. It books the visit and writes down what was agreed.',
+    text: 'An answering service takes a message. A chatbot knows one web page. An AI employee checks the customer’s record first: the furnace you installed, the open quote, your next free slot. Then it books the visit and writes down the details.',
   },
   quote: {
     result: sample('14', 'no-heat calls booked', 'after closing time in one January'),
-    text: 'I used to wake up to voicemails. Now I wake up to addresses and times, and I can read every word that was said.',
+    text: 'I used to wake up to voicemails. Now I wake up to addresses and times, and I can read every word of the conversation.',
     role: 'Owner',
     business: 'heating and cooling company',
     shop: 'heating',
@@ -147,41 +147,41 @@ export default {
     since: 'since November',
   },
   questions: {
-    heading: 'What owners ask before an AI answers',
+    heading: 'Questions about AI employees',
     items: [
       {
-        question: 'Will my customers know that they talk to an AI?',
+        question: 'Will customers know they’re talking to an AI?',
         answer: [`Yes. ${promises.aiDisclosure}`],
       },
       {
         question: 'Can I approve what it writes?',
         answer: [
-          'Yes. Every reply can wait for your approval. Start that way, and let go of one kind of message at a time.',
+          'Yes. Every reply can wait for your OK. Start that way, then let go of one kind of message at a time.',
         ],
       },
       {
-        question: 'What does it do when it has no answer?',
+        question: 'What does it do when it doesn’t know the answer?',
         answer: [
-          'It says so, takes down the question and passes both to a person. You can name topics that always go to a person, a smell of gas or a complaint for instance.',
+          'It says so, takes down the question and passes both to a person. You can list topics that always go to a person, such as a gas smell or a complaint.',
         ],
       },
       {
         question: 'What can I automate without AI employees?',
         answer: [
-          `Missed calls get a text back, quotes are followed up and reminders go out, all from messages that you write. AI employees, which write their own answers, start with ${plan.name}.`,
+          `Missed calls get a text back, quotes get a follow-up and reminders go out, all with messages you write. AI employees, which write their own answers, start with ${plan.name}.`,
         ],
       },
       {
         question: 'Who is responsible for what it says?',
         answer: [
-          'You are, as for an employee. That is why it answers from your own prices and rules, and why the log keeps every message.',
+          'You are, just as with an employee. That’s why it answers from your own prices and rules, and why the log keeps every message.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Let AI answer your next missed call',
-    text: `Try it for ${offer.trialDays} days on your own leads and read every answer it gave. One switch turns it off.`,
+    text: `Try it for ${offer.trialDays} days on your own leads and read every answer it gives. One switch turns it off.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/features/marketing-automation', '/features/communication', '/features/pipeline'],
@@ -190,7 +190,7 @@ export default {
 export const head: PageHead = {
   title: `AI automation for sales and follow-up | ${site.name}`,
   description:
-    'AI employees score each new lead, write the reply, follow up until someone answers and tell you who is ready to buy. See which jobs you can hand over.',
+    'AI employees answer leads, score them, follow up and tell you who’s ready to buy. See which jobs you can hand over and what AI costs.',
   keywords: [
     'AI automation',
     'AI employees',

@@ -10,8 +10,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'sky',
   heading: 'The CRM that knows every customer by name',
-  text: `For knowing your customers: ${site.name} keeps every call, text, visit and payment with the person. Whoever picks up the phone sees the whole story.`,
-  twin: { text: 'Open quotes and the forecast are under', to: '/features/pipeline' },
+  text: 'See every call, text, visit and payment on one screen, by customer. No matter who picks up the phone, they know the whole story.',
+  twin: { text: 'Looking for quotes and forecasts? See', to: '/features/pipeline' },
   actions: [startTrial, watchFrom('Pipeline')],
   stats: [
     promised('360°', 'view of each customer', 'from first call to last payment'),
@@ -21,55 +21,55 @@ export default {
   ],
   features: {
     heading: 'A CRM that fills itself in',
-    text: 'You talk to people. What was said, paid and promised is on record when you hang up.',
+    text: 'You talk to people. By the time you hang up, what they said, paid and were promised is on record.',
     items: [
       {
         icon: 'user',
         title: 'A 360-degree profile behind every name',
-        text: 'Open a client of your salon and see her color formula, past visits, open invoices and last message. A new stylist knows what worked last time.',
+        text: 'Open a salon client and see her color formula, past visits, open invoices and last message. A new stylist knows what worked last time.',
       },
       {
         icon: 'layers',
         title: 'A visual pipeline shows who is waiting',
-        text: 'Each inquiry is a card you move. Drag a wedding party to Booked and the agreement goes out by email.',
+        text: 'Each inquiry is a card you move. Drag a wedding party to Booked, and the agreement goes out by email.',
       },
       {
         icon: 'clock',
         title: 'An activity timeline for every contact',
-        text: 'The missed call at 6:04 pm, the text that answered it and the visit it led to are there in order.',
+        text: 'The missed call at 6:04 pm, the text you sent back and the visit it led to show up in order.',
       },
       {
         icon: 'filter',
         title: 'Segmentation by what people did',
-        text: 'Combine tags, visits and spending: everyone who had color in spring and has not been back. Save it as a smart list and text them from there.',
+        text: 'Combine tags, visits and spending: everyone who had color done in spring and hasn’t been back. Save it as a smart list and text them right there.',
       },
       {
         icon: 'branch',
         title: 'Relationship mapping shows who sent whom',
-        text: 'Link mothers, daughters and referrers. One happy bride brought you nine clients, and now you know whom to thank.',
+        text: 'Link mothers, daughters and friends. One happy bride sent you nine clients, and now you know who to thank.',
       },
       {
         icon: 'trend',
         title: 'Sales forecasting follows your own record',
-        text: 'Every stage carries the odds it has earned over the past year. The figure for the quarter updates whenever a card moves.',
+        text: 'Each stage uses the odds it earned over the past year. Move a card, and the quarter’s number updates.',
       },
     ],
   },
   steps: {
     heading: 'Your contacts move in within an afternoon',
-    text: 'Bring the spreadsheet, the phone contacts and the box of client cards.',
+    text: 'Bring the spreadsheet, your phone contacts and the box of client cards.',
     items: [
       {
         title: 'Upload the list you have',
-        text: 'Drop in a spreadsheet or connect your old system. Duplicates stand side by side, and you choose which to keep when you merge them.',
+        text: 'Drop in a spreadsheet or connect your old system. You see duplicates side by side and choose which one to keep.',
       },
       {
         title: 'Connect phone, inbox and calendar',
-        text: 'Sign in to each once. From then on every conversation is filed under the right person.',
+        text: 'Sign in to each one once. From then on, every conversation is filed under the right person.',
       },
       {
         title: 'Name your stages and fields',
-        text: 'Use the words your team says out loud. Add custom fields such as hair type or favorite chair.',
+        text: 'Use the words your team says out loud. Add custom fields, such as hair type or favorite chair.',
       },
       {
         title: 'Invite the team',
@@ -80,7 +80,7 @@ export default {
   categories: {
     eyebrow: 'CRM types',
     heading: 'A CRM set up for the way you sell',
-    text: 'Pick the setup closest to yours. Fields, stages and reminders come filled in, and all of them can be changed.',
+    text: 'Pick the setup closest to yours. Fields, stages and reminders are filled in, and you can change all of them.',
     items: [
       {
         name: 'Sales',
@@ -89,7 +89,7 @@ export default {
       },
       {
         name: 'Service',
-        text: 'Open requests, promised dates and the repair history of every furnace you have touched.',
+        text: 'Open requests, promised dates and the repair history of every furnace you’ve touched.',
         tag: 'Repairs and requests',
       },
       {
@@ -99,37 +99,37 @@ export default {
       },
       {
         name: 'Partner',
-        text: 'Referral partners with their own stages, agreed commission and a tally of the people they sent.',
+        text: 'Referral partners with their own stages, the commission you agreed on and a count of the people they sent.',
         tag: 'Referrals',
       },
       {
         name: 'Real Estate',
-        text: 'Buyers, sellers and showings tied to each address, with a note of who liked the kitchen.',
+        text: 'Buyers, sellers and showings tied to each address, with a note on who liked the kitchen.',
         tag: 'Listings and showings',
       },
       {
         name: 'Agency',
-        text: 'One account per client, kept apart, with one place for your team to work from.',
+        text: 'A separate account for each client, and one place for your team to work.',
         tag: 'Client accounts',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'What fits into the CRM, and what does not',
+    heading: 'What the CRM holds, and what it doesn’t',
     worksWith: {
       products: ['Gmail', 'Google Calendar', 'Google Sheets', 'QuickBooks', 'Slack'],
-      text: 'Old records come from a CSV file or from another CRM. HubSpot, Salesforce, Pipedrive and Zoho CRM also connect through an automation platform.',
+      text: 'Bring old records as a CSV file or from another CRM. HubSpot, Salesforce, Pipedrive and Zoho CRM also connect through an automation platform.',
     },
     limits: `Contacts and users have no limit in any plan. ${promises.healthRecords}`,
     languages: 'Names, notes and fields can be written in any language. The screens and our support are in English.',
-    cost: 'Records, users and fields cost nothing extra. Texts, calls and emails sent from them are paid by use.',
+    cost: 'Nothing extra for records, users or fields. You pay for the texts, calls and emails you send from them.',
     setup:
-      'An afternoon for a list of a few hundred clients. We import it with you by screen share, which is part of every plan.',
+      'An afternoon for a list of a few hundred clients. We import it with you by screen share, in every plan.',
   },
   insteadOf: {
     tool: 'a CRM with a fee per user',
-    text: 'A plain CRM stores what somebody types. Here calls, texts, bookings and payments write the record, because they happen in the same place. And since users are not counted, the trainee at the front desk can look things up too.',
+    text: 'A plain CRM stores what you type. Here, calls, texts, bookings and payments fill in the record, because they all happen in the same place. And since we don’t charge per user, the trainee at the front desk can look things up too.',
     prices: againstTools('A CRM such as HubSpot', 'crm'),
   },
   quote: {
@@ -142,30 +142,30 @@ export default {
     since: 'since June',
   },
   questions: {
-    heading: 'Moving your contacts, in straight answers',
+    heading: 'CRM questions: import, users, export',
     items: [
       {
         question: 'Can I import from HubSpot, Salesforce or a spreadsheet?',
         answer: [
-          'Yes, from the CSV file that each of them can export, with contacts, tags and notes. Where two entries look like one person, you see both and choose.',
+          'Yes. Each of them can export contacts, tags and notes as a CSV file, and you upload that. If two entries look like the same person, you see both and choose.',
         ],
       },
       {
         question: 'Is there a charge for each user?',
         answer: [
-          'No. You pay for the plan, and everybody on the team can have a login. Roles decide what each of them sees.',
+          'No. You pay for the plan, and everyone on your team can have a login. Roles decide who sees what.',
         ],
       },
       {
         question: 'Can I keep my old CRM for a while?',
         answer: [
-          'Yes. Run both until you are happy with the move, or keep them in step through an integration. We delete nothing in the old one.',
+          'Yes. Run both until you’re happy with the move, or keep them in sync through an integration. We don’t delete anything in the old one.',
         ],
       },
       {
         question: 'Do I have to log calls and emails by hand?',
         answer: [
-          'No. What passes through your connected number, mailbox and calendar is filed with its contact. A note about a talk in the street is still yours to write.',
+          'No. Once you connect your number, mailbox and calendar, calls and emails file themselves. You still type up a chat on the street.',
         ],
       },
       {
@@ -176,7 +176,7 @@ export default {
   },
   closing: {
     heading: 'Import your contacts today and see every call on them tomorrow',
-    text: `We import them with you, by screen share. After ${offer.trialDays} days you have a record of everybody who got in touch.`,
+    text: `We import them with you by screen share. After ${offer.trialDays} days you’ll have a record of everyone who got in touch.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/features/pipeline', '/features/communication', '/features/analytics'],
@@ -185,7 +185,7 @@ export default {
 export const head: PageHead = {
   title: `CRM for small businesses | ${site.name}`,
   description:
-    'Each client’s calls, texts, emails, bookings and payments sit on one profile. Move deals along a visual pipeline and see what next month should bring.',
+    'See each client’s calls, texts, emails, bookings and payments on one profile. Move deals along a visual pipeline and know what next month should bring.',
   keywords: [
     'CRM',
     'small business CRM',
