@@ -120,8 +120,6 @@ export default {
     },
     limits:
       'Electronic signatures suit estimates, work orders and most contracts; wills, deeds and some others still want paper. Codes and short links work for as long as your plan runs.',
-    languages:
-      'Templates, calculators and signs say what you type, in any language. Keep a second contract template for customers who read another.',
     cost: 'Making documents, codes and links is free. Sending them by text or email is paid by use.',
     setup: 'Minutes for a code, an hour for a calculator, an afternoon for your contract templates.',
   },

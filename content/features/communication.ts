@@ -124,8 +124,6 @@ export default {
     },
     limits:
       'Every colleague can have a login, since users are not counted. WhatsApp, Messenger and Instagram set the hours within which a business may answer freely.',
-    languages:
-      'Read and write in any language. Saved replies can be kept in two or three of them, with the name filled in.',
     cost: 'Texts, call minutes and emails are paid by use. Comments that only colleagues read are free.',
     setup: 'Half a day for mailbox, phone line and social accounts. Texting starts when your registration is through.',
   },

@@ -121,7 +121,6 @@ export default {
     },
     limits:
       'Students are contacts, and contacts have no limit. A certificate says that somebody finished your course; it is no license or college credit.',
-    languages: 'Lessons, quizzes, messages and certificates are in the language that you teach in.',
     cost: 'The processor’s fee on each enrollment. Reminders to students are emails and texts, paid by use.',
     setup: 'A week at an easy pace: an outline, five short lessons, a price and an enrollment page.',
   },

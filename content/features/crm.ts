@@ -122,10 +122,8 @@ export default {
       text: 'Bring old records as a CSV file or from another CRM. HubSpot, Salesforce, Pipedrive and Zoho CRM also connect through an automation platform.',
     },
     limits: `Contacts and users have no limit in any plan. ${promises.healthRecords}`,
-    languages: 'Names, notes and fields can be written in any language. The screens and our support are in English.',
     cost: 'Nothing extra for records, users or fields. You pay for the texts, calls and emails you send from them.',
-    setup:
-      'An afternoon for a list of a few hundred clients. We import it with you by screen share, in every plan.',
+    setup: 'An afternoon for a list of a few hundred clients. We import it with you by screen share, in every plan.',
   },
   insteadOf: {
     tool: 'a CRM with a fee per user',
@@ -152,9 +150,7 @@ export default {
       },
       {
         question: 'Is there a charge for each user?',
-        answer: [
-          'No. You pay for the plan, and everyone on your team can have a login. Roles decide who sees what.',
-        ],
+        answer: ['No. You pay for the plan, and everyone on your team can have a login. Roles decide who sees what.'],
       },
       {
         question: 'Can I keep my old CRM for a while?',

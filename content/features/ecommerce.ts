@@ -130,7 +130,6 @@ export default {
     },
     limits:
       'Your processor decides what may be sold, in which countries and currencies. Filing sales tax remains a matter for you or your accountant.',
-    languages: 'Invoices, receipts and reminders carry your own wording, so a bakery can sound like one.',
     cost: 'Your processor’s fee on each payment. Receipts and reminders count as emails or texts, which are paid by use.',
     setup: 'An afternoon: connect the account, add what you sell and pay a dollar as a test.',
   },

@@ -122,7 +122,6 @@ export default {
     },
     limits:
       'Each answer becomes a contact or joins one, and contacts have no limit. A signature on a form suits a sign-up; for a contract, take a document from the business tools.',
-    languages: 'Questions, buttons and thank-you pages are in the language of your families. Make a copy for each.',
     cost: 'Confirmations by email or text are paid by use. Where a form takes money, your processor takes its fee.',
     setup: 'Ten minutes from a template, an hour with conditions and a payment.',
   },

@@ -123,7 +123,6 @@ export default {
     },
     limits:
       'Not every field of every app travels: the sign-in screen lists what is shared. How many calls the API takes a minute is in its documentation.',
-    languages: 'The API is documented in English. Names and notes pass through as they were typed, in any script.',
     cost: 'Native apps, webhooks and the API are part of every plan. Zapier, Make, n8n and Relay.app sell plans of their own.',
     setup: 'Minutes for a native app, an hour for a recipe, an afternoon for a developer with the API.',
   },

@@ -118,8 +118,6 @@ export default {
     },
     limits:
       'Maps and guides check a change before they show it, which can take days. A duplicate is flagged here, but the site that has it must take it down.',
-    languages:
-      'Entries, filters and categories are in the language of your town, and visitors search in the words that owners use.',
     cost: 'Your domain, and the processor’s fee on paid entries. Emails to members are paid by use.',
     setup: 'An afternoon for the details of your own business. Give a directory of twenty entries about a week.',
   },

@@ -123,7 +123,6 @@ export default {
       text: 'When a deal is won, the job starts in the tool that your crew works in.',
     },
     limits: `The forecast follows your own past and stays rough until a few dozen deals are won or lost. Predictive routing is ${plansWith('/features/ai-automation')}.`,
-    languages: 'Stages, tasks and reasons carry the words that you use on site.',
     cost: 'Boards and deals cost nothing extra. A reminder that leaves as a text or an email is paid by use.',
     setup: 'An hour for your stages and the quotes on your desk. A list of older deals can follow as a CSV file.',
   },

@@ -123,8 +123,6 @@ export default {
     },
     limits:
       'One-click upsells need a processor that keeps the card on file. An A/B test needs visitors: with a few dozen a week, a winner takes long to show.',
-    languages:
-      'Pages, buttons and emails carry your own words. To sell in a second language, copy the funnel and translate it.',
     cost: 'The processor’s fee on each order, emails and texts by use, and your domain if you do not own one.',
     setup:
       'A morning for an offer page, a checkout and a thank-you page. The second offer can wait until the first one sells.',

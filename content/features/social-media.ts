@@ -132,7 +132,6 @@ export default {
     },
     limits:
       'Networks decide what other software may post: some extras, a licensed song on a reel for instance, still need their own app. Direct messages arrive from Facebook and Instagram.',
-    languages: 'Captions, hashtags and first comments are posted as you write them, in any language.',
     cost: `Planning and posting cost nothing extra. Ads are billed by the network, and AI drafts come ${plansWith('/features/ai-automation')}.`,
     setup: 'Half an hour to link accounts, then an hour for the first month of posts.',
   },

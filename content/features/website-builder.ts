@@ -118,7 +118,6 @@ export default {
     },
     limits:
       'It is made for the sites of businesses and for shops. A newspaper, a forum or software of your own is better built elsewhere.',
-    languages: 'Write your pages in any language. For a second one, copy the site and translate it.',
     cost: 'Your domain, if you do not own one. Hosting, certificate and backups are part of every plan.',
     setup: 'A few sittings of an hour or two. The domain comes last and can take a day to lead here.',
   },

@@ -36,16 +36,27 @@ export interface InsteadOf {
   prices?: PriceComparison;
 }
 
-/** What a buyer checks, under the terms of `factTerms`; `more` is what has to be said on this page alone. */
+/** A fact under a term of its own. */
+export interface Fact {
+  term: string;
+  text: string;
+  /** Shown below the text as code. */
+  code?: string;
+  /** Typical of such a product, but not confirmed by the owner: `npm run ready` asks for it. */
+  sample?: true;
+}
+
+/** The facts that a buyer checks, under the terms of `factTerms`; `more` are those of this page alone. */
 export interface Facts {
   heading: string;
   /** Products of the directory of native integrations, and what else connects. */
   worksWith: { products: readonly IntegrationName[]; text: string };
   limits: string;
-  languages: string;
+  /** Only where a language decides something. */
+  languages?: string;
   cost: string;
   setup: string;
-  more?: readonly { term: string; text: string }[];
+  more?: readonly Fact[];
 }
 
 /**
