@@ -8,8 +8,8 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
-  heading: 'Small business tools you no longer buy one by one',
-  text: `Estimates, QR codes, calculators, backups: ${figures.tools} helpers share a login with your contacts. Each one knows who the customer is.`,
+  heading: 'Small business tools you don’t have to buy one by one',
+  text: `Estimates, QR codes, calculators, backups: ${figures.tools} tools share one login and your contact list, so each one knows who the customer is.`,
   actions: [{ label: 'Explore All Tools', to: '/#pricing' }, scheduleDemo],
   stats: [
     counted(figures.tools, 'tools', 'behind a single login'),
@@ -19,66 +19,66 @@ export default {
   ],
   features: {
     heading: 'Sign, count and calculate on the spot',
-    text: 'None of these is a reason to buy software, yet every week needs most of them.',
+    text: 'You wouldn’t buy software for any one of these, but every week needs most of them.',
     items: [
       {
         icon: 'pen',
         title: 'The estimate is signed in the driveway',
-        text: 'A roofer picks a template, adds two photos and sends the document by text. The homeowner signs with a finger, and the deposit link opens next.',
+        text: 'A roofer picks a template, adds two photos and texts the document. The homeowner signs with a finger, and the deposit link opens next.',
       },
       {
         icon: 'calculator',
-        title: 'A calculator says what it would cost',
-        text: 'Visitors enter roof size and pitch and see a price range. The result is saved with their name, ready for your call.',
+        title: 'A calculator quotes a price range',
+        text: 'Visitors enter roof size and pitch and see what it could cost. The result is saved with their name, ready for your call.',
       },
       {
         icon: 'qr',
         title: 'Every scan is counted',
-        text: 'Print a code on the van, the yard sign and the business card, and give each a name of its own. You can tell whether the van or the sign brings more estimates.',
+        text: 'Print a code on the van, the yard sign and the business card, and give each one a name. You’ll know whether the van or the sign brings more estimates.',
       },
       {
         icon: 'link',
         title: 'Change where a printed link leads',
-        text: 'The address on two thousand cards leads to the gutter offer today and to the storm checklist in June. Clicks are listed by day, town and device.',
+        text: 'The link on two thousand cards goes to the gutter offer today and to the storm checklist in June. You see clicks by day, town and device.',
       },
       {
         icon: 'palette',
         title: 'Everyone uses the right logo',
-        text: 'Logo, colors, fonts and approved photos sit in one folder that all templates draw from. A temp on the first day cannot pick the purple version from years ago.',
+        text: 'Logo, colors, fonts and approved photos are in one folder, and all templates use it. A temp on day one can’t pick the old purple version.',
       },
       {
         icon: 'folder',
         title: 'Yesterday’s data is one click away',
-        text: 'Contacts, pages and workflows are copied every night. If somebody deletes the wrong list, you bring back that list and leave the rest as it is.',
+        text: 'We copy contacts, pages and workflows every night. If someone deletes the wrong list, you bring back that list and leave the rest alone.',
       },
     ],
   },
   steps: {
     heading: 'Replace one app this week and another next month',
-    text: 'There is no grand migration to plan.',
+    text: 'You don’t need a big migration.',
     items: [
       {
         title: 'Choose one headache',
-        text: 'Maybe it is the contract you keep scanning, or the flyer with the dead link.',
+        text: 'Maybe it’s the contract you keep scanning, or the flyer with the dead link.',
       },
       {
         title: 'Start from a template',
-        text: 'Open a ready-made document, code or calculator and put your details in.',
+        text: 'Open a ready-made document, code or calculator and add your details.',
       },
       {
         title: 'Tie it to your contacts',
-        text: 'Say which tag, task or pipeline card a signature or a scan should change.',
+        text: 'Choose which tag, task or pipeline card a signature or a scan should change.',
       },
       {
         title: 'Cancel the old app',
-        text: 'Save what you need from it first, then enjoy one line less on the card statement.',
+        text: 'Save what you need from it first. Then enjoy a shorter card statement.',
       },
     ],
   },
   categories: {
     eyebrow: 'Tools',
     heading: 'Documents, codes, links and backups from one login',
-    text: 'Open whichever you need, on the day you need it.',
+    text: 'Open the one you need, on the day you need it.',
     items: [
       {
         name: 'Documents',
@@ -87,7 +87,7 @@ export default {
       },
       {
         name: 'Calculators',
-        text: 'Price, savings and loan calculators that you set up like a spreadsheet and place on any page.',
+        text: 'Price, savings and loan calculators. Set them up like a spreadsheet and put them on any page.',
         tag: 'On your site',
       },
       {
@@ -97,35 +97,57 @@ export default {
       },
       {
         name: 'Brand assets',
-        text: 'A shared shelf for logos, fonts, photos and email signatures.',
+        text: 'A shared folder for logos, fonts, photos and email signatures.',
         tag: 'One source',
       },
       {
         name: 'Backup',
-        text: 'Nightly copies and full exports that you can restore from the cab of the truck.',
+        text: 'Nightly copies and full exports you can restore from the cab of your truck.',
         tag: 'Every night',
       },
       {
         name: 'Short links',
-        text: 'Links on your own domain, with the campaign tags filled in for you.',
+        text: 'Links on your own domain, with the campaign tags filled in.',
         tag: 'Trackable',
       },
     ],
   },
   facts: {
-    heading: 'What the tools do, and what still needs paper',
+    heading: 'Tools, limits and costs',
     worksWith: {
       products: ['Google Drive', 'Google Docs', 'Stripe', 'Canva', 'Airtable'],
       text: 'If a customer insists on Docusign or PandaDoc, both connect through an automation platform.',
     },
     limits:
-      'Electronic signatures suit estimates, work orders and most contracts; wills, deeds and some others still want paper. Codes and short links work for as long as your plan runs.',
-    cost: 'Making documents, codes and links is free. Sending them by text or email is paid by use.',
+      'E-signatures work for estimates, work orders and most contracts. Wills, deeds and some others still need paper. Codes and short links work as long as you have a plan.',
+    cost: 'Nothing extra to make documents, codes and links. You pay to send them by text or email.',
+    more: [
+      {
+        term: 'Documents',
+        text: 'Proposals, estimates, contracts, work orders, change orders, e-signatures, initials, templates, photo reports and PDF forms.',
+        sample: true,
+      },
+      {
+        term: 'Money and numbers',
+        text: 'Price, loan, savings and area calculators, deposits, tip links, mileage log, time clock and expense photos.',
+        sample: true,
+      },
+      {
+        term: 'Links and print',
+        text: 'QR codes, short links, link pages, digital business cards, email signatures, coupon codes, flyers, yard signs and campaign tags.',
+        sample: true,
+      },
+      {
+        term: 'Office',
+        text: 'Checklists, job photos, file requests, brand folder, media library, backups, restore, full export, bulk edits and duplicate finder.',
+        sample: true,
+      },
+    ],
     setup: 'Minutes for a code, an hour for a calculator, an afternoon for your contract templates.',
   },
   insteadOf: {
     tool: 'a drawer of small subscriptions',
-    text: 'Each small tool has a login, a bill and a list of people. These share your contacts, so the scan of the yard sign, the price from the calculator and the signed estimate end up on the same homeowner.',
+    text: 'Each small tool has its own login, bill and list of people. These share your contacts, so the scan of the yard sign, the price from the calculator and the signed estimate all end up with the same homeowner.',
   },
   quote: {
     result: sample(money(112), 'a month no longer spent', 'on signing, links and codes'),
@@ -136,31 +158,31 @@ export default {
     since: 'since September',
   },
   questions: {
-    heading: 'Signatures, codes and backups',
+    heading: 'Questions about signatures, codes and backups',
     items: [
       {
         question: 'Is the signature legally binding?',
         answer: [
-          'For most business documents in the United States, yes: the law treats it like one on paper. Ask a lawyer about wills, deeds and whatever needs a notary.',
+          'For most business documents in the United States, yes: the law treats it like one on paper. Ask a lawyer about wills, deeds and anything that needs a notary.',
         ],
       },
       {
         question: 'Can I change a QR code that is printed?',
-        answer: ['You change where it leads, and the print stays as it is. The van does not need a new sticker.'],
+        answer: ['You change where it goes, and the print stays as it is. The van doesn’t need a new sticker.'],
       },
       {
         question: 'Can short links use my domain?',
-        answer: ['Yes, once the domain points here. A part of it is enough, so your website is not affected.'],
+        answer: ['Yes, once the domain points here. A subdomain is enough, so your website isn’t affected.'],
       },
       {
-        question: 'How do I bring back what was deleted?',
+        question: 'How do I get back something I deleted?',
         answer: [
-          'Choose a day and the list that is missing, and only that list returns. What you added since then remains.',
+          'Choose a day and the missing list, and only that list comes back. Anything you added since then stays.',
         ],
       },
       {
         question: 'Do I have to leave the apps I use?',
-        answer: ['No. Start with the one whose bill annoys you, and let the rest run until their year is over.'],
+        answer: ['No. Start with the one whose bill annoys you, and let the rest run out.'],
       },
     ],
   },
@@ -177,5 +199,5 @@ export const head: PageHead = {
   description: `Documents to sign, calculators, QR codes, brand assets, backups and short links: ${figures.tools} small tools that work from the same contacts and branding.`,
   keywords: ['business tools', 'document signing', 'QR codes', 'calculators', 'short links', 'brand assets', 'backup'],
   socialTitle: 'The small jobs, done without one more subscription',
-  socialDescription: 'Quotes, signatures, QR codes and links, made where your customers’ details are.',
+  socialDescription: 'Quotes, signatures, QR codes and links, right next to your customers’ details.',
 };

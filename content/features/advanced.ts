@@ -15,7 +15,7 @@ const locations = smaller && sharesOf(planRows.locations, [smaller])[0];
 export default {
   hue: 'grape',
   heading: 'Enterprise CRM: permissions, audit log and single sign-on',
-  text: 'Grow to fifty desks and still know who did what. Each person sees what the job needs, and every change is on record.',
+  text: 'Grow to fifty desks and still know who did what. People see what their job needs, and every change goes on record.',
   actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
   stats: [
     counted('SOC 2', 'Type II compliance', 'for the servers, audited from outside'),
@@ -24,23 +24,23 @@ export default {
     promised(`${service.responseHours.urgent} hours`, 'to a first answer', 'when it is urgent, at any hour'),
   ],
   features: {
-    heading: 'Clear rules for every desk and every branch',
-    text: 'In a salon group they used to live in one manager’s head.',
+    heading: 'Permissions, audit log and templates for every location',
+    text: 'Most groups keep these rules in one manager’s head.',
     items: [
       {
         icon: 'users',
         title: 'Roles and permissions for every desk',
-        text: 'The front desk sees appointments, billing sees invoices, and a regional manager sees both for all five salons. Roles are in every plan; here they reach over as many locations as you have.',
+        text: 'The front desk sees appointments, billing sees invoices, and a regional manager sees both for all five salons. Every plan has roles. Here they cover all your locations.',
       },
       {
         icon: 'list',
         title: 'An audit log of every change',
-        text: 'It keeps who edited, exported or deleted what, and when. If a client asks what happened to a booking, the answer takes a minute.',
+        text: 'See who edited, exported or deleted what, and when. If a client asks what happened to a booking, you know in a minute.',
       },
       {
         icon: 'key',
         title: 'Single sign-on for all locations',
-        text: 'Staff sign in with the work account they have and confirm it on their phone. Someone who leaves the company is out of every location the same day.',
+        text: 'Staff sign in with their work account and confirm it on their phone. Someone who leaves the company loses access to every location that day.',
       },
       {
         icon: 'database',
@@ -50,12 +50,12 @@ export default {
       {
         icon: 'branch',
         title: 'A new location opens from a template',
-        text: 'Pipelines, messages, calendars and permissions are in place before the furniture is. Phone number, hours and team are the only blanks left to fill.',
+        text: 'Pipelines, messages, calendars and permissions are in place before the furniture is. You fill in the phone number, hours and team.',
       },
       {
         icon: 'gear',
-        title: 'Changes are rehearsed before they go live',
-        text: 'Try a new workflow in a test account with made-up contacts. Then publish it to one branch or all of them, and roll it back if you change your mind.',
+        title: 'Test changes before they go live',
+        text: 'Try a new workflow in a test account with made-up contacts. Publish it to one branch or all of them, and roll it back if you change your mind.',
       },
     ],
   },
@@ -65,19 +65,19 @@ export default {
     items: [
       {
         title: 'Map your teams',
-        text: 'List locations, roles and who may see what; a sheet of paper does the job.',
+        text: 'List locations, roles and who can see what. A sheet of paper will do.',
       },
       {
         title: 'Import a pilot group',
-        text: 'Start with one branch and its real contacts, cleaned up on the way in with help from our onboarding team.',
+        text: 'Start with one branch and its real contacts. Our onboarding team helps clean them up on the way in.',
       },
       {
         title: 'Train two people per branch',
-        text: 'Walk them through a normal day, from first call to last invoice, and let them show the rest.',
+        text: 'Walk them through a normal day, from first call to last invoice, and let them show everyone else.',
       },
       {
         title: 'Roll out in waves',
-        text: 'Switch on the next branches after the pilot has had two uneventful weeks.',
+        text: 'Move the next branches after the pilot has had two quiet weeks.',
       },
     ],
   },
@@ -88,17 +88,17 @@ export default {
     items: [
       {
         name: 'Salon groups',
-        text: 'Seven salons share one price list and keep their calendars apart.',
+        text: 'Seven salons share one price list and keep separate calendars.',
         tag: 'Shared rules',
       },
       {
         name: 'Property managers',
-        text: 'Leases, repairs and owner statements hang on the building they belong to.',
+        text: 'Leases, repairs and owner statements belong to their building.',
         tag: 'Own record types',
       },
       {
         name: 'Insurance and finance',
-        text: 'When a broker retires, clients move to a colleague with the whole history and a dated trail.',
+        text: 'When a broker retires, clients move to a colleague with the full history and a dated trail.',
         tag: 'Audit trail',
       },
       {
@@ -113,7 +113,7 @@ export default {
       },
       {
         name: 'IT and operations',
-        text: 'Sign-in rules, export limits and API keys for all branches sit on one screen.',
+        text: 'Sign-in rules, export limits and API keys for all branches are on one screen.',
         tag: 'Central control',
       },
     ],
@@ -122,42 +122,47 @@ export default {
     heading: 'What larger teams gain, and what they give up',
     worksWith: {
       products: ['Slack', 'Microsoft Teams', 'Google Sheets', 'Airtable', 'Jira'],
-      text: 'Single sign-on depends on where your work accounts live; name yours in the demo before you buy.',
+      text: 'Name your sign-in provider in the demo before you buy.',
     },
-    limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep their records elsewhere, since there is no agreement under HIPAA.`,
-    languages: 'Roles, fields and templates take your own terms. Training by our team is in English.',
-    cost: `Nothing per location or user. Texts, calls and email of all branches are paid by use.`,
-    setup: `Two weeks for a pilot branch, then one branch after the other. The plan includes a setup worth ${money(offer.setupWorth)} that we do for you.`,
+    limits: `Single sign-on, the audit log and advanced reporting are ${plansWith('/features/advanced')}. Clinics keep patient records somewhere else, because we don’t sign a HIPAA agreement.`,
+    languages: 'Name roles, fields and templates in any language. Our team trains in English.',
+    cost: 'Nothing per location or user. You pay for the texts, calls and emails of all branches.',
+    setup: `Two weeks for a pilot branch, then one branch after another. The plan includes a setup worth ${money(offer.setupWorth)} that we do for you.`,
     more: [
       {
+        term: 'Single sign-on',
+        text: 'SAML 2.0 with Google Workspace, Microsoft Entra ID and Okta.',
+        sample: true,
+      },
+      {
         term: 'What you give up',
-        text: 'Some freedom. With central templates a branch changes less at will, and every exception needs somebody who decides on it.',
+        text: 'Some freedom. With central templates, a branch can change less, and someone has to approve every exception.',
       },
       {
         term: 'What advanced reporting adds',
-        text: 'Sales, visits and answers of all locations side by side, by region and role, with fields of your own in them. The reports of one location are in every plan.',
+        text: 'Sales, visits and response times of all locations side by side, by region and role, with your own fields. Every plan has reports for one location.',
       },
       ...(smaller
         ? [
             {
               term: `When ${smaller.name} is enough`,
-              text: `Up to ${locations} locations, people who know each other, and no auditor who asks for a log. Roles and permissions are in that plan too.`,
+              text: `You have up to ${locations} locations, people who know each other, and no auditor who asks for a log. That plan has roles and permissions too.`,
             },
           ]
         : []),
       {
         term: 'Who is certified',
-        text: 'The provider that runs the servers, with SOC 2 Type II and ISO 27001. The security page says what covers whom.',
+        text: 'The provider that runs the servers, for SOC 2 Type II and ISO 27001. The security page says who each one covers.',
       },
     ],
   },
   insteadOf: {
     tool: 'one account per branch and a shared password',
-    text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${monthlyPrice(offer.resellerPrice)}, however many doors you have.`,
+    text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${monthlyPrice(offer.resellerPrice)}, no matter how many doors you have.`,
   },
   quote: {
     result: sample('2 days', 'to open a new salon', 'down from 3 weeks'),
-    text: 'The calendar was there before the chairs. I trained two people, and they trained the rest.',
+    text: 'The calendar was there before the chairs. I trained two people, and they trained everyone else.',
     role: 'Operations manager',
     business: 'salon group',
     shop: 'salon',
@@ -165,22 +170,24 @@ export default {
     since: 'since May',
   },
   questions: {
-    heading: 'Do we need this yet?',
+    heading: 'Enterprise questions',
     items: [
       {
-        question: 'Do we need this with four salons?',
+        question: 'We have four salons. Do we need this plan?',
         answer: [
-          `${smaller ? `For the locations, yes: ${smaller.name} ends at ${locations}.` : 'Every plan has it.'} Sign-on and the log pay off when you have to prove who did what.`,
+          `${smaller ? `Yes: ${smaller.name} stops at ${locations} locations.` : 'Every plan has it.'} Single sign-on and the log pay off once you have to prove who did what.`,
         ],
       },
       {
         question: 'Is single sign-on in smaller plans?',
-        answer: ['No. There each person has a login and a role, which is enough for most teams under one roof.'],
+        answer: [
+          'No. In smaller plans, each person has a login and a role, which is enough for most teams under one roof.',
+        ],
       },
       {
         question: 'How fast is help when a branch is down?',
         answer: [
-          `Within ${service.responseHours.urgent} hours in writing, at any hour of the day, and your ticket goes to the front of the line.`,
+          `We answer within ${service.responseHours.urgent} hours in writing, day or night, and your ticket goes to the front of the line.`,
         ],
       },
       {
@@ -191,7 +198,7 @@ export default {
       },
       {
         question: 'Is there a long contract?',
-        answer: ['No. You pay by the month or by the year, and the plan ends with the period that is paid.'],
+        answer: ['No. You pay by the month or by the year, and the plan ends with the period you’ve paid for.'],
       },
     ],
   },
@@ -211,5 +218,5 @@ export const head: PageHead = {
     'multi-location',
   ],
   socialTitle: 'Room to grow without changing systems again',
-  socialDescription: 'The controls a larger team asks for, on the platform the small team knows.',
+  socialDescription: 'The controls a larger team needs, on the platform a small team knows.',
 };

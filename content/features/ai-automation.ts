@@ -130,6 +130,27 @@ export default {
     languages:
       'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
     cost: `AI employees start with ${plan.name}, at ${monthlyPrice(plan.monthly.price)}. The texts, calls and emails that they send are paid by use.`,
+    more: [
+      {
+        term: 'Every plan has',
+        text: `Follow-ups that stop at the reply, smart lists, invoice reminders and the revenue forecast, with messages you write. ${plan.name} adds the AI that scores, writes and answers.`,
+      },
+      {
+        term: 'On the phone',
+        text: 'It speaks English and Spanish, takes several calls at once and transfers to a person when asked.',
+        sample: true,
+      },
+      {
+        term: 'What AI costs',
+        text: `Calls it answers cost ${money(0.13)} a minute and chat or text replies ${money(0.02)} each, on top of the call or text. Set a monthly cap, and it hands over to you when it gets there.`,
+        sample: true,
+      },
+      {
+        term: 'Where data goes',
+        text: 'The conversation goes to a large language model hosted in the United States. The model’s provider deletes it within 30 days and can’t train on it.',
+        sample: true,
+      },
+    ],
     setup:
       'About an hour for the first task: your prices, your hours and the questions you hear most. Then read a day of practice runs before it meets a customer.',
   },

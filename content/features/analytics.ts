@@ -122,6 +122,27 @@ export default {
     },
     limits: `Payments count from the day you connect, older ones if the source provides them. Advanced reporting is ${plansWith('/features/advanced')} only.`,
     cost: 'Nothing extra for dashboards and reports. The ad networks bill you as before, and you pay per minute for tracked calls.',
+    more: [
+      {
+        term: 'Ad accounts',
+        text: 'Facebook and Instagram ads connect with one click. Google, LinkedIn, TikTok and Microsoft ads connect through an automation platform.',
+      },
+      {
+        term: 'Attribution',
+        text: 'First click and last click, side by side, up to 90 days before the sale.',
+        sample: true,
+      },
+      {
+        term: 'How fresh',
+        text: 'Calls, bookings and payments within a minute, ad costs once an hour.',
+        sample: true,
+      },
+      {
+        term: 'Export',
+        text: 'CSV anytime, PDF by email on a schedule, or a live Google Sheet.',
+        sample: true,
+      },
+    ],
     setup:
       'An hour to connect accounts and pick your wins. Give the forecast a few months of records before you lean on it.',
   },

@@ -9,8 +9,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'sky',
   heading: 'Business phone, texting and WhatsApp in one place',
-  text: `For setting up the lines: ${figures.channels} channels, from the phone number to WhatsApp. Some people call, some text a photo of the fallen tree, some only write on Instagram, and a landscaper answers all of them from one screen.`,
-  twin: { text: 'How a team shares the replies is under', to: '/features/communication' },
+  text: `Answer calls, texts, chats and WhatsApp from one screen. Some people call, some text a photo of the fallen tree, some only write on Instagram. With ${figures.channels} channels, a landscaper catches them all.`,
+  twin: { text: 'Sharing replies with a team? See', to: '/features/communication' },
   actions: [startTrial, scheduleDemo],
   stats: [
     counted(figures.channels, 'channels', 'with one history per customer'),
@@ -19,18 +19,18 @@ export default {
     stat.support,
   ],
   features: {
-    heading: 'Calls, chats and texts all get an answer',
-    text: 'The channels differ in sound and speed; the customer behind them is one person.',
+    heading: 'Phone, texting, chat and video in detail',
+    text: 'Turn on the channels your customers use. You can add the rest later.',
     items: [
       {
         icon: 'phone',
         title: 'One business phone line for the whole crew',
-        text: 'It rings at the desk, on the cell and in the browser together. Whoever is free picks up, with the caller’s name and last job on screen.',
+        text: 'It rings at the desk, on your cell and in the browser at once. Whoever answers first sees the caller’s name and last job.',
       },
       {
         icon: 'mic',
         title: 'Voicemail arrives as text',
-        text: 'A message left at night is written out and sorted by how urgent it sounds. “Tree on the roof” goes to the top.',
+        text: 'Read messages left after hours, with the urgent ones first. “Tree on the roof” goes to the top.',
       },
       {
         icon: 'video',
@@ -40,55 +40,55 @@ export default {
       {
         icon: 'headset',
         title: 'Web chat hands over to a person',
-        text: `When a visitor asks for a human, the chat moves to the phone in your pocket. Before that an AI employee (${plansWith('/features/ai-automation')}) answers questions about prices and dates from what you taught it.`,
+        text: `When a visitor asks for a human, the chat moves to the phone in your pocket. Until then, an AI employee (${plansWith('/features/ai-automation')}) answers questions about prices and dates from what you taught it.`,
       },
       {
         icon: 'mail',
         title: 'Email comes from your own address',
-        text: 'Your domain is verified during setup, bounces are cleaned out and opt-outs hold on every channel. You see when an estimate was opened.',
+        text: 'We verify your domain during setup. Bounces drop off, opt-outs count on every channel, and you see when someone opens an estimate.',
       },
       {
         icon: 'route',
         title: 'A conversation keeps its thread',
-        text: 'It begins as a direct message, goes on by text and ends with a call. You scroll through it once and know who promised what.',
+        text: 'It starts as a direct message, moves to text and ends with a call. Scroll through it once and you know who promised what.',
       },
     ],
   },
   steps: {
     heading: 'Start today on a new number or by forwarding yours',
-    text: 'Moving a number takes one to three weeks, and the registration for business texts days to weeks. We file the papers for both.',
+    text: 'Moving a number takes one to three weeks, and registering business texts takes days to weeks. We handle the paperwork for both.',
     items: [
       {
         title: 'Bring your number',
-        text: 'Forward the one painted on your truck, move it over, or choose a new local one. Then record a greeting.',
+        text: 'Forward the number painted on your truck, move it over, or choose a new local one. Then record a greeting.',
       },
       {
         title: 'Switch on channels',
-        text: 'Begin with calls, email and chat. Texts follow when the registration is approved.',
+        text: 'Start with calls, email and chat. Texts follow once your registration is approved.',
       },
       {
         title: 'Set your hours',
-        text: 'Say who answers when, and what callers hear after closing time.',
+        text: 'Choose who answers when, and what callers hear after closing.',
       },
       {
         title: 'Answer and assign',
-        text: 'Take what is yours, pass on the rest with a note and close the thread when the matter is settled.',
+        text: 'Take what’s yours, pass on the rest with a note and close the thread when you’re done.',
       },
     ],
   },
   categories: {
     eyebrow: 'Channel types',
     heading: 'Voice, video, chat, email, texts and social',
-    text: 'The badge tells you how many channels each kind includes.',
+    text: 'The badge says how many channels each kind includes.',
     items: [
       {
         name: 'Voice',
-        text: 'Phone calls with menus, voicemail and, if you switch it on, recording that callers are told about.',
+        text: 'Phone calls with menus and voicemail, plus recording if you turn it on and callers hear about it.',
         tag: '2 channels',
       },
       {
         name: 'Video',
-        text: 'Live rooms, and recorded clips for “here is what we found under the deck.”',
+        text: 'Live rooms, and recorded clips for “here’s what we found under the deck.”',
         tag: '2 channels',
       },
       {
@@ -98,17 +98,17 @@ export default {
       },
       {
         name: 'Email',
-        text: 'One-to-one replies and newsletters, each with a history of what was read.',
+        text: 'One-to-one replies and newsletters, with a history of who read them.',
         tag: '2 channels',
       },
       {
         name: 'Messaging',
-        text: 'SMS, picture messages and WhatsApp, with the date of consent kept on file.',
+        text: 'SMS, picture messages and WhatsApp, with the date of consent on file.',
         tag: '3 channels',
       },
       {
         name: 'Social',
-        text: 'Direct messages from Facebook Messenger and Instagram, sorted in with the rest.',
+        text: 'Direct messages from Facebook Messenger and Instagram, in with everything else.',
         tag: '2 channels',
       },
     ],
@@ -117,19 +117,19 @@ export default {
     heading: 'Numbers, coverage and text registration',
     worksWith: {
       products: ['WhatsApp', 'Messenger', 'Instagram', 'Gmail', 'Zoom', 'Microsoft Teams', 'WordPress'],
-      text: 'The chat bubble goes on any website; WordPress has a plugin for it.',
+      text: 'The chat bubble works on any website, and WordPress has a plugin for it.',
     },
     limits:
-      'US carriers let only registered businesses text, and WhatsApp wants a business account. Keep a regular phone for emergency calls.',
+      'US carriers only let registered businesses send texts, and WhatsApp requires a business account. Keep a regular phone for emergency calls.',
     languages:
-      'Greetings and menus are in the voice and language that you record. Summaries of calls are written in English, Spanish, French, German and Portuguese.',
-    cost: 'Calls, texts and emails are paid by use. What a number costs is shown in your account before you take it.',
+      'Record greetings and menus in any language. Call summaries come in English, Spanish, French, German and Portuguese.',
+    cost: 'You pay for each number by the month, and for calls, texts and emails as you use them.',
     setup:
-      'The same day on a new number or by forwarding yours. Allow one to three weeks for a move, and days to weeks for text registration.',
+      'Same day on a new number or by forwarding yours. Allow one to three weeks to move a number, and days to weeks for text registration.',
   },
   insteadOf: {
     tool: 'a phone system and a chat tool',
-    text: 'A phone system is done when you hang up. Here the call, the photo by text and the chat of one person form one history, and whoever answers next has read it.',
+    text: 'A phone system is done when you hang up. Here, the call, the texted photo and the chat form one history, and the next person to answer has read it.',
     prices: againstTools('A phone system such as Aircall, with a chat such as LiveChat', 'calls', 'chat'),
   },
   quote: {
@@ -141,39 +141,39 @@ export default {
     since: 'since June',
   },
   questions: {
-    heading: 'What carriers want from you',
+    heading: 'Phone and texting questions',
     items: [
       {
         question: 'How long does it take to move my number?',
         answer: [
-          'One to three weeks; your old carrier sets the pace. Forward it in the meantime, and customers notice nothing.',
+          'One to three weeks; your old carrier sets the pace. Forward it in the meantime, and customers won’t notice.',
         ],
       },
       {
-        question: 'Why do texts have to be registered?',
+        question: 'What is A2P 10DLC registration?',
         answer: [
-          'Because US carriers block business texts from unknown senders. They want a legal name, a tax number and a sample message; we file the form with you.',
+          'US carriers block business texts from senders they don’t know. A2P 10DLC is the registration they require: your legal name, tax number and a sample message. We handle the paperwork with you, and carriers charge a fee for it.',
         ],
       },
       {
         question: 'Where can I get a local number?',
-        answer: ['In the United States to begin with. Ask us about another country before you paint it on a truck.'],
+        answer: ['In the United States for now. Ask us about another country before you paint it on a truck.'],
       },
       {
-        question: 'Does my own cell phone ring too?',
-        answer: ['Yes, if you want. Calls ring there, at the desk and in the browser, within the hours that you set.'],
+        question: 'Does my own cell ring too?',
+        answer: ['Yes, if you want. Calls ring there, at the desk and in the browser during the hours you set.'],
       },
       {
-        question: 'May I text everybody in my phone?',
+        question: 'Can I text everyone in my phone?',
         answer: [
-          'Only people who agreed to texts from your business. The date of that yes is kept, in case a carrier asks for it.',
+          'Only people who agreed to texts from your business. We keep the date they said yes, in case a carrier asks.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Answer every channel from one screen',
-    text: `Forward one number today. In ${offer.trialDays} days you see every call, text and chat that came in, and who took it.`,
+    text: `Forward one number today. After ${offer.trialDays} days you’ll see every call, text and chat that came in, and who took it.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/features/communication', '/features/ai-automation', '/features/appointment-booking'],
@@ -181,7 +181,7 @@ export default {
 
 export const head: PageHead = {
   title: `Business phone, SMS, video and chat | ${site.name}`,
-  description: `Phone, video, live chat, email, SMS and messaging apps: ${figures.channels} channels that share one history, one set of rules and one number your clients know.`,
+  description: `Phone, video, live chat, email, SMS and messaging apps: ${figures.channels} channels that share one history, one set of rules and the number your clients know.`,
   keywords: ['business phone', 'video meetings', 'live chat', 'SMS', 'messaging apps', 'communication channels'],
   socialTitle: 'Be there wherever your customers talk',
   socialDescription: 'Pick the channels that suit your clients. Every call and message keeps its history.',

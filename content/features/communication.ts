@@ -11,8 +11,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'grape',
   heading: 'A shared inbox for texts, calls, email and chat',
-  text: 'For the team that answers: texts, calls, email and chat in one list. A worried cat owner texts, emails and then calls the pet hotel, and it is one thread that one person answers.',
-  twin: { text: 'Numbers, coverage and text registration are under', to: '/features/communication-channels' },
+  text: 'Texts, calls, email and chat land in one list, so no one answers twice. A worried cat owner texts, emails and then calls the pet hotel. It’s one thread, and one person answers it.',
+  twin: { text: 'Need numbers or text registration? See', to: '/features/communication-channels' },
   actions: [startTrial, watchFrom('Text')],
   stats: [
     reported('92%', 'delivery', 'of messages on the first channel tried'),
@@ -22,7 +22,7 @@ export default {
   ],
   features: {
     heading: 'Your whole team sees who replied',
-    text: 'Messages arrive from everywhere and leave from one place, with every promise on record.',
+    text: 'Messages come in from everywhere and go out from one place, with every promise on record.',
     items: [
       {
         icon: 'message',
@@ -32,33 +32,33 @@ export default {
       {
         icon: 'phone',
         title: 'A missed call gets a text back within a minute',
-        text: 'Your number writes that you are busy and asks how it can help. The owner answers before dialing the next place.',
+        text: 'Your number texts that you’re busy and asks how it can help. The pet owner replies before calling the next place.',
       },
       {
         icon: 'users',
-        title: 'Conversations are assigned to one person',
-        text: 'Each has an owner, comments that only colleagues read and a note when somebody else is typing. Two people never send two answers.',
+        title: 'Assigned conversations, one person each',
+        text: 'Each one has an owner, comments only your team can read and a note when someone else is typing. Customers never get two answers.',
       },
       {
         icon: 'spark',
         title: 'AI drafts the reply',
-        text: `An AI employee (${plansWith('/features/ai-automation')}) suggests an answer from your price list and past messages. You read it, adjust it and press send.`,
+        text: `An AI employee (${plansWith('/features/ai-automation')}) suggests an answer from your price list and past messages. Read it, edit it and hit send.`,
       },
       {
         icon: 'clock',
-        title: 'Quiet hours are kept',
-        text: 'What falls due in quiet hours goes out at eight; answers go at once. A message with a word such as urgent or lost rings the phone on duty.',
+        title: 'Quiet hours stay quiet',
+        text: 'Messages due during quiet hours wait until 8 am. Replies go right away. A text with a word like “urgent” or “lost” rings the phone on duty.',
       },
       {
         icon: 'mic',
-        title: 'Calls are recorded and summarized if you want',
-        text: 'Recording is off until you switch it on, and callers hear an announcement. A transcript and a three-line summary follow soon after you hang up.',
+        title: 'Call recordings and summaries, if you want them',
+        text: 'Recording is off until you turn it on, and callers hear an announcement. You get a transcript and a three-line summary soon after you hang up.',
       },
     ],
   },
   steps: {
     heading: 'Bring your messages together today',
-    text: 'Keep your number and your addresses. Only the place where you read them changes.',
+    text: 'Keep your number and your addresses. You just read everything in one place.',
     items: [
       {
         title: 'Connect your number and mailbox',
@@ -66,11 +66,11 @@ export default {
       },
       {
         title: 'Add the social accounts',
-        text: 'Link Facebook, Instagram and WhatsApp with the logins you use.',
+        text: 'Link Facebook, Instagram and WhatsApp with the logins you have.',
       },
       {
         title: 'Write your saved replies',
-        text: 'Turn the ten answers you give most into shortcuts. Leave gaps for names and times.',
+        text: 'Turn your ten most common answers into shortcuts. Leave blanks for names and times.',
       },
       {
         title: 'Agree who answers what',
@@ -81,7 +81,7 @@ export default {
   categories: {
     eyebrow: 'Conversation types',
     heading: 'Inquiries, bookings, payments and requests in one list',
-    text: `Messages come in through ${figures.channels} channels, two-way SMS among them. Each is sorted by what the customer needs.`,
+    text: `Messages come in through ${figures.channels} channels, two-way SMS among them. Sort them by what the customer needs.`,
     items: [
       {
         name: 'New Inquiries',
@@ -90,7 +90,7 @@ export default {
       },
       {
         name: 'Appointments',
-        text: 'Confirm, move or cancel by text, and the calendar follows.',
+        text: 'Confirm, reschedule or cancel by text, and the calendar updates.',
         tag: 'Two-way',
       },
       {
@@ -100,72 +100,70 @@ export default {
       },
       {
         name: 'Support Requests',
-        text: 'Photos, history and a due date stay on one ticket until it is solved.',
+        text: 'Photos, history and a due date stay on one ticket until you solve it.',
         tag: 'Tracked',
       },
       {
         name: 'Feedback',
-        text: 'Every customer is asked after the visit, and a bad answer reaches a person the same hour.',
+        text: 'You ask every customer after the visit, and a bad answer reaches a person within the hour.',
         tag: 'After the visit',
       },
       {
         name: 'Announcements',
-        text: 'Tell everybody with a booking that you are closed, and let each one answer privately.',
+        text: 'Tell everyone with a booking that you’re closed, and let each of them reply privately.',
         tag: 'One to many',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'The accounts that share one inbox',
+    heading: 'What connects, and what it costs',
     worksWith: {
       products: ['Gmail', 'WhatsApp', 'Messenger', 'Instagram', 'Telegram', 'Slack'],
-      text: 'Your business line joins by forwarding, so the number on the door stays the same.',
+      text: 'Forward your business line, and the number on the door stays the same.',
     },
     limits:
-      'Every colleague can have a login, since users are not counted. WhatsApp, Messenger and Instagram set the hours within which a business may answer freely.',
-    cost: 'Texts, call minutes and emails are paid by use. Comments that only colleagues read are free.',
-    setup: 'Half a day for mailbox, phone line and social accounts. Texting starts when your registration is through.',
+      'Everyone on your team can have a login, since users have no limit. WhatsApp, Messenger and Instagram limit the hours in which a business can write freely.',
+    cost: 'You pay per text, call minute and email. Internal comments are free.',
+    setup: 'Half a day for mailbox, phone line and social accounts. Texting starts once your registration is approved.',
   },
   insteadOf: {
     tool: 'a texting app and a full mailbox',
-    text: 'A texting app holds one channel, and the rest of the talk is in other tabs. In the shared inbox each thread has an owner and the whole history, whichever way the customer writes next.',
+    text: 'A texting app holds one channel, and everything else is in other tabs. In the shared inbox, each thread has an owner and the full history, whichever way the customer writes next.',
     prices: againstTools('A texting tool such as SimpleTexting', 'sms'),
   },
   quote: {
     result: sample('9 minutes', 'to a first reply', 'down from 3 hours'),
-    text: 'Owners worry, and they write everywhere at once. We no longer ask each other who has answered whom.',
+    text: 'Owners worry, and they write everywhere at once. We don’t have to ask each other who answered anymore.',
     role: 'Front desk manager',
     business: 'pet hotel',
     plan: 'professional',
     since: 'since April',
   },
   questions: {
-    heading: 'What changes for your customers and your team',
+    heading: 'Shared inbox questions',
     items: [
       {
         question: 'Do customers have to learn a new number?',
-        answer: [
-          'No. Forward the one they know and answer from the inbox. Moving it over can wait until you are sure.',
-        ],
+        answer: ['No. Forward the one they know and answer from the inbox. You can move it over later.'],
       },
       {
         question: 'Can two of us answer the same customer by mistake?',
-        answer: ['Hardly. A thread belongs to one person, and a note shows while somebody else is typing.'],
+        answer: ['It’s unlikely. Each thread belongs to one person, and you see a note while someone else is typing.'],
       },
       {
-        question: 'Do customers see that several people write?',
-        answer: ['They see one number and one address. Sign with your name if you want them to know who you are.'],
+        question: 'Can customers tell that several people answer?',
+        answer: ['They see one number and one address. Sign your name if you want them to know who you are.'],
       },
       {
         question: 'What happens to my older conversations?',
         answer: [
-          'They stay where they are, in your mailbox and on your phone. The inbox is complete from the day a channel is connected.',
+          'They stay in your mailbox and on your phone. The inbox is complete from the day you connect a channel.',
         ],
       },
       {
         question: 'Are our calls recorded?',
-        answer: [`Only if you decide so. ${promises.recording}`],
+        answer: [`Only if you turn it on. ${promises.recording}`],
       },
     ],
   },
@@ -180,7 +178,7 @@ export default {
 export const head: PageHead = {
   title: `One inbox for texts, email, calls and chat | ${site.name}`,
   description:
-    'Answer texts, emails, calls, web chat and social messages in one thread for each customer. The team sees who replied, what was promised and what waits.',
+    'Answer texts, emails, calls, web chat and social messages in one thread per customer. Your team sees who replied, what was promised and what’s waiting.',
   keywords: [
     'shared inbox',
     'unified inbox',

@@ -61,7 +61,7 @@ export default {
     items: [
       {
         title: 'Upload the list you have',
-        text: 'Drop in a spreadsheet or connect your old system. You see duplicates side by side and choose which one to keep.',
+        text: 'Drop in a spreadsheet or connect your old system. You see duplicates side by side, choose which one to keep and merge them.',
       },
       {
         title: 'Connect phone, inbox and calendar',

@@ -9,8 +9,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'rose',
   heading: 'An online store builder: open yours in 30 minutes',
-  text: 'For opening an online store: add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
-  twin: { text: 'Invoices, subscriptions and text-to-pay links are under', to: '/features/ecommerce' },
+  text: 'Add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
+  twin: { text: 'Need invoices, subscriptions or text-to-pay links? See', to: '/features/ecommerce' },
   actions: [startTrial, watchFrom('Payment')],
   stats: [
     promised('30 min', 'to launch a store', 'with three photos and bank details'),
@@ -19,13 +19,13 @@ export default {
     counted('25,000+', 'active stores', 'of our customers and their clients'),
   ],
   features: {
-    heading: 'Your store takes over the daily chores',
-    text: 'Running a shop is a hundred small jobs. These stop being yours.',
+    heading: 'Your store handles the daily chores',
+    text: 'Running a shop means a hundred small jobs. Hand these off.',
     items: [
       {
         icon: 'image',
         title: 'A store that looks like your brand',
-        text: 'Your photos, sizes and colors fill pages that are ready for phones. Drag the shelf into the order you want, and feature a new glaze for as long as you like.',
+        text: 'Your photos, sizes and colors fill pages that work on phones. Drag products into any order, and feature a new glaze for as long as you like.',
       },
       {
         icon: 'card',
@@ -34,52 +34,52 @@ export default {
       },
       {
         icon: 'box',
-        title: 'Inventory stays right online and at the stall',
-        text: 'Sell the last blue mug at the market and the website shows it as sold out a moment later. A text tells you when to fire the next batch.',
+        title: 'Inventory matches online and at the stall',
+        text: 'Sell the last blue mug at the market, and the website shows it as sold out a moment later. A text tells you when to fire the next batch.',
       },
       {
         icon: 'truck',
         title: 'Shipping labels take two clicks',
-        text: 'Rates follow from weight and address. Print the label, and the buyer receives a tracking link by email.',
+        text: 'You see rates by weight and address. Print the label, and the buyer gets a tracking link by email.',
       },
       {
         icon: 'chart',
         title: 'Analytics tell you what to stock',
-        text: 'See which mug earns most per visit, which photo sells and which glaze gathers dust. Next month you throw more of the first.',
+        text: 'See which mug earns the most per visit, which photo sells and which glaze gathers dust. Next month, throw more of the winner.',
       },
       {
         icon: 'heart',
-        title: 'Customers get a reason to return',
+        title: 'Customers get a reason to come back',
         text: 'Orders, wish lists and birthdays stay with each buyer. A year after the wedding gift, a reminder shows the matching bowl.',
       },
     ],
   },
   steps: {
     heading: 'Half an hour covers design, products and payment',
-    text: 'Have three product photos and your bank details at hand.',
+    text: 'Have three product photos and your bank details handy.',
     items: [
       {
         title: 'Choose a store design',
-        text: 'Pick one made for your kind of goods and set your colors. You can change it later without losing a product.',
+        text: 'Pick one made for what you sell and set your colors. You can change it later without losing a product.',
       },
       {
         title: 'Add the first products',
-        text: 'Photo, price, stock, done. Import the others from a spreadsheet when you have time.',
+        text: 'Photo, price, stock, done. Import the rest from a spreadsheet when you have time.',
       },
       {
         title: 'Switch on payment and shipping',
-        text: 'Connect a gateway and choose where you deliver. Tax rates are suggested for your state.',
+        text: 'Connect a gateway and choose where you deliver. Sales tax rates are suggested for your state.',
       },
       {
         title: 'Place a test order',
-        text: 'Buy your own product once and read the email your customers will get. Then refund it and open the doors.',
+        text: 'Buy your own product and read the email your customers will get. Then refund it and open the doors.',
       },
     ],
   },
   categories: {
     eyebrow: 'Store types',
     heading: 'Stores for fashion, food, home and hobbies',
-    text: `With ${figures.storeSales} processed so far, these are the shelves that customers empty most often.`,
+    text: `With ${figures.storeSales} processed so far, these are the shelves customers empty most often.`,
     items: [
       {
         name: 'Fashion and Accessories',
@@ -103,37 +103,37 @@ export default {
       },
       {
         name: 'Digital Products',
-        text: 'Patterns, presets and license keys delivered the second the payment clears.',
+        text: 'Patterns, presets and license keys, delivered the second the payment clears.',
         tag: `${moneyText(5, 'M')}+ sold`,
       },
       {
         name: 'Sports and Hobbies',
-        text: 'Kits, spare parts and gift cards for a climbing wall or a yarn shop.',
+        text: 'Kits, spare parts and gift cards for a climbing gym or a yarn shop.',
         tag: `${moneyText(4, 'M')}+ sold`,
       },
     ],
     action: { label: 'View Pricing', to: '/#pricing' },
   },
   facts: {
-    heading: 'Payments, shipping and how far a store goes',
+    heading: 'Store payments, shipping and limits',
     worksWith: {
       products: ['Stripe', 'PayPal', 'Square', 'Authorize.net', 'Shopify', 'WooCommerce', 'BigCommerce', 'QuickBooks'],
-      text: 'A shop that runs on Shopify, WooCommerce or BigCommerce can stay there; its orders and buyers come over.',
+      text: 'Already on Shopify, WooCommerce or BigCommerce? Stay there. Orders and buyers come over.',
     },
     limits:
-      'It suits makers and small shops. For thousands of products in several warehouses, a larger shop system is the better choice.',
+      'It’s built for makers and small shops. For thousands of products in several warehouses, get a larger shop system.',
     languages:
-      'Product texts and emails are yours to write. A store speaks one language; open a second one for another.',
-    cost: 'Your gateway’s fee on each sale, postage, and your domain. Messages to buyers are paid by use.',
+      'Write products and emails in any language. A store has one language, so open a second store for another.',
+    cost: 'Your gateway’s fee on each sale, postage, and your domain. You pay per message to buyers.',
     setup: 'Half an hour for three products, a day or two for thirty with good photos.',
   },
   insteadOf: {
     tool: 'a shop system and its plugins',
-    text: 'A shop system grows by plugins, and many of them send a bill. Reviews, reminders for a full cart and the calendar for your pottery class are in the same plan here, and all of them know what the buyer bought last.',
+    text: 'A shop system grows by plugins, and many of them send a bill. Here, reviews, cart reminders and the calendar for your pottery class are in the same plan, and all of them know what the buyer bought last.',
   },
   quote: {
     result: sample('63', 'mugs sold in December', 'up from 20'),
-    text: 'I photographed the shelf on a rainy day and opened the same afternoon.',
+    text: 'I photographed the shelf on a rainy day and opened the store that afternoon.',
     role: 'Potter',
     business: 'ceramics studio',
     shop: 'pottery',
@@ -141,43 +141,37 @@ export default {
     since: 'since November',
   },
   questions: {
-    heading: 'Stock, tax and returns',
+    heading: 'Online store questions: stock, tax, returns',
     items: [
       {
         question: 'Can I sell at the market and online?',
-        answer: [
-          'Yes. Both take from the same stock, so the last mug is sold only once, whether somebody pays at the stall or on the phone.',
-        ],
+        answer: ['Yes. Both draw from the same stock, so the last mug sells only once, at the stall or on a phone.'],
       },
       {
-        question: 'Who works out the sales tax?',
-        answer: [
-          'You confirm the rates that are suggested for your state. Reporting and paying the tax stay with you.',
-        ],
+        question: 'Who calculates sales tax?',
+        answer: ['We suggest the rates for your state and you confirm them. You report and pay the tax.'],
       },
       {
         question: 'Can I move from Etsy or Shopify?',
         answer: [
-          'Yes, with a spreadsheet of products and a folder of photos. Reviews that were left on Etsy stay on Etsy, so ask your regulars for new ones.',
+          'Yes, with a spreadsheet of products and a folder of photos. Etsy reviews stay on Etsy, so ask your regulars for new ones.',
         ],
       },
       {
         question: 'Who pays for postage?',
-        answer: [
-          'You or the buyer, as you decide. Rates follow from weight and address, and the carrier bills the label.',
-        ],
+        answer: ['You or the buyer; you decide. Rates depend on weight and address, and the carrier bills the label.'],
       },
       {
         question: 'What about returns?',
         answer: [
-          'Refund the order, and the item goes back into stock. The rules for returns are a page that you write, and you can link to it in the order email.',
+          'Refund the order, and the item goes back into stock. You write the return policy as a page and can link to it in the order email.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Open your store today',
-    text: `Run it beside your market stall for ${offer.trialDays} days. Not for you? Ask within ${offer.moneyBackDays} days of your first payment and it comes back.`,
+    text: `Run it next to your market stall for ${offer.trialDays} days. Not for you? Ask within ${offer.moneyBackDays} days of your first payment and we refund it.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/features/ecommerce', '/website-builder', '/features/analytics'],

@@ -7,8 +7,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'sun',
   heading: 'Online payments by checkout, invoice and text',
-  text: 'For getting paid, with or without a shop: card, wallet, invoice or text-to-pay link. Sell bread, candles or a baking workshop, and every dollar shows up next to the customer who paid it.',
-  twin: { text: 'A whole online store is under', to: '/ecommerce-builder' },
+  text: 'Take cards, wallets, invoices and text-to-pay links, with or without a shop. Sell bread, candles or a baking class, and every dollar shows up next to the customer who paid it.',
+  twin: { text: 'Want a whole online store? See', to: '/ecommerce-builder' },
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('89%', 'payment success', 'on the first try, before any retry'),
@@ -18,43 +18,43 @@ export default {
   ],
   features: {
     heading: 'More orders paid with less chasing',
-    text: 'Here is what happens between the first click and the money in your account.',
+    text: 'Here’s what happens between the first click and the money in your account.',
     items: [
       {
         icon: 'card',
         title: 'Checkout fits on one phone screen',
-        text: 'Name, address and card sit on a single short page, with wallet buttons on top. A returning customer finds the details filled in and pays with one tap.',
+        text: 'Name, address and card fit on one short page, with wallet buttons on top. Returning customers find it filled in and pay with one tap.',
       },
       {
         icon: 'repeat',
-        title: 'A declined card is tried again',
-        text: 'When a payment fails, it is retried at a better hour and the customer gets a text with a link to update the card. You hear about it only if none of that helped.',
+        title: 'A declined card gets another try',
+        text: 'We retry a failed payment at a better hour and text the customer a link to update the card. You hear about it only if none of that works.',
       },
       {
         icon: 'cart',
         title: 'A forgotten cart gets an email',
-        text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked. A second one follows the next morning, and both stop once they buy.',
+        text: 'An hour after someone leaves three sourdough loaves behind, an email shows what they picked. Another follows the next morning. Both stop once they buy.',
       },
       {
         icon: 'receipt',
         title: 'Reminders for unpaid invoices',
-        text: 'A wedding-cake invoice sends a reminder three days early, on the due date and a week later. The tone stays friendly and the pay button is in every message.',
+        text: 'A wedding-cake invoice sends a reminder three days early, on the due date and a week later. The tone stays friendly, and every message has a pay button.',
       },
       {
         icon: 'box',
         title: 'Stock counts down with each order',
-        text: 'Sell the last box of beeswax candles at the counter and the online store says so a second later. At the number you set, a restock note lands in your inbox.',
+        text: 'Sell the last box of beeswax candles at the counter, and the online store says so a second later. When stock drops to the number you set, you get a note.',
       },
       {
         icon: 'user',
         title: 'Purchases are on the customer’s record',
-        text: 'Orders, refunds and renewals appear on the timeline of the person who made them. You can see that the man on the phone has ordered rye eleven times.',
+        text: 'Orders, refunds and renewals show up on the customer’s timeline. You can see that the man on the phone has ordered rye eleven times.',
       },
     ],
   },
   steps: {
     heading: 'Take your first payment this afternoon',
-    text: 'No step needs a developer.',
+    text: 'You don’t need a developer for any of it.',
     items: [
       {
         title: 'Connect your payment account',
@@ -62,26 +62,26 @@ export default {
       },
       {
         title: 'Add what you sell',
-        text: 'Type a name and a price and add a photo, or upload a spreadsheet with the whole catalog. Sizes, flavors and pickup days become options.',
+        text: 'Type a name and a price and add a photo, or upload a spreadsheet with your whole catalog. Sizes, flavors and pickup days become options.',
       },
       {
         title: 'Share the checkout',
-        text: 'Put the link on your website, in a text, on an invoice or behind a QR code by the register.',
+        text: 'Put the link on your website, in a text, on an invoice or in a QR code by the register.',
       },
       {
         title: 'Ship it or hand it over',
-        text: 'Print the packing slip and mark the order done; the thank-you message and the receipt go out with it.',
+        text: 'Print the packing slip and mark the order done. The thank-you note and the receipt go out with it.',
       },
     ],
   },
   categories: {
     eyebrow: 'Payment types',
     heading: 'One checkout for products, subscriptions and invoices',
-    text: 'Small shops often use several of these side by side.',
+    text: 'Small shops often use several of these.',
     items: [
       {
         name: 'Physical products',
-        text: 'Bread and candles, with shipping worked out by weight and free pickup for neighbors.',
+        text: 'Bread and candles, with shipping by weight and free pickup for neighbors.',
         tag: 'Ship or pick up',
       },
       {
@@ -91,7 +91,7 @@ export default {
       },
       {
         name: 'Subscriptions',
-        text: 'A weekly loaf billed by the month, with weeks that customers can skip without calling.',
+        text: 'A weekly loaf billed by the month, and customers can skip a week without calling.',
         tag: 'Recurring',
       },
       {
@@ -113,7 +113,7 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'Your processor and its rates stay yours',
+    heading: 'Processors, fees and payouts',
     worksWith: {
       products: [
         'Stripe',
@@ -129,13 +129,13 @@ export default {
       text: 'The two wallets come with your Stripe account.',
     },
     limits:
-      'Your processor decides what may be sold, in which countries and currencies. Filing sales tax remains a matter for you or your accountant.',
-    cost: 'Your processor’s fee on each payment. Receipts and reminders count as emails or texts, which are paid by use.',
-    setup: 'An afternoon: connect the account, add what you sell and pay a dollar as a test.',
+      'Your processor decides what you can sell, and in which countries and currencies. Filing sales tax is up to you or your accountant.',
+    cost: 'Your processor’s fee on each payment. Receipts and reminders go out as emails or texts, and you pay for those as you go.',
+    setup: 'An afternoon to connect the account, add what you sell and pay a dollar as a test.',
   },
   insteadOf: {
     tool: 'an invoice tool, a card reader’s app and a cart plugin',
-    text: 'Each of those knows a payment. Here the payment knows the customer: what she ordered before, which invoice is late and which reminder she has read. The account with your processor, and the rate you agreed there, stay as they are.',
+    text: `Those tools see a payment. ${site.name} sees the customer who made it: what she ordered before, which invoice is late and which reminder she read. Your processor account, and the rate you agreed on, stay the same.`,
   },
   quote: {
     result: sample('12 days', 'until an invoice is paid', 'down from 34'),
@@ -146,41 +146,41 @@ export default {
     since: 'since March',
   },
   questions: {
-    heading: 'Who holds the money, and when',
+    heading: 'Payment questions: processors, payouts, deposits',
     items: [
       {
         question: 'Which processors can I use?',
         answer: [
-          `Stripe, PayPal, Square, Authorize.net and Razorpay connect with one click. In all there are ${figures.gateways} gateways; ask us about yours before you switch.`,
+          `Stripe, PayPal, Square, Authorize.net and Razorpay connect with one click. There are ${figures.gateways} gateways in all; ask us about yours before you switch.`,
         ],
       },
       {
         question: 'How long until the money is in my bank?',
         answer: [
-          'As long as your processor takes. The payment goes to your account there without a stop at ours, and a refund leaves from it the same way.',
+          'As long as your processor takes. The payment goes straight to your account there, and refunds come out of it the same way.',
         ],
       },
       {
         question: 'Can I take a deposit now and the rest later?',
         answer: [
-          'Yes. Set the first amount and the day of the second; the reminder and the pay link go out by email or text.',
+          'Yes. Set the first amount and the day of the second. The reminder and the pay link go out by email or text.',
         ],
       },
       {
         question: 'Where are card numbers kept?',
-        answer: ['With your processor. Your team sees the brand of the card and its last four digits.'],
+        answer: ['With your processor. Your team sees the card brand and the last four digits.'],
       },
       {
         question: 'Do I need a shop for this?',
         answer: [
-          'No. A link in a text or on an invoice is enough. Shelves, stock and shipping labels belong to the store builder.',
+          'No. A link in a text or on an invoice is enough. For shelves, stock and shipping labels, use the store builder.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Take one real payment in the trial',
-    text: `Open your store today and use it for ${offer.trialDays} days before the first bill. There are no setup fees, and you can cancel anytime.`,
+    text: `Send your first pay link today, and use it for ${offer.trialDays} days before the first bill. There are no setup fees, and you can cancel anytime.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/courses'],
@@ -189,7 +189,7 @@ export default {
 export const head: PageHead = {
   title: `Online payments and e-commerce | ${site.name}`,
   description:
-    'Take cards, wallets, subscriptions and payment plans, send invoices and bring back abandoned carts. Every sale shows on the customer’s own record.',
+    'Take cards, wallets, subscriptions and payment plans, send invoices and win back abandoned carts. Every sale shows on the customer’s own record.',
   keywords: ['online payments', 'e-commerce', 'invoicing', 'subscriptions', 'abandoned cart recovery', 'checkout'],
   socialTitle: 'Get paid in fewer steps',
   socialDescription: 'Invoices, subscriptions and a checkout that knows who is buying.',

@@ -9,8 +9,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'highlight',
   heading: 'Online forms that ask less and learn more',
-  text: 'For asking and finding out: your form shows one question at a time and skips what does not apply. The answers land on the contact, where your team can act on them.',
-  twin: { text: 'Pages that lead to an order are under', to: '/features/sales-funnel-builder' },
+  text: 'More people finish, because your form asks one question at a time and skips the rest. The answers go on the contact, where your team can act on them.',
+  twin: { text: 'Selling something? See', to: '/features/sales-funnel-builder' },
   actions: [startTrial, watchDemo],
   stats: [
     reported('78%', 'conversion', 'of people who start a form'),
@@ -20,55 +20,55 @@ export default {
   ],
   features: {
     heading: 'Short forms get finished',
-    text: 'Parents sign up for the music school at the bus stop, with one thumb. These forms are made for that thumb.',
+    text: 'Parents sign up for music school at the bus stop, with one thumb. These forms are made for that thumb.',
     items: [
       {
         icon: 'list',
         title: 'Fields drag into order',
-        text: 'Name, date, file upload, signature, rating: place them one under the other and see the phone view beside you.',
+        text: 'Name, date, file uploads, signature, rating: stack them in any order and see the phone view next to you.',
       },
       {
         icon: 'branch',
         title: 'Conditional questions keep it short',
-        text: 'Say that your child plays the piano and the school asks for the level. Say that she never has and that page is skipped.',
+        text: 'If a child plays piano, the form asks what level. If not, it skips the page.',
       },
       {
         icon: 'user',
         title: 'Answers go straight to the contact',
-        text: 'Known visitors find their details filled in. New ones become a contact, tagged with what they chose.',
+        text: 'People you know see their details filled in. New ones become a contact, tagged with what they chose.',
       },
       {
         icon: 'bolt',
-        title: 'A reply leaves with the click',
-        text: 'The thank-you page offers a time to talk, an email confirms it and your team receives the summary.',
+        title: 'They hear back right away',
+        text: 'The thank-you page offers a time to talk, an email confirms it and your team gets the summary.',
       },
       {
         icon: 'shield',
         title: 'Spam stays out without puzzles',
-        text: 'Hidden checks turn bots away, so a tired parent never has to count traffic lights. What looks odd waits in a folder for you to judge.',
+        text: 'Hidden checks turn bots away, so a tired parent never has to count traffic lights. Anything odd waits in a folder for you.',
       },
       {
         icon: 'chart',
         title: 'Surveys show where it hurts',
-        text: 'Charts update as answers come in. A question that makes people quit is marked in red.',
+        text: 'Charts update as answers come in. A question that makes people quit turns red.',
       },
     ],
   },
   steps: {
     heading: 'Publish your first form in ten minutes',
-    text: 'Most of that time goes into deciding what to leave out.',
+    text: 'You’ll spend most of it deciding what to leave out.',
     items: [
       {
-        title: 'Start from a template or a sentence',
-        text: 'Pick a ready form, or type what you want to find out and get a draft back.',
+        title: 'Pick a ready-made form',
+        text: 'Start with one from the gallery, or copy one you’ve made and rename the fields.',
       },
       {
         title: 'Cut it in half',
-        text: 'Drop each field you would not act on. Save the optional ones for after the first reply.',
+        text: 'Drop every field you wouldn’t act on. Save the optional ones for after the first reply.',
       },
       {
         title: 'Say what happens next',
-        text: 'Choose who is told, which list the person joins and which email they receive.',
+        text: 'Choose who gets notified, which list the person joins and which email they get.',
       },
       {
         title: 'Put it where people are',
@@ -79,7 +79,7 @@ export default {
   categories: {
     eyebrow: 'Form types',
     heading: 'Forms for leads, intakes, quotes and sign-ups',
-    text: 'Each one starts with the fields that people in that situation expect. Remove whichever you can live without.',
+    text: 'Each one starts with the fields people expect. Take out any you can live without.',
     items: [
       {
         name: 'Contact Forms',
@@ -93,7 +93,7 @@ export default {
       },
       {
         name: 'Quote Requests',
-        text: 'Rooms, sizes and photos, so a heating company can name a price without driving over.',
+        text: 'Rooms, sizes and photos, so a heating company can quote a price without driving over.',
         tag: 'Estimates',
       },
       {
@@ -103,36 +103,36 @@ export default {
       },
       {
         name: 'Satisfaction Surveys',
-        text: 'Two questions the day after, and a call from you when the score is low.',
+        text: 'Two questions the day after, and a call from you if the score is low.',
         tag: 'Feedback',
       },
       {
         name: 'Quizzes',
-        text: 'A few playful questions with a score, ending with the plan or product that suits them.',
+        text: 'A few playful questions with a score, ending with the plan or product that fits.',
         tag: 'Fun to finish',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'What a form can do with an answer',
+    heading: 'Form limits, costs and setup',
     worksWith: {
       products: ['Google Forms', 'Google Sheets', 'Google Drive', 'WordPress', 'Slack', 'Stripe'],
-      text: 'A form also runs on any other page that takes a piece of code, and behind a link.',
+      text: 'A form also runs behind a link, and on any page that takes a piece of code.',
     },
     limits:
-      'Each answer becomes a contact or joins one, and contacts have no limit. A signature on a form suits a sign-up; for a contract, take a document from the business tools.',
-    cost: 'Confirmations by email or text are paid by use. Where a form takes money, your processor takes its fee.',
+      'Each answer creates a contact or joins one, and contacts have no limit. A signature on a form works for a sign-up. For a contract, use a document from the business tools.',
+    cost: 'You pay for confirmations by email or text. If a form takes money, your processor takes its fee.',
     setup: 'Ten minutes from a template, an hour with conditions and a payment.',
   },
   insteadOf: {
     tool: 'a form tool',
-    text: 'A form tool sends you an answer to copy. Here the answer turns into a contact, a task or an appointment the moment it is sent, and parents who have been with you for years do not type their address again.',
+    text: 'A form tool sends you an answer to copy. Here, the answer becomes a contact, a task or an appointment right away, and parents you’ve known for years don’t retype their address.',
     prices: againstTools('A form tool such as Typeform', 'forms'),
   },
   quote: {
     result: sample('132', 'sign-ups for the fall term', 'up from 88 on paper'),
-    text: 'Parents finish it on the bus. We stopped guessing at handwriting.',
+    text: 'Parents finish it on the bus. We’ve stopped guessing at handwriting.',
     role: 'School director',
     business: 'community music school',
     shop: 'music',
@@ -140,39 +140,39 @@ export default {
     since: 'since July',
   },
   questions: {
-    heading: 'Websites, payments and privacy',
+    heading: 'Form questions: websites, payments, privacy',
     items: [
       {
         question: 'Can I put a form on the website I have?',
-        answer: ['Yes. Paste a few lines of code, or use the plugin on WordPress. The form takes on your colors.'],
+        answer: ['Yes. Paste a few lines of code, or use the WordPress plugin. The form picks up your colors.'],
       },
       {
         question: 'Can a form take a payment?',
-        answer: ['Yes, for a seat, a deposit or a fee. Payment and answers arrive on the same contact.'],
+        answer: ['Yes, for a seat, a deposit or a fee. Payment and answers go on the same contact.'],
       },
       {
         question: 'What about my Typeform or Google Forms?',
         answer: [
-          'Google Forms connects with one click, and its answers become contacts. Typeform comes through an automation platform, or you rebuild the form from a template.',
+          'Google Forms connects with one click, and its answers become contacts. Typeform connects through an automation platform, or you rebuild the form from a template.',
         ],
       },
       {
-        question: 'May I ask about health?',
+        question: 'Can I ask about health?',
         answer: [
-          'Not for details: health records may not be stored here, and there is no agreement under HIPAA. A box such as “Please call me about an allergy” moves the talk to the phone.',
+          'Not for details. You can’t store health records here, and we don’t sign a HIPAA agreement. A box such as “Please call me about an allergy” moves the talk to the phone.',
         ],
       },
       {
-        question: 'Whose are the answers?',
+        question: 'Who owns the answers?',
         answer: [
-          'Yours. They are on your contacts and leave with them when you export. We do not sell or read them for advertising.',
+          'You do. They’re on your contacts and leave with them when you export. We don’t sell them or read them for advertising.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Put one paper form online this week',
-    text: 'Copy your longest one into the builder on the first day of the trial, and collect the first answers before it ends.',
+    text: 'Copy your longest one into the builder on day one of the trial, and collect the first answers before it ends.',
     actions: [startTrial, scheduleDemo],
   },
   related: ['/features/sales-funnel-builder', '/features/appointment-booking', '/features/communication'],

@@ -5,10 +5,27 @@ import type { PageHead } from '../pages.ts';
 import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
 
+const sampleCall = `POST /v1/contacts
+Authorization: Bearer <your key>
+Content-Type: application/json
+
+{
+  "firstName": "Dana",
+  "phone": "+1 602 555 0178",
+  "tags": ["new puppy"]
+}
+
+201 Created
+{
+  "id": "con_7Qm2k",
+  "firstName": "Dana",
+  "createdAt": "2026-11-02T16:04:00Z"
+}`;
+
 export default {
   hue: 'highlight',
   heading: 'CRM integrations that end double typing',
-  text: `Your bookkeeping, your calendar, your shop and your spreadsheets stay where they are. ${site.name} passes contacts, payments and messages between them.`,
+  text: `Keep your bookkeeping, calendar, store and spreadsheets. ${site.name} passes contacts, payments and messages between them.`,
   actions: [
     { label: 'Browse Integrations', to: '/#pricing' },
     { label: 'View API Docs', to: site.hosts.developers },
@@ -20,38 +37,38 @@ export default {
     counted('10', 'integration features', 'with webhooks and a REST API'),
   ],
   features: {
-    heading: 'What you enter once shows up where it should',
-    text: 'A dog groomer takes down a new owner’s phone number a single time, at the front desk.',
+    heading: 'Enter it once, and it shows up everywhere',
+    text: 'A dog groomer takes down a new owner’s phone number once, at the front desk.',
     items: [
       {
         icon: 'plug',
         title: 'Native integrations take one sign-in',
-        text: 'Pick the app, log in and say yes. Fields such as name, phone and last visit are matched for you, and you can change any match.',
+        text: 'Pick the app, log in and say yes. Fields such as name, phone and last visit match up for you, and you can change any of them.',
       },
       {
         icon: 'repeat',
-        title: 'Changes travel both ways',
-        text: 'Move an appointment in Google Calendar and its reminder moves along. Correct an address here and the next invoice in QuickBooks has it too.',
+        title: 'Changes sync both ways',
+        text: 'Move an appointment in Google Calendar, and its reminder moves too. Correct an address here, and the next QuickBooks invoice has it.',
       },
       {
         icon: 'bolt',
         title: 'Webhooks report things as they happen',
-        text: 'A paid deposit, a new lead or a canceled visit is sent to any web address you name. Your own software can take it from there.',
+        text: 'A paid deposit, a new lead or a canceled visit goes to any web address you name. Your own software takes it from there.',
       },
       {
         icon: 'code',
-        title: 'The API can do what the buttons do',
-        text: 'Your developer reads and writes contacts, deals, bookings and payments through a documented REST API. Keys, examples and a test account come with it.',
+        title: 'The API does what the buttons do',
+        text: 'Your developer reads and writes contacts, deals, bookings and payments through a documented REST API. Examples and a test account are included.',
       },
       {
         icon: 'bell',
         title: 'An alert when a connection breaks',
-        text: 'If a password changes and the sync stops, you get a message with a button to sign in again. Everything that waited in line is delivered afterward.',
+        text: 'If a password changes and the sync stops, you get a message with a button to sign in again. Everything that was waiting goes through.',
       },
       {
         icon: 'key',
-        title: 'Each key opens one door only',
-        text: 'Let the newsletter tool see contacts and nothing else. Every key shows who made it, what it may touch and when it was last used, and you can take it back anytime.',
+        title: 'Each key opens only one door',
+        text: 'Let the newsletter tool see contacts and nothing else. Every key shows who made it, what it can touch and when it was last used. Revoke it anytime.',
       },
     ],
   },
@@ -65,15 +82,15 @@ export default {
       },
       {
         title: 'Approve the access',
-        text: 'Log in with the account you have and read what is shared before you agree.',
+        text: 'Log in with the account you have, and see what it shares before you agree.',
       },
       {
         title: 'Choose what moves',
-        text: 'Check the records that should sync, and say which side wins when the two disagree.',
+        text: 'Choose the records to sync, and which side wins if the two disagree.',
       },
       {
         title: 'Test with one contact',
-        text: 'Send yourself through, look at both ends and then switch it on for everybody.',
+        text: 'Send yourself through, check both ends and then turn it on for everyone.',
       },
     ],
   },
@@ -84,12 +101,12 @@ export default {
     items: [
       {
         name: 'CRM',
-        text: 'Bring years of history over from an older system, or keep two in step during the change.',
+        text: 'Bring years of history from an older CRM, or keep two in sync while you switch.',
         tag: 'Move or mirror',
       },
       {
         name: 'Email marketing',
-        text: 'Lists and unsubscribes stay equal on both sides, so someone who said no is left in peace.',
+        text: 'Lists and unsubscribes match on both sides, so no one who opted out hears from you.',
         tag: 'Lists in step',
       },
       {
@@ -104,75 +121,97 @@ export default {
       },
       {
         name: 'Cloud storage',
-        text: 'Files from Google Drive are attached to the client, and a signed form goes back to the right folder.',
+        text: 'Attach files from Google Drive to the client, and send a signed form back to the right folder.',
         tag: 'Filed for you',
       },
       {
         name: 'Communication',
-        text: 'A new lead shows up in your Slack or Teams channel, and a click opens the conversation.',
+        text: 'A new lead shows up in your Slack or Teams channel, and one click opens the conversation.',
         tag: 'Team alerts',
       },
     ],
     action: { label: 'Explore All Integrations', to: '/integrations/native' },
   },
   facts: {
-    heading: 'By click, by recipe or by code',
+    heading: 'API and integrations: the details',
     worksWith: {
       products: ['Google Calendar', 'QuickBooks', 'Xero', 'Shopify', 'Slack', 'Airtable', 'Notion'],
-      text: 'They are a few of the native ones. Microsoft Outlook, Excel and Dropbox connect through an automation platform.',
+      text: 'These are a few of the native ones. Microsoft Outlook, Excel and Dropbox connect through an automation platform.',
     },
-    limits:
-      'Not every field of every app travels: the sign-in screen lists what is shared. How many calls the API takes a minute is in its documentation.',
-    cost: 'Native apps, webhooks and the API are part of every plan. Zapier, Make, n8n and Relay.app sell plans of their own.',
+    limits: 'Not every field syncs: the sign-in screen lists the ones that do.',
+    cost: 'Nothing extra for native apps, webhooks and the API. Zapier, Make, n8n and Relay.app sell their own plans.',
+    more: [
+      {
+        term: 'API access',
+        text: 'Send an API key as a bearer token over HTTPS. Each key has its own scopes. Apps that serve several accounts use OAuth 2.0.',
+        sample: true,
+      },
+      {
+        term: 'Rate limit',
+        text: '100 requests in 10 seconds and 200,000 a day for each account. Above that, you get a 429 response with a Retry-After header.',
+        sample: true,
+      },
+      {
+        term: 'Webhook events',
+        text: 'contact.created, contact.updated, deal.moved, booking.created, booking.canceled, payment.received, message.received and form.submitted. Each one is signed, and we retry for three days.',
+        sample: true,
+      },
+      {
+        term: 'Sample call',
+        text: 'Add a contact with one request. The answer has its id.',
+        code: sampleCall,
+        sample: true,
+      },
+    ],
     setup: 'Minutes for a native app, an hour for a recipe, an afternoon for a developer with the API.',
   },
   insteadOf: {
-    tool: 'copying by hand, or a script that somebody once wrote',
-    text: 'A script stops when its author is on vacation. A native connection is watched around the clock, tells you when a password has changed and delivers what has waited. You call one company about it.',
+    tool: 'copying by hand, or a script someone wrote once',
+    text: 'A script stops when its author is on vacation. We watch native connections around the clock, tell you when a password changes and deliver everything that waited. You have one company to call.',
   },
   quote: {
     result: sample('6 hours', 'a week not spent copying', 'between calendar, shop and books'),
-    text: 'My bookkeeper noticed first. She asked why there was nothing left to correct.',
+    text: 'My bookkeeper noticed first. She asked why she had nothing left to fix.',
     role: 'Owner',
     business: 'dog grooming shop',
     plan: 'starter',
     since: 'since April',
   },
   questions: {
-    heading: 'Before you connect an app',
+    heading: 'Integration questions',
     items: [
       {
-        question: 'Is my app among them?',
+        question: 'Do you connect to my app?',
         answer: [
-          'Search the directory, which names every native app. If yours is missing, look for it on one of the platforms, or ask us.',
+          'Search the directory, which lists every native app. If yours is missing, look for it on one of the platforms, or ask us.',
         ],
         link: { label: 'Search the native integrations', to: '/integrations/native' },
       },
       {
         question: 'Do I need a developer?',
         answer: [
-          'Not for native apps and recipes. Webhooks and the API are for people who write code, on your team or for an afternoon.',
+          'Not for native apps and recipes. Webhooks and the API are for people who write code, on your team or hired for an afternoon.',
         ],
       },
       {
         question: 'Can I test without touching real customers?',
-        answer: ['Yes. A test account comes with the API, and any connection can begin with a single contact.'],
+        answer: ['Yes. The API includes a test account, and you can start any connection with a single contact.'],
       },
       {
-        question: 'Can I end a connection?',
-        answer: ['Yes, at any time, here or in the other app. What has been copied by then stays on both sides.'],
+        question: 'Can I disconnect an app?',
+        answer: ['Yes, anytime, here or in the other app. Data it copied stays on both sides.'],
       },
       {
         question: 'What is a recipe?',
         answer: [
-          'A chain that is ready to copy: when this happens in one app, do that in the other. You choose the accounts and switch it on.',
+          'A ready-made chain: when this happens in one app, do that in the other. You choose the accounts and turn it on.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Connect the two tools you use most',
-    text: `Link them on the first day of the trial and see how much typing is left on day ${offer.trialDays}.`,
+    text: `Link them on day one of the trial and see how much typing is left on day ${offer.trialDays}.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/integrations/native', '/integrations/third-party', '/features/advanced'],
@@ -180,7 +219,7 @@ export default {
 
 export const head: PageHead = {
   title: `Integrations, webhooks and API | ${site.name}`,
-  description: `Connect ${figures.appConnections} apps for email, shops, storage and reporting, send events with webhooks, or build on a documented API with your own developer.`,
+  description: `Connect ${figures.appConnections} apps for email, shops, storage and reporting, send events with webhooks, or build on a documented REST API.`,
   keywords: ['CRM integrations', 'API', 'webhooks', 'app connections', 'data sync'],
   socialTitle: 'Connect your tools and stop copying between them',
   socialDescription: 'Your calendar, shop, storage and books share one set of facts about each customer.',

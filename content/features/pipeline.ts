@@ -11,8 +11,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'clay',
   heading: 'A sales pipeline that shows which deal needs you',
-  text: 'For the deals that are still open: every quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
-  twin: { text: 'Contacts and their history are under', to: '/features/crm' },
+  text: 'Every quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
+  twin: { text: 'Looking for contacts and their history? See', to: '/features/crm' },
   actions: [startTrial, watchFrom('Pipeline')],
   stats: [
     reported('34%', 'faster closing', 'than with a spreadsheet'),
@@ -22,43 +22,43 @@ export default {
   ],
   features: {
     heading: 'Fewer quotes are forgotten',
-    text: 'A kitchen remodeler juggles forty quotes at a time. The board remembers the thirty-nine that are not on the phone right now.',
+    text: 'A kitchen remodeler juggles forty quotes at a time. The board remembers the thirty-nine that aren’t on the phone right now.',
     items: [
       {
         icon: 'layers',
         title: 'Drag-and-drop stages in your own words',
-        text: 'Visited, Drawn, Quoted, Deposit paid. You get as many boards as you have kinds of work.',
+        text: 'Visited, Drawn, Quoted, Deposit paid. Use one board for each kind of work.',
       },
       {
         icon: 'bell',
         title: 'Stale deals raise an alert',
-        text: 'After six days of silence the card turns amber and a message is drafted: are you still thinking about the oak fronts?',
+        text: 'After six quiet days, the card turns amber and your follow-up is ready to send: Are you still thinking about the oak fronts?',
       },
       {
         icon: 'bolt',
         title: 'Moving a card starts the next task',
-        text: 'Drop it on Won: the agreement goes out, the crew gets a task and the deposit invoice is sent.',
+        text: 'Drop it on Won. The agreement goes out, the crew gets a task and the client gets the deposit invoice.',
       },
       {
         icon: 'trend',
         title: 'The forecast uses your real odds',
-        text: 'Deal values count for as much as their stage has really closed. One hopeful guess can no longer bend the number.',
+        text: 'The forecast counts each deal’s value at the rate its stage really closes. One hopeful guess can’t skew it.',
       },
       {
         icon: 'route',
         title: 'New leads reach the right person',
-        text: `Predictive routing (${plansWith('/features/ai-automation')}) looks at the ZIP code, the budget and who won similar jobs. Custom cabinets go to the specialist.`,
+        text: `Predictive routing (${plansWith('/features/ai-automation')}) checks the ZIP code, the budget and who won similar jobs. Custom cabinets go to the specialist.`,
       },
       {
         icon: 'flag',
         title: 'Lost deals come with a reason',
-        text: 'A customer says no, and you tap why. After a season you can read whether it was price, timing or speed.',
+        text: 'A customer says no, and you tap why. After a season, you can see whether it was price, timing or speed.',
       },
     ],
   },
   steps: {
     heading: 'Your board is ready within the hour',
-    text: 'Start with the deals on your desk. History can follow later.',
+    text: 'Start with the deals on your desk. Add the history later.',
     items: [
       {
         title: 'Write down your stages',
@@ -66,31 +66,31 @@ export default {
       },
       {
         title: 'Pull in open quotes',
-        text: 'Forward them by email or import a list. Each becomes a card with a value and a date.',
+        text: 'Forward them by email or import a list. Each one becomes a card with a value and a date.',
       },
       {
         title: 'Give every card a next step',
-        text: 'Call back, send samples, wait for the landlord. A card without one is marked.',
+        text: 'Call back, send samples, wait for the landlord. Cards without a next step get a flag.',
       },
       {
         title: 'Spend ten minutes each morning',
-        text: 'Work the top row, drag what moved and close what is over.',
+        text: 'Work the top row, drag what moved and close what’s over.',
       },
     ],
   },
   categories: {
     eyebrow: 'Pipeline types',
     heading: 'Boards for quotes, events, renewals and wholesale',
-    text: 'Begin with the pattern that matches how customers say yes to you.',
+    text: 'Start with the pattern that fits how customers say yes to you.',
     items: [
       {
         name: 'Quotes and Estimates',
-        text: 'Site visit, price, revision, yes. Reminders follow the date on which the offer runs out.',
+        text: 'Site visit, price, revision, yes. Reminders follow the date the offer expires.',
         tag: 'Trades',
       },
       {
         name: 'Events and Catering',
-        text: 'Tasting, menu, head count and final payment, lined up against the party date.',
+        text: 'Tasting, menu, head count and final payment, lined up with the party date.',
         tag: 'Party dates',
       },
       {
@@ -100,7 +100,7 @@ export default {
       },
       {
         name: 'Memberships',
-        text: 'Trial week, first month and renewal, so that no member leaves without a call.',
+        text: 'Trial week, first month and renewal, so no member leaves without a call.',
         tag: 'Renewals',
       },
       {
@@ -117,62 +117,60 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'How far the board can see',
+    heading: 'What it needs and what it costs',
     worksWith: {
       products: ['Gmail', 'Google Docs', 'Google Sheets', 'QuickBooks', 'Trello', 'monday.com', 'Slack'],
-      text: 'When a deal is won, the job starts in the tool that your crew works in.',
+      text: 'When you win a deal, the job starts in the tool your crew uses.',
     },
-    limits: `The forecast follows your own past and stays rough until a few dozen deals are won or lost. Predictive routing is ${plansWith('/features/ai-automation')}.`,
-    cost: 'Boards and deals cost nothing extra. A reminder that leaves as a text or an email is paid by use.',
-    setup: 'An hour for your stages and the quotes on your desk. A list of older deals can follow as a CSV file.',
+    limits: `The forecast learns from your own record and stays rough until you’ve won or lost a few dozen deals. Predictive routing is ${plansWith('/features/ai-automation')}.`,
+    cost: 'Nothing extra for boards and deals. You pay for reminders you send by text or email.',
+    setup: 'An hour for your stages and the quotes on your desk. Older deals can follow as a CSV file.',
   },
   insteadOf: {
     tool: 'a sales CRM or a whiteboard',
-    text: 'A whiteboard has no memory, and a sales CRM has no phone. On this board the call, the drawing and the deposit belong to the card, which is how it knows for how many days a customer has been silent.',
+    text: 'A whiteboard forgets. A sales CRM doesn’t take calls. On this board, the call, the drawing and the deposit belong to the card, so it knows how long a customer has been quiet.',
     prices: againstTools('A sales CRM such as Zoho CRM', 'crm'),
   },
   quote: {
     result: sample(money(84_000), 'in forgotten quotes', 'found in the first week'),
-    text: 'They were in my mailbox the whole time. Two of them had been waiting for a color sample.',
+    text: 'They were in my inbox the whole time. Two of them were waiting for a color sample.',
     role: 'Owner',
     business: 'kitchen remodeling company',
     plan: 'starter',
     since: 'since January',
   },
   questions: {
-    heading: 'Ask before you drag a card',
+    heading: 'Pipeline questions',
     items: [
       {
-        question: 'What belongs on the board, and what in the CRM?',
-        answer: ['Deals are on the board, people in the CRM. Each card opens the full record of its customer.'],
+        question: 'What goes on the board, and what in the CRM?',
+        answer: ['Deals go on the board, people in the CRM. Each card opens the customer’s full record.'],
       },
       {
         question: 'Can I have more than one board?',
-        answer: ['Yes, one for each kind of work: kitchens, repairs, warranty. Every board has stages of its own.'],
+        answer: ['Yes, one for each kind of work: kitchens, repairs, warranty. Each board has its own stages.'],
       },
       {
         question: 'Can salespeople see each other’s deals?',
-        answer: [
-          'You decide, with roles. A salesperson can be limited to assigned cards, and the owner sees them all.',
-        ],
+        answer: ['You decide, with roles. A salesperson can see only assigned cards, while you see them all.'],
       },
       {
         question: 'Can I import the quotes from my old system?',
         answer: [
-          'Yes, as a list with a name, a value and a date. The PDFs you can forward by email, and each lands on its card.',
+          'Yes, as a list with a name, a value and a date. Forward the PDFs by email, and each one lands on its card.',
         ],
       },
       {
         question: 'Does it write the quote too?',
         answer: [
-          'It fills a document template with the contact’s details, for you to check and send. The prices in it are yours to enter.',
+          'It fills in a document template with the contact’s details, for you to check and send. You enter the prices.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Put your open quotes on a board today',
-    text: 'Add ten of them on the first day of the trial and see which one you had forgotten.',
+    text: 'Add ten of them on day one of the trial and see which one you’d forgotten.',
     actions: [startTrial, scheduleDemo],
   },
   related: ['/features/crm', '/features/analytics', '/features/ai-automation'],
@@ -184,5 +182,5 @@ export const head: PageHead = {
     'See every deal, its value and its next step on one board. Stalled deals get a nudge, tasks reach the right person, and the forecast stays current.',
   keywords: ['sales pipeline', 'deal tracking', 'sales forecast', 'pipeline stages', 'sales management'],
   socialTitle: 'No deal goes quiet without you knowing',
-  socialDescription: 'A board for all open deals, with a reminder on each one that has stopped moving.',
+  socialDescription: 'One board for all open deals, with a reminder on every one that stops moving.',
 };

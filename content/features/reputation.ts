@@ -9,7 +9,7 @@ import { site } from '../site.ts';
 export default {
   hue: 'sky',
   heading: 'Review management that asks everyone',
-  text: 'Every customer is asked, at the moment when it is easy to answer. You see each new review the same hour and reply from one screen.',
+  text: 'Ask every customer for a review at the right moment. See each new review within the hour, and reply from one screen.',
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('4.7', 'average rating', 'after asking every customer'),
@@ -19,90 +19,90 @@ export default {
   ],
   features: {
     heading: 'Every guest gets asked, and every review gets read',
-    text: 'An inn checks out eleven parties in a morning. Each of them gets the same friendly request.',
+    text: 'An inn checks out eleven parties in a morning. Each one gets the same friendly request.',
     items: [
       {
         icon: 'star',
-        title: 'Review requests leave at the right moment',
-        text: 'At six on the day of checkout, the guest gets a text with one link to your review page. Everybody gets the same request, so the stars you earn are honest ones.',
+        title: 'Review requests go out at the right moment',
+        text: 'At 6 pm on checkout day, the guest gets a text with one link to your review page. Everyone gets the same request, so you earn honest stars.',
       },
       {
         icon: 'eye',
         title: `${figures.reviewPlatforms} review platforms in one list`,
-        text: 'New reviews from search, maps, social networks and booking sites appear side by side. You stop checking five tabs.',
+        text: 'New reviews from maps, social networks and booking sites show up side by side. You stop checking five tabs.',
       },
       {
         icon: 'pen',
-        title: 'An AI-drafted answer waits under each review',
-        text: `An AI employee (${plansWith('/features/ai-automation')}) picks up what the guest mentioned and keeps to the tone you set. You edit and approve the answer.`,
+        title: 'AI drafts a reply to each review',
+        text: `An AI employee (${plansWith('/features/ai-automation')}) picks up what the guest mentioned and sticks to your tone. You edit and approve the reply.`,
       },
       {
         icon: 'bell',
-        title: 'A low rating reaches a person at once',
-        text: 'One or two stars send alerts to whoever is in charge, with the booking, the bill and the last messages attached. A call the same day can still save the stay.',
+        title: 'A low rating reaches a person right away',
+        text: 'One or two stars alert the person in charge, with the booking, the bill and the last messages attached. A call that day can still save the stay.',
       },
       {
         icon: 'layout',
         title: 'A review widget for your website',
-        text: 'Your home page shows the latest reviews with their stars and dates, and how many there are in all.',
+        text: 'Your home page shows the latest reviews with their stars and dates, and the total.',
       },
       {
         icon: 'chart',
         title: 'Patterns show up early',
-        text: 'Reviews are sorted by topic, location and employee. If the word “shower” keeps turning up, you read it in the weekly summary and not in the yearly numbers.',
+        text: 'Sort reviews by topic, location and employee. If “shower” keeps coming up, you read it in the weekly summary, not the yearly numbers.',
       },
     ],
   },
   steps: {
     heading: 'Set it up once, then give it ten minutes a week',
-    text: 'After the first few days, the work is mostly reading and saying thanks.',
+    text: 'After the first few days, it’s mostly reading and saying thanks.',
     items: [
       {
         title: 'Claim your profiles',
-        text: 'Search for your business name, check the profiles that are yours and connect them.',
+        text: 'Search for your business name, check which profiles are yours and connect them.',
       },
       {
         title: 'Write one good request',
-        text: 'Two sentences in your own voice are enough; name and link are filled in for each guest.',
+        text: 'Two sentences in your own voice are enough. Each guest’s name and link fill in.',
       },
       {
         title: 'Choose the moment to ask',
-        text: 'It can be a payment, a visit, a signed paper or a card that reaches the last column of your pipeline.',
+        text: 'It can be a payment, a visit, a signed document or a card that reaches the last column of your pipeline.',
       },
       {
         title: 'Reply and learn',
-        text: 'Go through the drafts once a week, approve what fits and pass one lesson on to the team.',
+        text: 'Go through new reviews once a week, answer each one and pass one lesson on to the team.',
       },
     ],
   },
   categories: {
     eyebrow: 'Review sites',
     heading: 'Reviews from maps, directories and booking sites',
-    text: 'Customers talk about you in each of these. Here is what you can do there.',
+    text: 'Customers talk about you in all of these. Here’s what you can do in each.',
     items: [
       {
         name: 'Search and maps',
-        text: 'Map profiles come first in your requests, since that is where a driver with a tired family looks.',
+        text: 'Map profiles come first, because that’s where a driver with a tired family looks.',
         tag: 'Nearby',
       },
       {
         name: 'Social recommendations',
-        text: 'Recommendations from friends of friends are collected and thanked from the same screen.',
+        text: 'Collect recommendations from friends of friends, and thank people from the same screen.',
         tag: 'Word of mouth',
       },
       {
         name: 'Professional directories',
-        text: 'An attorney’s replies stay factual and never confirm that somebody is a client.',
+        text: 'An attorney’s replies stay factual and never confirm that someone is a client.',
         tag: 'Discreet',
       },
       {
         name: 'Home-service sites',
-        text: 'A heating company learns of a new review before the van has left the street.',
+        text: 'A heating company hears about a new review before the van leaves the street.',
         tag: 'Same day',
       },
       {
         name: 'Travel and dining',
-        text: 'Guests are asked after the stay, in their own language.',
+        text: 'Ask guests after the stay, in their own language.',
         tag: 'Guest reviews',
       },
       {
@@ -114,67 +114,69 @@ export default {
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'The rules of asking',
+    heading: 'The rules of asking for reviews',
     worksWith: {
       products: ['Google Business Profile', 'Facebook', 'WordPress', 'Slack'],
-      text: 'Booking and travel sites are read in the same list; you answer there wherever the site lets other software reply.',
+      text: 'Booking and travel sites show up in the same list. You can answer them there if the site lets other software reply.',
     },
     limits:
-      'We do not pick whom to ask by mood, because review sites and the FTC forbid it. A bad review can be answered and reported, but only the site can remove it.',
-    languages:
-      'Keep one request for each language that your guests speak. A tag on the guest decides which one is sent.',
-    cost: 'Requests by text or email are paid by use. Reading, sorting and answering cost nothing extra.',
-    setup: 'A morning to connect profiles and to write the request. Claiming a profile can take the site some days.',
+      'We don’t let you ask only happy customers, because review sites and the FTC forbid it. You can answer or report a bad review, but only the site can remove it.',
+    languages: 'Keep one request for each language your guests speak. A tag on the guest picks the right one.',
+    cost: 'You pay for requests by text or email. Reading, sorting and answering cost nothing extra.',
+    more: [
+      {
+        term: 'Review sites',
+        text: 'Google, Facebook, Tripadvisor, Booking.com, the Better Business Bureau, Angi and Yelp are among them. Yelp asks businesses not to request reviews, so requests go to the others.',
+        sample: true,
+      },
+    ],
+    setup: 'A morning to connect profiles and write the request. Some sites take a few days to confirm a profile.',
   },
   insteadOf: {
     tool: 'a review tool',
-    text: 'A review tool asks the people on a list that you upload. Here the request follows the stay, since booking and payment are in the same place, and a low score opens the guest’s record next to it.',
+    text: 'A review tool asks the people on a list you upload. Here, the request follows the stay, because booking and payment are in the same place. A low score opens the guest’s record next to it.',
     prices: againstTools('A review tool such as Birdeye', 'reviews'),
   },
   quote: {
     result: sample('96', 'new reviews in one summer', 'up from 21'),
-    text: 'Two guests wrote about the cold shower. We fixed it the same week and told them.',
+    text: 'Two guests wrote about the cold shower. We fixed it that week and told them.',
     role: 'Innkeeper',
     business: 'country inn',
     plan: 'starter',
     since: 'since May',
   },
   questions: {
-    heading: 'What is allowed, and what helps',
+    heading: 'Review questions',
     items: [
       {
         question: 'Can I ask only happy customers?',
-        answer: [
-          'No, and a page full of fives looks bought. Everybody is asked; the mix of answers is what strangers trust.',
-        ],
+        answer: ['No, and a page full of fives looks bought anyway. Ask everyone. Strangers trust a mix.'],
       },
       {
         question: 'Can a bad review be removed?',
-        answer: [
-          'Only by the site it is on, and only if it breaks the rules there. A calm answer within the day helps more.',
-        ],
+        answer: ['Only by its site, and only if it breaks the rules there. A calm answer within the day helps more.'],
       },
       {
-        question: 'Which site should I ask for first?',
-        answer: ['Google, for most businesses. After that, take the one that your customers open before they book.'],
+        question: 'Which site should come first?',
+        answer: ['Google, for most businesses. Next, the site your customers check before they book.'],
       },
       {
         question: 'Does AI reply in my name?',
         answer: [
-          `Not before you approve. Drafts come with AI employees, ${plansWith('/features/ai-automation')}; without them you write from saved replies.`,
+          `Not until you approve it. Drafts come with AI employees, ${plansWith('/features/ai-automation')}. Without them, you use saved replies.`,
         ],
       },
       {
-        question: 'May I offer a discount for a review?',
+        question: 'Can I offer a discount for a review?',
         answer: [
-          'Better not. Google forbids it, and a paid review has to say that it was paid. A request at the right moment is enough.',
+          'Don’t. Google forbids it, and a paid review has to say that someone paid for it. A request at the right moment is enough.',
         ],
       },
     ],
   },
   closing: {
-    heading: 'Your next customer is reading about you now',
-    text: `Answer your last ten reviews and send the first requests this week. After ${offer.trialDays} days, compare the count.`,
+    heading: 'Answer your last ten reviews this week',
+    text: `Your next customer is reading about you now. Send your first requests as well, and compare the count after ${offer.trialDays} days.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/features/listings', '/features/social-media', '/features/forms'],
@@ -183,7 +185,7 @@ export default {
 export const head: PageHead = {
   title: `Online reputation and review management | ${site.name}`,
   description:
-    'Every customer is asked for a review at the right moment. Answer new ones from one screen and make things right while the visit is still fresh.',
+    'Ask every customer for a review at the right moment, answer new reviews from one screen and make things right while the visit is still fresh.',
   keywords: [
     'online reputation',
     'review management',

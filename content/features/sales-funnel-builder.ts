@@ -10,8 +10,8 @@ import { site } from '../site.ts';
 export default {
   hue: 'sun',
   heading: 'A sales funnel builder from first click to paid order',
-  text: 'For selling one offer, step by step: page, checkout, upsell and follow-up come from one builder. A nutrition coach puts the steps in order in the morning and takes the first order that afternoon.',
-  twin: { text: 'Surveys and sign-ups without a sale are under', to: '/features/forms' },
+  text: 'Build the page, the checkout, the upsell and the follow-up in one place. A nutrition coach lines up the steps in the morning and takes the first order that afternoon.',
+  twin: { text: 'Just need a survey or a sign-up? See', to: '/features/forms' },
   actions: [startTrial, watchDemo],
   stats: [
     counted('15', 'funnel features', 'from landing page to upsell'),
@@ -21,70 +21,70 @@ export default {
   ],
   features: {
     heading: 'Pages, checkout, upsells and tests in one builder',
-    text: 'A funnel works when the visitor knows what to do next, so each step here has one job.',
+    text: 'A funnel works when visitors know what to do next, so each step has one job.',
     items: [
       {
         icon: 'cursor',
         title: 'Drag-and-drop pages stay tidy',
-        text: 'Pull in a headline, a video or a countdown in the editor. Spacing and phone layout follow, so the page looks finished.',
+        text: 'Pull a headline, a video or a countdown into the editor. Spacing and the phone layout adjust, so the page looks finished.',
       },
       {
         icon: 'layout',
         title: 'Templates come with the words in place',
-        text: 'Choose a ready order of steps with sample copy for your trade. You swap in your own recipes and keep the rest.',
+        text: 'Choose a ready-made sequence with sample copy for your trade. Swap in your own recipes and keep the rest.',
       },
       {
         icon: 'branch',
-        title: 'A/B testing needs no statistics course',
-        text: 'Two headlines run side by side. When the difference is real the page says so, and the better one takes over.',
+        title: 'A/B testing without a statistics course',
+        text: 'Two headlines run side by side. When the difference is real, the page says so and the winner takes over.',
       },
       {
         icon: 'card',
         title: 'Checkout sits right under the offer',
-        text: 'Card, wallet and payment plan are on the same page. Buyers never end up on a site that looks different.',
+        text: 'Card, wallet and payment plan are on the same page. Buyers never land on a site that looks different.',
       },
       {
         icon: 'cart',
         title: 'Upsells take one click',
-        text: `After paying for the meal plan, the buyer is offered the workbook for ${money(19)}. The card is on file, so yes is a single tap.`,
+        text: `After buying the meal plan, the buyer sees the workbook for ${money(19)}. The card is on file, so it takes one tap.`,
       },
       {
         icon: 'mail',
         title: 'Abandoned carts get a second chance',
-        text: 'Someone who typed an email address and left hears from you an hour later, with the cart still filled.',
+        text: 'Someone who typed an email address and left hears from you an hour later, with the cart still full.',
       },
     ],
   },
   steps: {
     heading: 'Go live with a short funnel first',
-    text: 'You can add steps once people walk through it.',
+    text: 'You can add steps once people make it through.',
     items: [
       {
         title: 'Pick one offer',
-        text: 'Choose what people ask you for most and give it a price.',
+        text: 'Choose the one people ask for most and give it a price.',
       },
       {
         title: 'Lay out the pages',
-        text: 'Drag them into order: opt-in, offer, checkout, thank-you. The map shows where each button leads.',
+        text: 'Drag them into order: opt-in, offer, checkout, thank-you. The map shows where each button goes.',
       },
       {
         title: 'Connect payment and emails',
-        text: 'Link your payment account and attach a message for buyers and another for those who hesitate.',
+        text: 'Link your payment account, then write one email for buyers and one for people who left.',
       },
       {
         title: 'Send the first fifty visitors',
-        text: 'Share it with your list or run a small ad. Look at the step that loses most and fix that one first.',
+        text: 'Share it with your list or run a small ad. Find the step that loses the most people and fix that one first.',
       },
     ],
   },
   categories: {
     eyebrow: 'Funnel types',
     heading: 'A funnel for each kind of offer',
-    text: 'Every type brings pages, emails and a checkout that fit together.',
+    text: 'Each type comes with pages, emails and a checkout that go together.',
     items: [
       {
         name: 'Lead Magnet',
-        text: 'A checklist or guide in exchange for an email address, delivered at once.',
+        text: 'A checklist or guide in exchange for an email address, delivered right away.',
         tag: 'List building',
       },
       {
@@ -94,86 +94,88 @@ export default {
       },
       {
         name: 'Product Launch',
-        text: 'A waiting list, three days of stories and an open cart with a clear last hour.',
+        text: 'A waiting list, three days of stories and an open cart with a clear deadline.',
         tag: 'Launch week',
       },
       {
         name: 'Consultation',
-        text: 'A short application, then a calendar for those who fit. You read the answers before you meet.',
+        text: 'A short application, then a calendar for the right people. You read the answers before you meet.',
         tag: 'Larger jobs',
       },
       {
         name: 'Membership',
-        text: 'A tour of what is inside, monthly or yearly prices and access right after paying.',
+        text: 'A tour of the program, monthly or yearly prices and access right after paying.',
         tag: 'Recurring income',
       },
       {
         name: 'Local Offer',
-        text: 'A voucher for people nearby, shown at the counter as a QR code and counted when used.',
+        text: 'A coupon for people nearby, shown at the counter as a QR code and counted when they use it.',
         tag: 'Walk-ins',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },
   },
   facts: {
-    heading: 'What a funnel needs before the first sale',
+    heading: 'Funnel costs, limits and setup',
     worksWith: {
       products: ['Stripe', 'PayPal', 'Square', 'Authorize.net', 'Zoom', 'Facebook', 'Canva'],
-      text: 'Apple Pay and Google Pay appear on the checkout once Stripe is connected.',
+      text: 'Apple Pay and Google Pay show up at checkout once you connect Stripe.',
     },
     limits:
-      'One-click upsells need a processor that keeps the card on file. An A/B test needs visitors: with a few dozen a week, a winner takes long to show.',
-    cost: 'The processor’s fee on each order, emails and texts by use, and your domain if you do not own one.',
+      'One-click upsells need a processor that keeps the card on file. An A/B test needs traffic: with a few dozen visitors a week, a winner takes a while.',
+    cost: 'Your processor’s fee on each order, emails and texts as you send them, and your domain if you don’t own one.',
     setup:
-      'A morning for an offer page, a checkout and a thank-you page. The second offer can wait until the first one sells.',
+      'A morning for an offer page, a checkout and a thank-you page. Add the second offer once the first one sells.',
   },
   insteadOf: {
     tool: 'a funnel tool and a mailing list',
-    text: 'A funnel tool ends with the order. Here the buyer is a contact whose welcome email, first appointment and renewal follow from the same record, and you can call her, because her number came along with the sale.',
+    text: 'A funnel tool ends with the order. Here, the buyer is a contact. The welcome email, first appointment and renewal follow from the same record, and you can call her, because you have her number.',
     prices: againstTools('A funnel tool such as ClickFunnels', 'funnels'),
   },
   quote: {
     result: sample('23', 'meal plans sold', 'in the first two weeks'),
-    text: 'I had the plan as a PDF for years. A price, a button and a second offer under it took me a morning.',
+    text: 'I’d had the plan as a PDF for years. Adding a price, a button and a second offer took me a morning.',
     role: 'Founder',
     business: 'nutrition practice',
     plan: 'starter',
     since: 'since August',
   },
   questions: {
-    heading: 'Your pages, your domain and your money',
+    heading: 'Funnel questions: pages, domain, payments',
     items: [
       {
         question: 'Do I need a website as well?',
-        answer: ['No. A funnel has pages of its own and runs on your domain, with or without a site beside it.'],
+        answer: ['No. A funnel has its own pages and runs on your domain, with or without a website next to it.'],
       },
       {
         question: 'Can I move my ClickFunnels pages over?',
         answer: [
-          'Not as they are. You rebuild them from a template, with your words and pictures; buyers and their tags come over as a file.',
+          'Not as they are. You rebuild them from a template with your own words and pictures. Bring buyers and their tags as a file.',
         ],
       },
       {
         question: 'Who gets the money, and when?',
-        answer: ['Your own payment account does, as fast as your processor pays out. It does not pass through ours.'],
+        answer: [
+          'You do. The money goes to your own payment account, as fast as your processor pays out. It never passes through ours.',
+        ],
       },
       {
         question: 'Can people pay in installments?',
         answer: [
-          'Yes. Offer a payment plan beside the full price, and the processor charges each part when it is due.',
+          'Yes. Offer a payment plan next to the full price, and the processor charges each part when it’s due.',
         ],
       },
       {
         question: 'When is a form enough?',
         answer: [
-          'When you want an answer and nothing is sold. As soon as an offer, a payment and a follow-up belong together, build a funnel.',
+          'When you want an answer and aren’t selling anything. As soon as there’s an offer, a payment and a follow-up, build a funnel.',
         ],
       },
     ],
   },
   closing: {
     heading: 'Build your first funnel in the trial',
-    text: `After ${offer.trialDays} days you know how many visitors it takes to make a sale. Would you rather see a finished one? A demo takes ${service.demoMinutes} minutes.`,
+    text: `After ${offer.trialDays} days you’ll know how many visitors it takes to make a sale. Want to see a finished one first? A demo takes ${service.demoMinutes} minutes.`,
     actions: [startTrial, scheduleDemo],
   },
   related: ['/website-builder', '/features/forms', '/features/ecommerce'],

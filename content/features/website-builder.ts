@@ -11,90 +11,90 @@ import { site } from '../site.ts';
 export default {
   hue: 'sky',
   heading: 'A website builder for people with a business to run',
-  text: `Choose from ${figures.templates} templates, replace the words and publish. Your visitors get the page quickly, also on a phone in the parking lot.`,
+  text: `Choose from ${figures.templates} templates, swap in your words and publish. Your site loads fast, even on a phone in a parking lot.`,
   actions: [startTrial, watchDemo],
   stats: [],
   features: {
     heading: 'The technical part is done for you',
-    text: 'Hosting, security certificates and backups are taken care of. You spend the hour on photos and prices instead.',
+    text: 'We take care of hosting, security certificates and backups. You spend your hour on photos and prices.',
     items: [
       {
         icon: 'layout',
         title: `${figures.templates} templates give you a head start`,
-        text: 'Each is a whole site with the pages a visitor expects. A carpenter finds a gallery, a tidy price list and a form for inquiries in place.',
+        text: 'Each one is a complete site with the pages visitors expect. A carpenter gets a gallery, a tidy price list and a quote form.',
       },
       {
         icon: 'pen',
-        title: 'You edit by clicking on the words',
-        text: 'What you see is the page. Click a heading and type, drag a photo into place, undo as often as you like. Fonts and colors are chosen once and hold everywhere.',
+        title: 'Click on any words to edit them',
+        text: 'Click a heading and type. Drag a photo into place. Undo as often as you like. Choose fonts and colors once, and they change everywhere.',
       },
       {
         icon: 'phone',
         title: 'Every page fits the phone',
-        text: 'Menus fold, buttons grow and phone numbers dial on tap. You look at all three sizes before anything goes public.',
+        text: 'Menus fold, buttons grow and phone numbers dial on tap. You check all three sizes before anything goes public.',
       },
       {
         icon: 'bolt',
         title: `Pages load in ${figures.pageLoad}`,
-        text: 'Photos are resized when you upload them and sent from a server near the visitor.',
+        text: 'We resize photos when you upload them and send them from a server near the visitor.',
       },
       {
         icon: 'search',
         title: 'Search engines can read your pages',
-        text: 'Titles, address and opening hours are written the way search engines ask for them. A checklist names what is still missing.',
+        text: 'You set the title, description and address of each page. Your hours and location go out as structured data, and a checklist shows what’s missing.',
       },
       {
         icon: 'plug',
         title: 'Forms, bookings and chat are built in',
-        text: 'A sent form creates a contact, the booking button opens your calendar and chats reach the same inbox as your texts.',
+        text: 'A form creates a contact, the booking button opens your calendar, and chats land in the same inbox as your texts.',
       },
     ],
   },
   steps: {
     heading: 'Go online in a few short sittings',
-    text: 'Each fits into an hour or two.',
+    text: 'Each one takes an hour or two.',
     items: [
       {
         title: 'Answer five questions',
-        text: 'Tell us your trade, town, style, services and hours. You get three drafts to choose from.',
+        text: 'Tell us your trade, town, style, services and hours. You get three layouts to choose from.',
       },
       {
         title: 'Swap in your own material',
-        text: `Upload photos and rewrite the headlines. Where you have no words, an AI employee (${plansWith('/features/ai-automation')}) writes a first version.`,
+        text: `Upload photos and rewrite the headlines. If you’re stuck, an AI employee (${plansWith('/features/ai-automation')}) writes a first draft.`,
       },
       {
         title: 'Connect your domain',
-        text: 'Use the address you own or search for a new one. The certificate is set up along the way, and your old links can point to the new pages.',
+        text: 'Use the address you own or search for a new one. We set up the certificate, and your old links can point to the new pages.',
       },
       {
         title: 'Publish and tell people',
-        text: 'Press the button, open the site on your phone and send it to three customers. Their questions show what to add.',
+        text: 'Press the button, open the site on your phone and send it to three customers. Their questions tell you what to add.',
       },
     ],
   },
   categories: {
     eyebrow: 'Templates',
     heading: 'Website templates for your own trade',
-    text: 'These are the largest groups. The others wait in the gallery.',
+    text: 'These are the biggest groups. See the rest in the gallery.',
     items: [
       {
         name: 'Business',
-        text: 'Services, team, references and a way to ask for a price, from the notary to the nanny agency.',
+        text: 'Services, team, references and a quote form, for anyone from notaries to nanny agencies.',
         tag: '120+ templates',
       },
       {
         name: 'E-commerce',
-        text: 'Product pages, cart and checkout that know what is in stock.',
+        text: 'Product pages, cart and checkout that know what’s in stock.',
         tag: '85+ templates',
       },
       {
         name: 'Portfolio',
-        text: 'Large pictures and few words, for architects, illustrators and tattoo artists.',
+        text: 'Big pictures and few words, for architects, illustrators and tattoo artists.',
         tag: '65+ templates',
       },
       {
         name: 'Restaurant',
-        text: 'The menu, table booking and directions that open in the map app.',
+        text: 'The menu, table reservations and directions that open in the map app.',
         tag: '45+ templates',
       },
       {
@@ -111,19 +111,36 @@ export default {
     action: { label: 'View Pricing', to: '/#pricing' },
   },
   facts: {
-    heading: 'Domain, hosting and what stays yours',
+    heading: 'Domain, hosting, SEO and blog',
     worksWith: {
       products: ['WordPress', 'Canva', 'Figma', 'YouTube', 'Instagram', 'Google Calendar'],
-      text: 'If you would rather keep your WordPress site, put forms, calendar and chat on that.',
+      text: 'Want to keep your WordPress site? Put your forms, calendar and chat on it.',
     },
     limits:
-      'It is made for the sites of businesses and for shops. A newspaper, a forum or software of your own is better built elsewhere.',
-    cost: 'Your domain, if you do not own one. Hosting, certificate and backups are part of every plan.',
-    setup: 'A few sittings of an hour or two. The domain comes last and can take a day to lead here.',
+      'It’s built for small-business sites and shops. Build a newspaper, a forum or your own software somewhere else.',
+    cost: 'Your domain, if you don’t own one. Hosting, certificate and backups are in every plan.',
+    more: [
+      {
+        term: 'Blog',
+        text: 'Posts with categories, an author, a date and an RSS feed. Schedule them, or share one as an email.',
+        sample: true,
+      },
+      {
+        term: 'SEO',
+        text: 'Each page has its own title, description, address, share picture and alt text. The sitemap and redirects are built in.',
+        sample: true,
+      },
+      {
+        term: 'Speed',
+        text: `The target is ${figures.pageLoad} on a phone with an average mobile connection. The editor shows each page’s time and the photo that slows it down.`,
+        sample: true,
+      },
+    ],
+    setup: 'A few sittings of an hour or two. The domain comes last and can take a day to switch over.',
   },
   insteadOf: {
     tool: 'a website builder',
-    text: 'A website builder shows pages. Here the form makes a contact, the booking button knows your calendar and the chat reaches your phone, so that a visitor becomes somebody you can call back. For a page with an address on it and nothing more, the cheaper tool will do.',
+    text: 'A website builder shows pages. Here, the form creates a contact, the booking button knows your calendar and the chat reaches your phone, so a visitor becomes someone you can call back. If you only need a page with an address on it, the cheaper tool will do.',
     prices: againstTools('A website builder such as Squarespace', 'website'),
   },
   quote: {
@@ -135,16 +152,16 @@ export default {
     since: 'since February',
   },
   questions: {
-    heading: 'Domains, old sites and moving out',
+    heading: 'Website questions: domains, old sites, moving out',
     items: [
       {
         question: 'Can I use the domain I have?',
-        answer: ['Yes. It stays where it is registered and points here. Your email addresses are not touched.'],
+        answer: ['Yes. It stays with your registrar and points here. Your email addresses don’t change.'],
       },
       {
         question: 'Can you move my old website?',
         answer: [
-          'It is rebuilt from a template with your own words and photos, since sites cannot be copied across as they are. Old links can lead to the new pages.',
+          'No one can copy a site over as is, so you rebuild it from a template with your own words and photos. Old links can lead to the new pages.',
         ],
       },
       {
@@ -152,15 +169,15 @@ export default {
         answer: [`Yes. ${promises.card}`],
       },
       {
-        question: 'What becomes of the site when I leave?',
+        question: 'What happens to my site when I leave?',
         answer: [
-          `Your words, photos and domain are yours. Export the pages within ${retention.exportDays} days after the plan ends; then they are deleted.`,
+          `Your words, photos and domain are yours. Export the pages within ${retention.exportDays} days after your plan ends, before we delete them.`,
         ],
       },
       {
-        question: 'Can somebody build it for me?',
+        question: 'Can someone build it for me?',
         answer: [
-          'Yes: your agency or a nephew gets a login of their own, since users have no limit. Our setup assistance imports contacts and builds a workflow, but no pages.',
+          'Yes. Your agency or a nephew gets a login, since there’s no limit on users. Our setup assistance imports contacts and builds a workflow, but not pages.',
         ],
       },
     ],
@@ -179,5 +196,5 @@ export const head: PageHead = {
     'Choose a template for your trade, swap in your words and photos, and publish on your own domain. Forms, booking and checkout feed your CRM.',
   keywords: ['website builder', 'small business website', 'website templates', 'drag and drop', 'landing page builder'],
   socialTitle: 'A website you can launch today and change tomorrow',
-  socialDescription: 'Pick a template, drag things where you want them, and let each visit become a contact.',
+  socialDescription: 'Pick a template, drag things where you want them and turn visits into contacts.',
 };

@@ -18,7 +18,7 @@ const paidFrom = Math.ceil(offer.resellerPrice / offer.lowestPrice);
 export default {
   hue: 'clay',
   heading: 'A white-label CRM to sell under your own name',
-  text: 'Run a software company without writing software. Clients log in at your address, pay your invoice and call you when they have a question.',
+  text: 'Sell software without writing any. Clients log in at your address, pay your invoice and call you with questions.',
   actions: [
     { label: 'Start White-Label Business', to: '/#pricing' },
     { label: 'Contact Sales', to: scheduleDemo.to },
@@ -31,51 +31,51 @@ export default {
   ],
   features: {
     heading: 'Clients see your brand from login to receipt',
-    text: 'You look after the clients. Servers, updates and security are taken care of.',
+    text: 'You take care of clients. We take care of servers, updates and security.',
     items: [
       {
         icon: 'palette',
         title: 'Your logo is on every screen',
-        text: 'Login page, dashboard, notifications and help articles carry your name and colors. The domain is yours as well, and its certificate is renewed for you.',
+        text: 'The login page, dashboard, notifications and help articles carry your name and colors. The domain is yours too, and we renew its certificate.',
       },
       {
         icon: 'layers',
         title: 'New clients start with a finished account',
-        text: 'Save your best setup as a snapshot: pipelines, texts, calendars and forms. The eleventh car wash opens with everything the first ten learned.',
+        text: 'Save your best setup as a snapshot: pipelines, texts, calendars and forms. Car wash number eleven opens with everything the first ten taught you.',
       },
       {
         icon: 'percent',
         title: 'You set the price and keep the difference',
-        text: 'Build your plans, decide what each one includes and leave the monthly client billing to the platform. Calls and text messages can be charged on with a margin of your own.',
+        text: 'Build your plans, decide what each one includes and let the platform handle monthly client billing. Charge for calls and texts with your own margin.',
       },
       {
         icon: 'users',
         title: 'Each client has a separate account',
-        text: 'Contacts, messages and payments are kept apart. You move between accounts from one list and see who needs help.',
+        text: 'Contacts, messages and payments stay apart. You switch between accounts from one list and see who needs help.',
       },
       {
         icon: 'lock',
         title: 'A late payment pauses the account',
-        text: 'When a card fails, the client gets reminders first and a locked screen later. Everything is kept, and it opens again once the bill is paid.',
+        text: 'When a card fails, the client gets reminders first and a locked screen later. Nothing is lost, and it opens again once they pay.',
       },
       {
         icon: 'megaphone',
         title: 'Monthly reports go out on your letterhead',
-        text: 'On the first of the month each client receives a page with new leads, bookings and sales. It answers the question “What are we paying for?”',
+        text: 'On the first of the month, each client gets a page with new leads, bookings and sales. It answers the question “What are we paying for?”',
       },
     ],
   },
   steps: {
     heading: 'Bill your first client this month',
-    text: 'Begin with one who trusts you.',
+    text: 'Start with one who trusts you.',
     items: [
       {
         title: 'Add your brand',
-        text: 'Upload the logo, choose two colors and point your domain at the platform.',
+        text: 'Upload your logo, choose two colors and point your domain here.',
       },
       {
         title: 'Build your plans',
-        text: 'Decide what a client gets for which price, and save one snapshot to go with each plan.',
+        text: 'Decide what clients get at each price, and save one snapshot for each plan.',
       },
       {
         title: 'Sell to one client',
@@ -83,7 +83,7 @@ export default {
       },
       {
         title: 'Repeat what worked',
-        text: 'Write down the questions they asked, improve the snapshot and bring in the next one.',
+        text: 'Write down the questions they asked, improve the snapshot and sign the next one.',
       },
     ],
   },
@@ -94,17 +94,17 @@ export default {
     items: [
       {
         name: 'Agency',
-        text: 'Add a monthly platform fee to the ads and websites you manage for your clients.',
+        text: 'Add a monthly platform fee to the ads and websites you manage for clients.',
         tag: 'Client work',
       },
       {
         name: 'SaaS reseller',
-        text: 'Give one trade, say pool cleaners, a tool that speaks their language and lists their prices.',
+        text: 'Give one trade, say pool cleaners, a tool that uses their words and lists their prices.',
         tag: 'One niche',
       },
       {
         name: 'Enterprise',
-        text: 'Hand every division an account in house colors, and keep the master settings at headquarters.',
+        text: 'Give every division an account in company colors, and keep the master settings at headquarters.',
         tag: 'In-house',
       },
       {
@@ -114,12 +114,12 @@ export default {
       },
       {
         name: 'Franchise',
-        text: 'Each franchisee gets the same campaigns, with a phone number and calendar for its own street.',
+        text: 'Each franchisee gets the same campaigns, with a local phone number and calendar.',
         tag: 'Many places',
       },
       {
         name: 'Custom',
-        text: 'Another model in mind? Tell us on a call, and we work out the setup together.',
+        text: 'Have another model in mind? Tell us on a call, and we’ll work out the setup together.',
         tag: 'Talk to us',
       },
     ],
@@ -128,20 +128,20 @@ export default {
     heading: 'Who bills, who supports and what your clients see',
     worksWith: {
       products: ['Stripe', 'QuickBooks', 'Google Calendar', 'Zoom', 'Slack'],
-      text: 'Each client account connects apps of its own, with its own logins.',
+      text: 'Each client account connects its own apps, with its own logins.',
     },
-    limits: `Client accounts, contacts and users have no limit in ${reseller.name}. Fair use, carrier rules and the law on texts and emails hold for your clients as they do for you.`,
-    languages: 'Plans, emails and help articles say what you write. The screens of the platform are in English.',
-    cost: 'What your clients text, call and email is paid by use, and you can charge it on with a margin. Your domain and the fee of your card processor come on top.',
-    setup: `A day for brand, domain and a first plan. A done-for-you setup worth ${money(offer.setupWorth)} is in the price.`,
+    limits: `Client accounts, contacts and users have no limit in ${reseller.name}. Fair use, carrier rules and the law on texts and emails apply to your clients as they do to you.`,
+    languages: 'Write plans, emails and help articles in any language. The screens are in English.',
+    cost: 'We bill you for what your clients text, call and email, and you can add a margin. Your domain and your card processor’s fee come on top.',
+    setup: `A day for your brand, domain and first plan. The price includes a done-for-you setup worth ${money(offer.setupWorth)}.`,
     more: [
       {
         term: 'Who bills',
-        text: 'You bill your clients, at your price and under your own terms. We bill you, for the plan and for messages.',
+        text: 'You bill your clients, at your price and under your own terms. We bill you for the plan and for messages.',
       },
       {
         term: 'Who supports',
-        text: 'You answer your clients, because you know their business. We answer you, and your tickets come before others.',
+        text: 'You answer your clients, because you know their business. We answer you, ahead of other plans.',
       },
       {
         term: 'What clients see',
@@ -157,7 +157,7 @@ export default {
         { label: `${clients} clients at ${money(offer.lowestPrice)}`, price: income, parts: clients },
         { label: `Your plan, ${reseller.name}${taxNote}`, price: offer.resellerPrice, parts: 1 },
       ],
-      note: 'An example, no forecast: you set your prices, and the market decides how many clients you win.',
+      note: 'An example, not a forecast. You set your prices, and your market decides how many clients you win.',
     },
   },
   quote: {
@@ -169,30 +169,28 @@ export default {
     since: 'since March',
   },
   questions: {
-    heading: 'What resellers ask us first',
+    heading: 'White-label questions',
     items: [
       {
         question: 'Can I resell on a smaller plan?',
         answer: [
-          `No. Reselling and your own brand come with ${reseller.name}. You can start smaller and move up at any time.`,
+          `No. Reselling under your own brand comes with ${reseller.name}. You can start smaller and move up anytime.`,
         ],
       },
       {
-        question: 'Which price should I charge?',
+        question: 'What should I charge?',
         answer: [
-          'The one your market pays, by the month or the year. Many agencies ask for a setup fee and put the platform into a retainer.',
+          'Whatever your market pays, by the month or the year. Many agencies charge a setup fee and fold the platform into a retainer.',
         ],
       },
       {
         question: 'Whose terms do my clients accept?',
-        answer: [
-          'Yours. Pass on the rules that bind you as well: consent for messages, fair use, and health records kept elsewhere.',
-        ],
+        answer: ['Yours. Pass on the rules that bind you: consent for messages, fair use and no health records.'],
       },
       {
-        question: 'What happens to clients if I cancel?',
+        question: 'What happens to my clients if I cancel?',
         answer: [
-          `Their accounts end with yours, so warn them early. Contacts and pages can be exported for another ${retention.exportDays} days.`,
+          `Their accounts end with yours, so tell them early. You can export contacts and pages for another ${retention.exportDays} days.`,
         ],
       },
       {
@@ -216,5 +214,5 @@ export const head: PageHead = {
   description: `Sell the platform under your own name, domain and prices. ${figures.whiteLabelPartners} partners do: agencies, consultants, franchises and software resellers.`,
   keywords: ['white-label CRM', 'SaaS reseller', 'agency software', 'white-label software', 'resell CRM'],
   socialTitle: 'Your name on the software, your price on the bill',
-  socialDescription: 'Your domain, your prices, your clients. The software is taken care of.',
+  socialDescription: 'Your domain, your prices, your clients. We take care of the software.',
 };

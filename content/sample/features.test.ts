@@ -46,10 +46,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
   });
 
   test('says enough, plainly, a third of it facts', () => {
-    expect(countOf(page)).toBeGreaterThanOrEqual(800);
-    expect(countOf(page)).toBeLessThanOrEqual(1050);
+    expect(countOf(page)).toBeGreaterThanOrEqual(750);
+    expect(countOf(page)).toBeLessThanOrEqual(1200);
     const { facts, insteadOf, questions } = page;
-    expect(countOf([facts, insteadOf, questions])).toBeGreaterThanOrEqual(300);
+    expect(countOf([facts, insteadOf, questions])).toBeGreaterThanOrEqual(260);
     expect(wordsOf(page)).not.toMatch(hype);
   });
 

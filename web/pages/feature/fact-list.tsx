@@ -40,8 +40,7 @@ export function FactList({ facts, insteadOf }: { facts: Facts; insteadOf: Instea
                   </>
                 )}
                 {code && (
-                  // Focusable, so that the keys can scroll it.
-                  <pre tabIndex={0} className="mt-3 overflow-x-auto rounded-tile bg-page-alt p-4 text-sm text-text">
+                  <pre className="mt-3 rounded-tile bg-page-alt p-4 text-sm whitespace-pre-wrap text-text">
                     <code>{code}</code>
                   </pre>
                 )}
