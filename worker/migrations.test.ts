@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { schema } from './db/database.ts';
-import { keepSubmission } from './db/submissions.ts';
+import { storeMessage } from './db/submissions.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
@@ -42,11 +42,11 @@ test('migration 0003 keeps every message and index, and takes any form', async (
 
   const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: [], source: null };
   const partner = { ...sent, id: 'd', form: 'partner' as 'contact', key: { current: 'key' } };
-  expect(await keepSubmission(db, partner)).toEqual({ id: 'd', repeated: false });
+  expect(await storeMessage(db, partner)).toEqual({ id: 'd', repeated: false });
   // An old idempotency key still finds its message.
-  expect(
-    await keepSubmission(db, { ...partner, id: 'e', form: 'contact', payload: rows[0]!.payload as string }),
-  ).toEqual({ id: 'a', repeated: true });
+  expect(await storeMessage(db, { ...partner, id: 'e', form: 'contact', payload: rows[0]!.payload as string })).toEqual(
+    { id: 'a', repeated: true },
+  );
 });
 
 test('released migrations do not change', async () => {

@@ -10,14 +10,14 @@ const keyHours = 24;
 export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
   const messages = monthsBefore(now, retention.usageMonths);
-  const deeds = monthsBefore(now, retention.deskMonths);
+  const audit = monthsBefore(now, retention.deskMonths);
   const counts = dayOf(monthsBefore(now, retention.countMonths));
   const suspects = now.getTime() - retention.suspectDays * dayMs;
   const keys = now.getTime() - keyHours * 3_600_000;
   log(
     'info',
     'purged',
-    await purge(env.DB, { messages, suspects, keys, deeds, day: dayOf(now.getTime()) - 1, counts }),
+    await purge(env.DB, { messages, suspects, keys, audit, senderDay: dayOf(now.getTime()) - 1, counts }),
   );
 }
 

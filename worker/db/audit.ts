@@ -1,7 +1,6 @@
 import type { DeskAudit } from '#content/desk/desk-api.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 
-/** An action of the owner, at the desk or the command line. */
 export interface AuditEntry {
   id: string;
   at: number;
@@ -10,12 +9,11 @@ export interface AuditEntry {
   message?: string;
 }
 
-/** Records an action. */
 export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
   await transaction(db, [auditStatement(db, entry)]);
 }
 
-/** The statement that records an action, for a transaction. */
+/** For a transaction. */
 export function auditStatement(db: Database, { id, at, who, what, message }: AuditEntry): Statement {
   return db
     .prepare(
@@ -24,7 +22,7 @@ export function auditStatement(db: Database, { id, at, who, what, message }: Aud
     .bind(id, at, who, what, message ?? null);
 }
 
-/** The actions on a message, newest first. */
+/** Actions on a message, newest first. */
 export function auditOf(db: Database, message: string): Promise<DeskAudit[]> {
   return query<DeskAudit>(
     db,

@@ -2,7 +2,7 @@ import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { type CountRow, numbersOf } from '#content/shared/analytics-events.ts';
 import { type Database, query, transaction } from './database.ts';
 
-/** Adds a batch of counts to those of their days; one that was added before, under the same id, changes nothing. */
+/** Adds a batch of counts. A repeated batch id changes nothing. */
 export async function addCounts(db: Database, id: string, day: number, rows: readonly CountRow[]): Promise<void> {
   await transaction(db, [
     db
@@ -17,7 +17,7 @@ export async function addCounts(db: Database, id: string, day: number, rows: rea
   ]);
 }
 
-/** What was counted from one day to another, both whole, written 2026-12-31. */
+/** Returns the numbers of whole days, such as 2026-12-31. */
 export async function readNumbers(db: Database, since: string, until: string): Promise<DeskNumbers> {
   const rows = await query<CountRow>(
     db,

@@ -1,8 +1,8 @@
 import { retryTransient } from './transient-errors.ts';
 
 /**
- * The part of D1 that the queries use; the inbox command brings its own. A statement may run twice, when the first answer is
- * lost: what it stores is stored once all the same, a count may be one too high, a claim is lost until it is over.
+ * The subset of D1 that queries use; `npm run inbox` has its own. A retry after a lost response can run a statement twice:
+ * rows are stored once, a count may be one too high, a claim waits until it expires.
  */
 export interface Database {
   prepare(sql: string): Statement;
@@ -14,7 +14,7 @@ export interface Statement {
   all<Row>(): Promise<{ results: Row[] }>;
 }
 
-/** The columns of every table, as the migrations leave them. */
+/** All tables and columns after the last migration. */
 export const schema = {
   submissions:
     'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at, in_digest, done_at, spam_at, words',
@@ -32,20 +32,20 @@ export const schema = {
   hash_keys: 'name, key',
 } as const;
 
-/** Answers when the database does and has every table and column; rejects when it is down or not migrated. */
+/** Rejects if the database is unreachable or lacks a column. */
 export async function ping(db: Database): Promise<void> {
   const all = Object.entries(schema).map(([table, columns]) => db.prepare(`SELECT ${columns} FROM ${table} LIMIT 0`));
   await transaction(db, all);
 }
 
-/** Rows of one statement, whose values take the places ?1, ?2 ... */
+/** Runs one statement with the values ?1, ?2 ... */
 export async function query<Row>(db: Database, sql: string, ...values: unknown[]): Promise<Row[]> {
   const statement = db.prepare(sql).bind(...values);
   const { results } = await retryTransient(() => statement.all<Row>());
   return results;
 }
 
-/** Runs all of the statements or none. */
+/** Runs all statements or none. */
 export function transaction<Row>(db: Database, statements: Statement[]): Promise<{ results: Row[] }[]> {
   return retryTransient(() => db.batch<Row>(statements));
 }

@@ -1,12 +1,11 @@
 import { type Database, query, transaction } from './database.ts';
 
-/** Bounds the writes that anyone can cause by asking for health. */
+/** Limits the writes that health requests can cause. */
 const writeMs = 60_000;
 
-/** Room for the longest message with its indexes. */
+/** Space for the longest message with its indexes. */
 const roomBytes = 32_768;
 
-/** Records the end of a sweep. */
 export async function recordSweep(db: Database, at: number): Promise<void> {
   await query(
     db,
@@ -15,15 +14,15 @@ export async function recordSweep(db: Database, at: number): Promise<void> {
   );
 }
 
-/** When the last sweep ended; undefined before the first. */
+/** Undefined before the first sweep. */
 export async function lastSweep(db: Database): Promise<number | undefined> {
   const [row] = await query<{ at: number }>(db, "SELECT at FROM heartbeats WHERE name = 'sweep'");
   return row?.at;
 }
 
 /**
- * Rejects when the database takes no write or has no room. Writes two rows a minute at most; in between the statement still
- * fails where writes are refused.
+ * Rejects if the database takes no writes or is full. Writes at most once a minute; in between a database that rejects
+ * writes still fails the statement.
  */
 export async function checkWrites(db: Database, at: number): Promise<void> {
   await transaction(db, [

@@ -4,9 +4,9 @@ import { type Database, type Statement, transaction } from './database.ts';
 import { deliverAgain, dismissGivenUp, retryGivenUp } from './outbox.ts';
 
 /**
- * Changes a message and records who did it; `retry` and `dismiss` also apply to a newsletter address, whose id no record
- * names. `resend` delivers a message again through all of the channels, and so does `not-spam` for one that arrived as spam.
- * Returns the ids of the events to deliver.
+ * Changes a message and records the action. `retry` and `dismiss` also work for `newsletter:<address>`, whose id stays out
+ * of the audit. `resend` delivers through all channels, and so does `not-spam` for a message that arrived as spam. Returns
+ * the ids of the events to deliver.
  */
 export async function changeMessage(
   db: Database,
@@ -20,7 +20,7 @@ export async function changeMessage(
     done: () => [set(`done_at = ${Math.trunc(at)}`)],
     open: () => [set('done_at = NULL')],
     spam: () => [set(`spam_at = IIF(spam = 1, spam_at, ${Math.trunc(at)}), spam = 1`)],
-    // A message that was marked by hand has its deliveries.
+    // A message marked as spam by hand has its deliveries already.
     'not-spam': () => [set('spam = 0'), again('submissions.id = ?3 AND spam_at IS NULL')],
     resend: () => [set('spam = 0'), again('submissions.id = ?3')],
     retry: () => [retryGivenUp(db, id, at)],
@@ -32,10 +32,7 @@ export async function changeMessage(
   return [...new Set(what === 'not-spam' ? [id, ...events] : events)];
 }
 
-/**
- * Sends the messages received from a moment on to those of the channels that have not had them, such as one that was
- * switched on later. Returns how many there are; the next sweeps deliver them.
- */
+/** Delivers messages received since `from` to channels that have not had them. Returns how many; the sweeps deliver them. */
 export async function redeliverSince(db: Database, from: number, channels: readonly Channel[]): Promise<number> {
   const [again] = await transaction<{ event_id: string }>(db, [
     deliverAgain(db, channels, { at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),

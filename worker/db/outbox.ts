@@ -3,19 +3,19 @@ import { type Database, query, type Statement, transaction } from './database.ts
 import type { Message } from './submissions.ts';
 import { recordAsked } from './subscribers.ts';
 
-/** A delivery: an event on its way through one channel. */
+/** One event on one channel. */
 export interface Delivery {
   event_id: string;
   channel: Channel;
-  /** The webhook's name of the event, such as `contact.received`. */
+  /** Event type as in the webhook, such as `contact.received`. */
   type: string;
-  /** The person of an event that is no message, and `{ token?, source? }` as JSON. */
+  /** Set unless the event is a message; `payload` is `{ token?, source? }` as JSON. */
   email: string | null;
   payload: string | null;
   created_at: number;
   state: 'waiting' | 'delivered' | 'undeliverable';
   attempts: number;
-  /** During an attempt: when that attempt counts as abandoned. */
+  /** During an attempt: when it counts as abandoned. */
   next_attempt_at: number;
   enqueued_at: number | null;
   in_digest: number;
@@ -26,60 +26,60 @@ export interface Delivery {
   dismissed_at: number | null;
 }
 
-/** The deliveries of an event that one attempt holds, with its message unless it is another kind of event. */
+/** The deliveries of an event that one attempt has claimed. `message` is unset for other events. */
 export interface Claim {
   deliveries: Delivery[];
   message: Message | undefined;
 }
 
-/** An attempt's result. A probe of a receiver that is down does not count as an attempt. */
+/** The result of an attempt. Probes of a receiver that is down do not count as attempts. */
 export interface Result {
   delivery: Delivery;
   state: Delivery['state'];
   at: number;
   nextAttemptAt: number;
-  /** What failed; undefined for a success, and for an email that joins the next digest. */
+  /** Undefined for a success, and for an email that joins the next digest. */
   answer?: DeliveryAnswer;
   inDigest?: boolean;
   dismissed?: boolean;
-  /** Whether the receiver itself failed, not this delivery. */
+  /** True if the receiver failed, not just this delivery. */
   receiverFailed?: boolean;
-  /** Until when the receiver wants no request. */
+  /** From Retry-After. */
   retryAt?: number;
 }
 
-/** A receiver is down after this many different events failed in a row; one of emails also after this time. */
+/** A receiver is down after this many different events failed in a row; email also after this time. */
 const [downAfter, emailDownMs] = [3, 1_800_000];
 
-/** Longer than any attempt takes: an older claim counts as abandoned. */
+/** Longer than any attempt. An older claim is abandoned. */
 export const claimMs = 60_000;
 
-/** An hour: a receipt is of no use later. */
+/** A receipt is useless later. */
 const receiptMs = 3_600_000;
 
-/** How long an order in the queue may go unanswered before it is sent again. The pause doubles with each repeat. */
-const queueMs = 120_000;
+/** Delay before an event is enqueued again; doubles each time. */
+const requeueMs = 120_000;
 
-// In these conditions ?1 is the present time.
-const isHeld = 'channel IN (SELECT channel FROM receivers WHERE down_since IS NOT NULL OR retry_at > ?1)';
+// In these conditions ?1 is the current time.
+const isBlocked = 'channel IN (SELECT channel FROM receivers WHERE down_since IS NOT NULL OR retry_at > ?1)';
 const isSpam = 'EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)';
 const isLateReceipt = `(channel = 'receipt' AND created_at <= ?1 - ${receiptMs})`;
 const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND NOT ${isLateReceipt} AND NOT ${isSpam}`;
-// Of deliveries that are not due: claiming clears `enqueued_at`, and recording sets it.
+// Of deliveries that are not due: a claim clears `enqueued_at`, its result sets it.
 const isClaimed = 'enqueued_at IS NULL';
 const isGivenUp = "state = 'undeliverable' AND dismissed_at IS NULL";
 
-/** SQL: the ids, as the desk lists them, of what waits for a delivery or was given up and not dismissed. */
+/** SQL: ids, as in the desk, with a waiting or undismissed undeliverable delivery. */
 export const undelivered = ["state = 'waiting'", isGivenUp]
   .map((where) => `SELECT IIF(channel = 'confirmation', 'newsletter:' || email, event_id) FROM outbox WHERE ${where}`)
   .join(' UNION ALL ');
 
-/** SQL: how far the selected deliveries got together; NULL without any. */
+/** SQL: the combined state of the selected deliveries; NULL without any. */
 export const deliveryState = (where: string) => `(SELECT CASE WHEN SUM(${isGivenUp}) THEN 'undeliverable'
     WHEN SUM(state = 'waiting' AND answers <> '[]') THEN 'failing' WHEN SUM(state = 'waiting') THEN 'waiting'
     WHEN COUNT(*) THEN 'delivered' END FROM outbox WHERE ${where})`;
 
-/** Adds the deliveries of a message that this transaction has stored. */
+/** Adds the deliveries of a message, if this transaction has stored it. */
 export function addDeliveries(
   db: Database,
   { id, form, channels, at }: { id: string; form: string; channels: readonly Channel[]; at: number },
@@ -90,15 +90,15 @@ export function addDeliveries(
   return db.prepare(sql).bind(id, form, at, JSON.stringify(channels));
 }
 
-// A receipt is recorded before it is sent, so that a visitor never gets two; a failure takes that back.
-const claimed = `next_attempt_at = ?2, enqueued_at = NULL,
+// A receipt is marked delivered before it is sent, so a visitor never gets two. A failure reverts that.
+const claimColumns = `next_attempt_at = ?2, enqueued_at = NULL,
   state = IIF(channel = 'receipt', 'delivered', state), ended_at = IIF(channel = 'receipt', ?1, ended_at)`;
 const messageOf = `SELECT * FROM submissions WHERE id = ?1 AND form NOT LIKE 'subscriber.%'`;
 
-/** Takes the due deliveries of an event for one attempt each: nothing else tries them for `claimMs`. */
+/** Claims the due deliveries of an event for one attempt. The claim lasts `claimMs`. */
 export async function claimEvent(db: Database, eventId: string, at: number): Promise<Claim> {
-  const sql = `UPDATE outbox SET attempts = attempts + 1, ${claimed}
-    WHERE event_id = ?3 AND ${isDue} AND NOT ${isHeld} RETURNING *`;
+  const sql = `UPDATE outbox SET attempts = attempts + 1, ${claimColumns}
+    WHERE event_id = ?3 AND ${isDue} AND NOT ${isBlocked} RETURNING *`;
   const [deliveries, message] = await transaction<Delivery | Message>(db, [
     db.prepare(sql).bind(at, at + claimMs, eventId),
     db.prepare(messageOf).bind(eventId),
@@ -106,9 +106,9 @@ export async function claimEvent(db: Database, eventId: string, at: number): Pro
   return { deliveries: deliveries!.results as Delivery[], message: message!.results[0] as Message | undefined };
 }
 
-/** Takes for a probe the delivery that has been due longest, of each receiver that is down and may be asked. */
+/** Claims the oldest due delivery of each receiver that is down, unless Retry-After forbids it. */
 export async function claimProbes(db: Database, at: number): Promise<Claim[]> {
-  const sql = `UPDATE outbox SET ${claimed} WHERE (event_id, channel) IN (
+  const sql = `UPDATE outbox SET ${claimColumns} WHERE (event_id, channel) IN (
       SELECT event_id, channel FROM (
         SELECT event_id, channel, MIN(next_attempt_at) FROM outbox WHERE ${isDue} AND channel IN (
           SELECT channel FROM receivers WHERE down_since IS NOT NULL AND COALESCE(retry_at, 0) <= ?1
@@ -125,8 +125,8 @@ export async function claimProbes(db: Database, at: number): Promise<Claim[]> {
 }
 
 /**
- * Records what came of a claim. A delivery that was reset meanwhile stays as it is. A success ends the failures of its
- * receiver; if that was down, all of its deliveries are due.
+ * Stores the results of a claim, except for deliveries that were reset meanwhile. After a success the receiver is up and
+ * its waiting deliveries are due.
  */
 export async function recordResults(db: Database, results: readonly Result[]): Promise<void> {
   await transaction(
@@ -164,7 +164,7 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
     );
 }
 
-/** The answer of a channel that was switched off. Where another channel has the message, that needs nobody. */
+/** Error of a channel that was turned off. No report if another channel has delivered the message. */
 export const notConfigured = 'not configured any more';
 
 function askedStatement(db: Database, { delivery, state, at }: Result): Statement[] {
@@ -186,7 +186,7 @@ function receiverStatements(db: Database, { delivery, at, answer, inDigest, rece
 
 const receiverUp = "UPDATE receivers SET failing = '[]', failing_since = NULL, down_since = NULL, retry_at = NULL";
 
-/** The statements for a receiver that has answered. Deliveries that an attempt holds stay with it. */
+/** Marks a receiver as up, and its deliveries as due except claimed ones. */
 export function receiverAnswered(db: Database, channel: Channel, at: number): Statement[] {
   const wake = `UPDATE outbox SET next_attempt_at = ?2, enqueued_at = NULL
     WHERE channel = ?1 AND state = 'waiting' AND next_attempt_at > ?2 AND NOT ${isClaimed}
@@ -197,14 +197,11 @@ export function receiverAnswered(db: Database, channel: Channel, at: number): St
   ];
 }
 
-/**
- * Marks due deliveries as enqueued and returns the ids of their events. An order that the queue does not bring is repeated
- * after two minutes, then after pauses that double.
- */
+/** Marks due deliveries as enqueued and returns their event ids. Repeats after `requeueMs` if the queue loses them. */
 export async function takeDueEvents(db: Database, at: number, limit: number): Promise<string[]> {
   const sql = `UPDATE outbox SET enqueued_at = ?1 WHERE state = 'waiting' AND next_attempt_at <= ?1 AND event_id IN (
-      SELECT event_id FROM outbox WHERE ${isDue} AND NOT ${isHeld}
-        AND (enqueued_at IS NULL OR ?1 - enqueued_at >= MAX(${queueMs}, enqueued_at - next_attempt_at))
+      SELECT event_id FROM outbox WHERE ${isDue} AND NOT ${isBlocked}
+        AND (enqueued_at IS NULL OR ?1 - enqueued_at >= MAX(${requeueMs}, enqueued_at - next_attempt_at))
       ORDER BY next_attempt_at LIMIT ?2
     ) RETURNING event_id`;
   return eventIds(await query(db, sql, at, limit));
@@ -212,14 +209,13 @@ export async function takeDueEvents(db: Database, at: number, limit: number): Pr
 
 const eventIds = (rows: { event_id: string }[]) => [...new Set(rows.map(({ event_id }) => event_id))];
 
-/** Ends the receipts that come too late. */
+/** Ends late receipts. */
 export async function endLateReceipts(db: Database, at: number): Promise<void> {
   const sql = `UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = ?1
     WHERE state = 'waiting' AND ${isLateReceipt}`;
   await query(db, sql, at);
 }
 
-/** How many emails of a channel went out since. */
 export async function emailsSince(db: Database, channel: Channel, since: number): Promise<number> {
   const sql = `SELECT COUNT(*) AS count FROM outbox
     WHERE state = 'delivered' AND channel <> 'webhook' AND channel = ?1 AND ended_at > ?2 AND in_digest = 0`;
@@ -227,7 +223,6 @@ export async function emailsSince(db: Database, channel: Channel, since: number)
   return row!.count;
 }
 
-/** How many receipts went to an address since. */
 export async function receiptsTo(db: Database, email: string, since: number): Promise<number> {
   const sql = `SELECT COUNT(*) AS count FROM submissions JOIN outbox ON event_id = id AND channel = 'receipt'
     WHERE submissions.email = ?1 COLLATE NOCASE AND state = 'delivered' AND ended_at > ?2`;
@@ -235,7 +230,7 @@ export async function receiptsTo(db: Database, email: string, since: number): Pr
   return row!.count;
 }
 
-/** The messages of the next digest once the first of them is due, oldest first. */
+/** Messages of the next digest, oldest first, if the first one is due. */
 export async function digestMessages(db: Database, at: number, limit: number): Promise<Message[]> {
   const sql = `SELECT submissions.*, next_attempt_at AS due_at FROM outbox JOIN submissions ON id = event_id
     WHERE state = 'waiting' AND outbox.in_digest = 1 AND spam = 0 ORDER BY next_attempt_at LIMIT ?1`;
@@ -243,7 +238,6 @@ export async function digestMessages(db: Database, at: number, limit: number): P
   return messages.length > 0 && messages[0]!.due_at <= at ? messages : [];
 }
 
-/** Records that a digest with these messages went out. */
 export async function recordDigest(db: Database, messages: readonly Message[], at: number): Promise<void> {
   const sql = `UPDATE outbox SET state = 'delivered', ended_at = ?1, answers = '[]'
     WHERE channel = 'owner-email' AND state = 'waiting' AND event_id IN (SELECT value FROM json_each(?2))`;
@@ -251,12 +245,12 @@ export async function recordDigest(db: Database, messages: readonly Message[], a
   await transaction(db, [db.prepare(sql).bind(at, ids), ...receiverAnswered(db, 'owner-email', at)]);
 }
 
-/** Takes every email out of the next digest, for a site without NOTIFY_EMAIL. */
+/** Empties the next digest if NOTIFY_EMAIL was removed. */
 export async function clearDigest(db: Database): Promise<void> {
   await query(db, "UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1");
 }
 
-/** Given-up deliveries that the owner has not read of, oldest first; none within an hour of the last report. */
+/** Undeliverable deliveries that were not reported yet, oldest first. None within an hour of the last report. */
 export function unreportedDeliveries(db: Database, at: number, limit: number): Promise<Delivery[]> {
   const sql = `SELECT outbox.*, COALESCE(outbox.email, submissions.email) AS email
     FROM outbox LEFT JOIN submissions ON id = event_id WHERE ${isGivenUp} AND reported_at IS NULL
@@ -264,16 +258,15 @@ export function unreportedDeliveries(db: Database, at: number, limit: number): P
   return query<Delivery>(db, sql, at, limit);
 }
 
-/** Records that the owner has read of the given-up deliveries of these events. */
 export async function recordReport(db: Database, deliveries: readonly Delivery[], at: number): Promise<void> {
   const sql = `UPDATE outbox SET reported_at = ?1 WHERE ${isGivenUp} AND event_id IN (SELECT value FROM json_each(?2))`;
   await query(db, sql, at, JSON.stringify(eventIds([...deliveries])));
 }
 
-/** SQL: the deliveries of a message or a newsletter address by its id at the desk, ?1. */
+/** SQL: the deliveries of a message or newsletter address; ?1 is its id in the desk. */
 const ofReceived = "(event_id = ?1 OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))";
 
-/** The deliveries of a message, or of the events of a newsletter address, oldest first. */
+/** Deliveries of a message or a newsletter address, oldest first. */
 export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
   return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofReceived} ORDER BY created_at, channel`, id);
 }
@@ -281,20 +274,19 @@ export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
 const reset = `state = 'waiting', attempts = 0, next_attempt_at = ?2, enqueued_at = NULL, in_digest = 0, answers = '[]',
   ended_at = NULL, reported_at = NULL, dismissed_at = NULL`;
 
-/** Makes the given-up deliveries of a message or an address due again. Returns the ids of their events. */
+/** Makes undeliverable deliveries due again. */
 export function retryGivenUp(db: Database, id: string, at: number): Statement {
   const sql = `UPDATE outbox SET ${reset} WHERE ${ofReceived} AND state = 'undeliverable' RETURNING event_id`;
   return db.prepare(sql).bind(id, at);
 }
 
-/** Dismisses the given-up deliveries of a message or an address. */
 export function dismissGivenUp(db: Database, id: string, at: number): Statement {
   return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofReceived} AND ${isGivenUp}`).bind(id, at);
 }
 
 /**
- * Delivers messages again through these channels, receipts excepted, with `everything` also what was delivered; a running
- * attempt is not recorded. `where` compares with `value` as ?3. Returns the id of each delivery's message.
+ * Makes deliveries of messages due again, except receipts; with `everything` delivered ones too. Results of running
+ * attempts are ignored. `where` compares with `value` as ?3.
  */
 export function deliverAgain(
   db: Database,
@@ -308,7 +300,7 @@ export function deliverAgain(
   return db.prepare(sql).bind(JSON.stringify(channels), at, value, Number(everything));
 }
 
-/** Makes up to `limit` waiting deliveries due, and all receivers count as up. Returns the ids of their events. */
+/** Makes up to `limit` waiting deliveries due and marks all receivers as up. Returns the event ids. */
 export async function deliverNow(db: Database, at: number, limit: number): Promise<string[]> {
   const wake = `UPDATE outbox SET next_attempt_at = ?1
     WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND NOT ${isClaimed}`;
@@ -321,7 +313,6 @@ export async function deliverNow(db: Database, at: number, limit: number): Promi
   return eventIds(rows!.results);
 }
 
-/** How many deliveries wait, since when the oldest does, and how many were given up and not dismissed. */
 export async function outboxCounts(db: Database) {
   const sql = `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
     (SELECT COUNT(*) FROM outbox WHERE ${isGivenUp}) AS undeliverable
@@ -329,15 +320,15 @@ export async function outboxCounts(db: Database) {
   return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, sql))[0]!;
 }
 
-/** The receivers that are down while a delivery waits for them. */
+/** Receivers that are down while a delivery waits. */
 export function downReceivers(db: Database): Promise<{ channel: Channel; down_since: number }[]> {
   const sql = `SELECT channel, down_since FROM receivers WHERE down_since IS NOT NULL
     AND EXISTS (SELECT 1 FROM outbox WHERE state = 'waiting' AND outbox.channel = receivers.channel)`;
   return query(db, sql);
 }
 
-/** Whether a delivery has been due since before `since` although its receiver takes requests. */
+/** True if a delivery was due before `since`, on a channel that is not blocked. */
 export async function hasLateDelivery(db: Database, at: number, since: number): Promise<boolean> {
-  const sql = `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${isHeld} AND NOT ${isSpam} LIMIT 1`;
+  const sql = `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${isBlocked} AND NOT ${isSpam} LIMIT 1`;
   return (await query(db, sql, at, since)).length > 0;
 }

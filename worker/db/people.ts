@@ -1,79 +1,78 @@
 import type { Channel } from '#content/desk/desk-api.ts';
 import { addressHash } from './confirmation-limits.ts';
 import { type Database, type Statement, transaction } from './database.ts';
-import { subscribersLeave } from './subscribers.ts';
+import { endSubscriptionEvents } from './subscribers.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** The tables with rows of a person, and the condition of those: ?1 is the address, of the last table its hash. */
-const ofPerson = {
+/** Conditions for the rows of a person. ?1 is the address, for the last table its hash. */
+const personRows = {
   outbox: '(email = ?1 COLLATE NOCASE OR event_id IN (SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE))',
   submissions: "email = ?1 COLLATE NOCASE AND form NOT LIKE 'subscriber.%'",
   subscribers: 'email = ?1 COLLATE NOCASE',
   newsletter_keys: 'email = ?1 COLLATE NOCASE',
   confirmation_limits: 'address_hash = ?1',
 } as const;
-type Table = keyof typeof ofPerson;
-type Holdings = Record<Table, Rows>;
+type Table = keyof typeof personRows;
+type PersonData = Record<Table, Rows>;
 
-/** Everything held about a person, whichever way the address is capitalized. */
-export async function heldAbout(db: Database, email: string): Promise<Holdings> {
+/** Returns all rows of a person. Ignores the case of the address. */
+export async function personData(db: Database, email: string): Promise<PersonData> {
   const results = await transaction<Rows[number]>(
     db,
-    await statements(db, email, (table) => `SELECT * FROM ${table} WHERE ${ofPerson[table]}`),
+    await statements(db, email, (table) => `SELECT * FROM ${table} WHERE ${personRows[table]}`),
   );
-  return holdings(results);
+  return byTable(results);
 }
 
-/** The rows that erasing keeps: events until they are delivered, and the wish for no more emails. */
-const kept: Partial<Record<Table, string>> = {
+/** Rows that survive an erasure: undelivered events, and the wish for no more emails. */
+const keptRows: Partial<Record<Table, string>> = {
   outbox: "type IN ('subscriber.left', 'person.erased') AND state = 'waiting'",
   confirmation_limits: 'stopped_at IS NOT NULL',
 };
 
 /**
- * Deletes everything held about a person in a transaction with `also`. The `channels` hear that their subscriptions have
- * ended and that they were erased. Returns what was deleted, and the ids of the events to deliver.
+ * Deletes all rows of a person in a transaction with `also`. Adds the events that subscriptions ended and that the person
+ * was erased. Returns the deleted rows, and the ids of the events to deliver.
  */
-export async function erase(
+export async function erasePerson(
   db: Database,
   email: string,
-  told: { channels: readonly Channel[]; at: number },
+  event: { channels: readonly Channel[]; at: number },
   also: Statement[] = [],
-): Promise<{ erased: Holdings; events: string[] }> {
+): Promise<{ erased: PersonData; events: string[] }> {
   const deletions = await statements(
     db,
     email,
-    (table) => `DELETE FROM ${table} WHERE ${ofPerson[table]} AND NOT (${kept[table] ?? 'FALSE'}) RETURNING *`,
+    (table) => `DELETE FROM ${table} WHERE ${personRows[table]} AND NOT (${keptRows[table] ?? 'FALSE'}) RETURNING *`,
   );
   const [left, erased, ...deleted] = await transaction<Rows[number]>(db, [
-    subscribersLeave(db, email, told),
-    personErased(db, email, told),
+    endSubscriptionEvents(db, email, event),
+    personErased(db, email, event),
     ...deletions,
     ...also,
   ]);
   const events = [...left!.results, ...erased!.results].map(({ event_id }) => String(event_id));
-  return { erased: holdings(deleted), events };
+  return { erased: byTable(deleted), events };
 }
 
-/** The statement for the event that a person was erased, if anything is held about them. */
+/** Adds the event if there is anything about the person. */
 function personErased(db: Database, email: string, { channels, at }: { channels: readonly Channel[]; at: number }) {
   const sql = `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
     SELECT lower(hex(randomblob(16))), value, 'person.erased', ?1, '{}', ?3, ?3, ?3 FROM json_each(?2)
-    WHERE EXISTS (SELECT 1 FROM submissions WHERE ${ofPerson.submissions})
-      OR EXISTS (SELECT 1 FROM subscribers WHERE ${ofPerson.subscribers})
+    WHERE EXISTS (SELECT 1 FROM submissions WHERE ${personRows.submissions})
+      OR EXISTS (SELECT 1 FROM subscribers WHERE ${personRows.subscribers})
     RETURNING event_id`;
   return db.prepare(sql).bind(email, JSON.stringify(channels), at);
 }
 
-/** A statement for each table, made with its name. */
+/** Makes one statement per table. */
 async function statements(db: Database, email: string, sqlOf: (table: Table) => string): Promise<Statement[]> {
   const hash = await addressHash(db, email);
-  const tables = Object.keys(ofPerson) as Table[];
+  const tables = Object.keys(personRows) as Table[];
   return tables.map((table) => db.prepare(sqlOf(table)).bind(table === 'confirmation_limits' ? hash : email));
 }
 
-/** The rows of each table, from results in the order of `ofPerson`. */
-function holdings(results: { results: Rows }[]): Holdings {
-  return Object.fromEntries(Object.keys(ofPerson).map((table, at) => [table, results[at]!.results])) as Holdings;
+function byTable(results: { results: Rows }[]): PersonData {
+  return Object.fromEntries(Object.keys(personRows).map((table, at) => [table, results[at]!.results])) as PersonData;
 }

@@ -1,45 +1,45 @@
 import type { DeskState } from '#content/desk/desk-api.ts';
 import { type Database, query } from './database.ts';
 import { deliveryState, undelivered } from './outbox.ts';
-import { containing } from './search.ts';
+import { containsWord } from './search.ts';
 import type { Message } from './submissions.ts';
 
-/** A filter of what was received; an absent condition lets everything but spam through. */
+/** Without `state`, everything but spam. */
 export interface ReceivedFilter {
-  /** The message has to contain each. */
+  /** All of them must occur. */
   words: readonly string[];
   form?: string;
   state?: DeskState;
   priority?: string;
-  /** Milliseconds since 1970; `until` is the first moment after. */
+  /** Milliseconds since 1970; `until` is exclusive. */
   from?: number;
   until?: number;
   source?: string;
   undelivered?: boolean;
-  /** Newsletter addresses that count. */
+  /** Confirmed newsletter addresses. */
   subscribed?: boolean;
 }
 
-/** A message or a subscription, as desk and command line list it. */
+/** A message or a newsletter address. */
 export interface ReceivedRow {
-  /** Of a message; of a subscription `newsletter:<address>`. */
+  /** `newsletter:<address>` for an address. */
   id: string;
   form: 'newsletter' | Message['form'];
   email: string;
   payload: string;
   spam: number;
   received_at: number;
-  /** How far its deliveries got, or the confirmation emails to an address; null without any. */
+  /** Combined state of its deliveries, or of its confirmation emails; null without any. */
   delivery: 'waiting' | 'failing' | 'delivered' | 'undeliverable' | null;
   source: string | null;
   done_at: number | null;
   unsubscribed_at: number | null;
   confirmed_at: number | null;
-  /** Of a subscription; empty for a message. */
+  /** Empty for a message. */
   token: string;
 }
 
-/** Both kinds of rows, with the `text` that the search reads: an object of texts, as JSON. */
+/** `text` is searched: an object of texts as JSON. */
 const messages = `SELECT id, form, email, payload, spam, received_at, source, ${deliveryState('event_id = submissions.id')} AS delivery,
     done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, payload AS text
   FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
@@ -48,27 +48,24 @@ const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, em
     ${deliveryState("outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'")} AS delivery, NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
   FROM subscribers WHERE unsubscribed_at IS NULL`;
 
-/** With the conditions inside, SQLite reads both kinds in their order from an index and merges them. */
+/** With the conditions inside, SQLite merges both kinds in index order. */
 const both = (columns: string, where: string) =>
   `SELECT ${columns} FROM (${messages}) WHERE ${where} UNION ALL SELECT ${columns} FROM (${addresses}) WHERE ${where}`;
 
-/** A sign-up needs no answer. */
+/** Newsletter addresses are always done. */
 const states: Record<DeskState, string> = {
   open: "spam = 0 AND done_at IS NULL AND form <> 'newsletter'",
   done: "spam = 0 AND (done_at IS NOT NULL OR form = 'newsletter')",
   spam: 'spam = 1',
 };
 
-/**
- * The rows that pass the filter, newest first: `limit` from the `offset`th on, or those after a row; -1 is all. The id of a
- * newsletter address is `newsletter:<address>`.
- */
+/** Rows that match the filter, newest first: from `offset` on, or after a row. `limit` -1 is no limit. */
 export function receivedRows(
   db: Database,
   filter: ReceivedFilter,
   { limit, offset = 0, after }: { limit: number; offset?: number; after?: Pick<ReceivedRow, 'received_at' | 'id'> },
 ): Promise<ReceivedRow[]> {
-  const { conditions, values, value } = passing(filter);
+  const { conditions, values, value } = conditionsOf(filter);
   if (after) conditions.push(`(received_at, id) < (${value(after.received_at)}, ${value(after.id)})`);
   return query<ReceivedRow>(
     db,
@@ -80,9 +77,8 @@ export function receivedRows(
   );
 }
 
-/** How many pass the filter. */
 export async function receivedCount(db: Database, filter: ReceivedFilter): Promise<number> {
-  const { conditions, values } = passing(filter);
+  const { conditions, values } = conditionsOf(filter);
   const [row] = await query<{ count: number }>(
     db,
     `SELECT SUM(part) AS count FROM (${both('COUNT(*) AS part', conditions.join(' AND '))})`,
@@ -91,7 +87,7 @@ export async function receivedCount(db: Database, filter: ReceivedFilter): Promi
   return row!.count;
 }
 
-/** The row with this id, or of the message with this reference. */
+/** Finds a row by its id, or a message by its reference. */
 export async function receivedById(db: Database, id: string): Promise<ReceivedRow | undefined> {
   const [row] = await query<ReceivedRow>(
     db,
@@ -102,13 +98,13 @@ export async function receivedById(db: Database, id: string): Promise<ReceivedRo
   return row;
 }
 
-/** The whole rows of the ids that a query finds, newest first. */
+/** Complete rows for the ids of a query, newest first. */
 const byIds = (found: string) => `WITH found AS (${found})
   ${messages} AND id IN (SELECT id FROM found)
   UNION ALL ${addresses} AND email IN (SELECT substr(id, 12) FROM found WHERE id LIKE 'newsletter:%')
   ORDER BY received_at DESC, id DESC`;
 
-function passing({
+function conditionsOf({
   words,
   form,
   state,
@@ -123,7 +119,7 @@ function passing({
   const value = (one: unknown) => `?${values.push(one)}`;
   const conditions = [
     state ? states[state] : 'spam = 0',
-    ...words.map((word) => containing(word, value)),
+    ...words.map((word) => containsWord(word, value)),
     ...(form === undefined ? [] : [`form = ${value(form)}`]),
     ...(priority === undefined ? [] : [`json_extract(payload, '$.priority') = ${value(priority)}`]),
     ...(from === undefined ? [] : [`received_at >= ${value(from)}`]),
@@ -135,6 +131,6 @@ function passing({
   return { conditions, values, value };
 }
 
-/** The parts of a `Source` that the filter compares. */
+/** The parts of a `Source` that the source filter compares. */
 const sourceNames = ['page', 'landing', 'referrer', 'utm_source', 'utm_campaign'];
 const sourcePart = (name: string) => `json_extract(source, '$.${name}')`;

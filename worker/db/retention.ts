@@ -1,14 +1,12 @@
 import { retryTransient } from './transient-errors.ts';
 
 /**
- * Deletes messages received before `messages`, suspected spam and unconfirmed addresses before `suspects`, idempotency keys
- * used before `keys`, ended subscriptions, delivered events of persons, entries of the desk's audit before `deeds`, counts of
- * sends before `day`, and counts of visits before the day `counts`. An address that could not be asked to confirm is kept.
- * Returns how many rows each table lost.
+ * Deletes rows older than the given times, ended subscriptions and delivered events about people. `suspects` applies to
+ * spam and unconfirmed addresses; an address whose confirmation email failed is kept. `senderDay` and `counts` are days.
  */
 export async function purge(
   db: D1Database,
-  before: { messages: number; suspects: number; keys: number; deeds: number; day: number; counts: number },
+  before: { messages: number; suspects: number; keys: number; audit: number; senderDay: number; counts: number },
 ): Promise<{ submissions: number; newsletterKeys: number; subscribers: number }> {
   const statements = [
     db
@@ -35,10 +33,10 @@ export async function purge(
       )
       .bind(before.suspects),
     db.prepare('DELETE FROM confirmation_limits WHERE last_at < ?1 AND stopped_at IS NULL').bind(before.messages),
-    db.prepare('DELETE FROM senders WHERE day < ?1').bind(before.day),
-    db.prepare('DELETE FROM counted_batches WHERE day < ?1').bind(before.day),
+    db.prepare('DELETE FROM senders WHERE day < ?1').bind(before.senderDay),
+    db.prepare('DELETE FROM counted_batches WHERE day < ?1').bind(before.senderDay),
     db.prepare('DELETE FROM counts WHERE day < ?1').bind(before.counts),
-    db.prepare('DELETE FROM desk_audit WHERE at < ?1').bind(before.deeds),
+    db.prepare('DELETE FROM desk_audit WHERE at < ?1').bind(before.audit),
   ];
   const [submissions, newsletterKeys, subscribers] = await retryTransient(() => db.batch(statements));
   return {

@@ -3,7 +3,6 @@ import type { MessageFormName } from '#content/forms/forms.ts';
 import { type Database, query, transaction } from './database.ts';
 import { addDeliveries } from './outbox.ts';
 
-/** A message that somebody wrote. */
 export interface Message {
   id: string;
   form: MessageFormName;
@@ -13,20 +12,19 @@ export interface Message {
   payload: string;
   spam: number;
   received_at: number;
-  /** Where it came from (`Source`), as JSON. */
+  /** A `Source` as JSON. */
   source: string | null;
-  /** When the owner was done with it. */
   done_at: number | null;
-  /** When somebody last marked it as spam; NULL for what counted as spam on arrival. */
+  /** When it was marked as spam by hand; NULL if it arrived as spam. */
   spam_at: number | null;
 }
 
 /**
- * Stores a message with its deliveries once for its form and key. `key.previous` is a key that counts as the same while a
- * message has it. Suspected spam has no deliveries. Returns the id that the key got first, `repeated` when that was earlier,
- * or `undefined` when the key belongs to another message.
+ * Stores a message and its deliveries, once per form and key; suspected spam gets no deliveries. `key.previous` also finds
+ * a stored message. Returns the stored id, `repeated` if it was stored before, or undefined if the key belongs to another
+ * message.
  */
-export async function keepSubmission(
+export async function storeMessage(
   db: Database,
   sent: Pick<Message, 'id' | 'form' | 'email' | 'payload' | 'source'> & {
     key: { current: string; previous?: string };
@@ -39,7 +37,7 @@ export async function keepSubmission(
   const sql = `INSERT INTO submissions (id, form, idempotency_key, email, payload, spam, received_at, channels, source)
     VALUES (?1, ?2, COALESCE((SELECT idempotency_key FROM submissions WHERE form = ?2 AND idempotency_key = ?8), ?3), ?4, ?5, ?6, ?7, ?9, ?10)
     ON CONFLICT (form, idempotency_key) DO UPDATE SET form = form RETURNING id, payload`;
-  // For the release before, which ignores a name that it does not know (migrations/0010_outbox.sql).
+  // For the previous release, which ignores unknown names (migrations/0010_outbox.sql).
   const old = channels.length > 0 ? ['outbox', ...channels].join().replace('owner-email', 'email') : '';
   const insert = db
     .prepare(sql)
@@ -50,14 +48,13 @@ export async function keepSubmission(
   return first.payload === payload ? { id: first.id, repeated: first.id !== id } : undefined;
 }
 
-/** Whether a message of a form is stored under this key. */
 export async function hasSubmissionKey(db: Database, form: MessageFormName, key: string): Promise<boolean> {
   const results = await query(db, 'SELECT 1 FROM submissions WHERE form = ?1 AND idempotency_key = ?2', form, key);
   return results.length > 0;
 }
 
-/** What was taken for spam and is still there, newest first, and how much of it there is. */
-export async function suspects(db: Database, limit: number): Promise<{ count: number; latest: Message[] }> {
+/** Suspected spam, newest first, and its total. */
+export async function suspectedSpam(db: Database, limit: number): Promise<{ count: number; latest: Message[] }> {
   const latest = await query<Message>(
     db,
     'SELECT * FROM submissions WHERE spam = 1 ORDER BY received_at DESC LIMIT ?1',

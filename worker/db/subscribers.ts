@@ -1,18 +1,18 @@
 import type { Channel } from '#content/desk/desk-api.ts';
 import {
   addressHash,
+  canSendConfirmation,
   countConfirmation,
   isStopped,
-  mayConfirm,
   resetConfirmations,
   stopConfirmations,
 } from './confirmation-limits.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 
-/** SQL: the subscriptions that count. */
+/** SQL: active subscriptions. */
 const subscribed = 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL';
 
-/** A change of a subscription: the id of its event, the channels that hear of it, and the time. */
+/** `id` of the event of this change, its channels and time. */
 interface Change {
   id: string;
   channels: readonly Channel[];
@@ -20,10 +20,9 @@ interface Change {
 }
 
 /**
- * Signs an address up. It counts at once, or with `asks` once it is confirmed; a subscription that counts stays as it is, and
- * so does a link that was sent before. A person who said "This wasn't me" is not signed up. Returns the id that the
- * idempotency key got first, `repeated` when that was earlier, or `undefined` when the key belongs to another address; `event`
- * is the id of the event to deliver. Without a key every call counts as the first.
+ * Adds a subscription, confirmed unless `doubleOptIn`. Keeps an active one and a confirmation link sent before. Ignores a
+ * person who stopped all emails. Returns the stored id, `repeated` if the key was used before, or undefined if the key
+ * belongs to another address. `event` is the id of the event to deliver.
  */
 export async function subscribe(
   db: Database,
@@ -32,17 +31,17 @@ export async function subscribe(
     email: string;
     token: string;
     confirmToken: string;
-    asks: boolean;
+    doubleOptIn: boolean;
     spam: boolean;
     source: string;
   },
 ): Promise<{ id: string; repeated: boolean; event: string | undefined } | undefined> {
   const key = sent.key ?? sent.id;
-  const asks = sent.asks || sent.spam;
+  const doubleOptIn = sent.doubleOptIn || sent.spam;
   const hash = await addressHash(db, sent.email);
   const keep = `INSERT INTO newsletter_keys (key, id, email, used_at) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (key) DO UPDATE SET key = key RETURNING id, email`;
-  // Only for the call that the key is new to: a late repeat must not undo an unsubscription.
+  // Only for a new key: a late retry must not undo an unsubscription.
   const insert = `INSERT INTO subscribers (email, token, subscribed_at, spam, source, confirmed_at, confirm_token, asked_at)
     SELECT ?1, ?2, ?3, ?4, ?7, ?8, ?9, IIF(?4, NULL, ?3) FROM newsletter_keys
     WHERE key = ?5 AND id = ?6 AND NOT ${isStopped('?10')}
@@ -54,8 +53,10 @@ export async function subscribe(
   const { id, email, token, at, source, confirmToken } = sent;
   const [kept, , event] = await transaction<{ id: string; email: string; event_id: string }>(db, [
     db.prepare(keep).bind(key, id, email, at),
-    db.prepare(insert).bind(email, token, at, Number(sent.spam), key, id, source, asks ? null : at, confirmToken, hash),
-    ...subscriptionEvent(db, { ...sent, asks }, hash, {
+    db
+      .prepare(insert)
+      .bind(email, token, at, Number(sent.spam), key, id, source, doubleOptIn ? null : at, confirmToken, hash),
+    ...subscriptionEvent(db, { ...sent, doubleOptIn }, hash, {
       where: `email = ?5 AND subscribed_at = ?4
         AND EXISTS (SELECT 1 FROM newsletter_keys WHERE newsletter_keys.key = ?7 AND newsletter_keys.id = ?1)`,
       values: [email, hash, key],
@@ -66,16 +67,13 @@ export async function subscribe(
   return { id: first.id, repeated: first.id !== id, event: event!.results[0]?.event_id };
 }
 
-/**
- * Clears the spam mark of the subscription with this token, in a transaction with `also`: it counts at once, or with `asks`
- * once it is confirmed. Returns the id of the event to deliver.
- */
+/** Marks a subscription as no spam, in a transaction with `also`. Returns the id of the event to deliver. */
 export async function approveSubscriber(
   db: Database,
-  sent: Change & { email: string; token: string; asks: boolean },
+  sent: Change & { email: string; token: string; doubleOptIn: boolean },
   also: Statement[],
 ): Promise<{ event: string | undefined }> {
-  const column = sent.asks ? 'asked_at' : 'confirmed_at';
+  const column = sent.doubleOptIn ? 'asked_at' : 'confirmed_at';
   const hash = await addressHash(db, sent.email);
   const approve = `UPDATE subscribers SET spam = 0, ${column} = ?2 WHERE token = ?1 AND spam = 1`;
   const [, event] = await transaction<{ event_id: string }>(db, [
@@ -86,12 +84,11 @@ export async function approveSubscriber(
   return { event: event!.results[0]?.event_id };
 }
 
-/** Whether a sign-up is stored under this key. */
 export async function hasNewsletterKey(db: Database, key: string): Promise<boolean> {
   return (await query(db, 'SELECT 1 FROM newsletter_keys WHERE key = ?1', key)).length > 0;
 }
 
-/** The subscription of a link to confirm; undefined when the link is not good, or no longer. */
+/** Finds the subscription of a confirmation link. */
 export async function subscriberToConfirm(
   db: Database,
   token: string,
@@ -101,7 +98,7 @@ export async function subscriberToConfirm(
   return row && { email: row.email, confirmed: row.confirmed_at !== null };
 }
 
-/** Confirms the subscription of this link. Returns undefined when the link is not good, and the id of the event to deliver. */
+/** Confirms a subscription. Returns undefined for an unknown link, else the id of the event to deliver. */
 export async function confirmSubscriber(
   db: Database,
   link: Change & { token: string },
@@ -119,10 +116,7 @@ export async function confirmSubscriber(
   return { event: event!.results[0]?.event_id };
 }
 
-/**
- * Ends the subscription of a link to confirm and stops confirmation emails to its address for good. Returns the id of the
- * event to deliver; a link that is not good does nothing.
- */
+/** Ends the subscription of a confirmation link and stops all emails. Returns the id of the event to deliver. */
 export async function rejectSubscription(
   db: Database,
   link: Change & { token: string },
@@ -130,18 +124,18 @@ export async function rejectSubscription(
   const subscriber = await subscriberToConfirm(db, link.token);
   if (!subscriber) return { event: undefined };
   const forget = "DELETE FROM outbox WHERE email = ?1 AND channel = 'confirmation' AND state <> 'delivered'";
-  return end(db, link, 'confirm_token', [
+  return endSubscription(db, link, 'confirm_token', [
     stopConfirmations(db, await addressHash(db, subscriber.email), link.at),
     db.prepare(forget).bind(subscriber.email),
   ]);
 }
 
-/** Ends the subscription with this token; the first time counts. Returns the id of the event to deliver. */
+/** Ends a subscription. Returns the id of the event to deliver, undefined if it had ended before. */
 export function unsubscribe(db: Database, link: Change & { token: string }): Promise<{ event: string | undefined }> {
-  return end(db, link, 'token', []);
+  return endSubscription(db, link, 'token', []);
 }
 
-async function end(db: Database, link: Change & { token: string }, column: string, also: Statement[]) {
+async function endSubscription(db: Database, link: Change & { token: string }, column: string, also: Statement[]) {
   const where = `${column} = ?5 AND confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`;
   const leave = `UPDATE subscribers SET unsubscribed_at = ?2, confirm_token = NULL
     WHERE ${column} = ?1 AND unsubscribed_at IS NULL`;
@@ -153,8 +147,8 @@ async function end(db: Database, link: Change & { token: string }, column: strin
   return { event: event!.results[0]?.event_id };
 }
 
-/** The statement for the events that erased subscribers have left. It has to run before they are deleted. */
-export function subscribersLeave(
+/** Adds the events of a person's ended subscriptions. Must run before the rows are deleted. */
+export function endSubscriptionEvents(
   db: Database,
   email: string,
   { channels, at }: Pick<Change, 'channels' | 'at'>,
@@ -166,24 +160,22 @@ export function subscribersLeave(
   });
 }
 
-/** Whether a subscription with this token counts. */
 export async function isSubscribed(db: Database, token: string): Promise<boolean> {
   const results = await query(db, `SELECT 1 FROM subscribers WHERE token = ?1 AND ${subscribed}`, token);
   return results.length > 0;
 }
 
-/** Whether a subscription with this token exists. */
 export async function hasSubscriber(db: Database, token: string): Promise<boolean> {
   const results = await query(db, 'SELECT 1 FROM subscribers WHERE token = ?1', token);
   return results.length > 0;
 }
 
-/** Records that the address of a confirmation email has been asked, once that was delivered. */
+/** Records that a confirmation email was delivered. */
 export function recordAsked(db: Database, token: string, at: number): Statement {
   return db.prepare('UPDATE subscribers SET asked_at = ?2 WHERE confirm_token = ?1').bind(token, at);
 }
 
-/** The subscribers of an event: a condition in which ?1 is the event's id, ?4 its time, and ?5 the first of the values. */
+/** Selects subscribers. In `where` ?1 is the event id, ?4 its time, ?5 the first of `values`. */
 interface Selection {
   where: string;
   values: readonly string[];
@@ -192,35 +184,35 @@ interface Selection {
 }
 
 /**
- * The event of a sign-up: that it counts, or a confirmation email if the address may get one and none is on its way. The
- * second value of the selection is the hash of the address.
+ * Adds the event of a subscription: confirmed, or a confirmation email if the address may get one and none is waiting.
+ * The second of `values` is the hash of the address.
  */
 function subscriptionEvent(
   db: Database,
-  sent: Change & { asks: boolean },
+  sent: Change & { doubleOptIn: boolean },
   hash: string,
   { where, values }: Selection,
 ): Statement[] {
-  const counts = `${where} AND spam = 0 AND unsubscribed_at IS NULL`;
-  if (!sent.asks)
+  const active = `${where} AND spam = 0 AND unsubscribed_at IS NULL`;
+  if (!sent.doubleOptIn)
     return [
       subscriberEvent(db, sent, 'subscriber.confirmed', {
-        where: `${counts} AND confirmed_at = ?4 AND NOT ${isStopped('?6')}`,
+        where: `${active} AND confirmed_at = ?4 AND NOT ${isStopped('?6')}`,
         values,
       }),
     ];
-  const isOnItsWay = `EXISTS (SELECT 1 FROM outbox
+  const isWaiting = `EXISTS (SELECT 1 FROM outbox
     WHERE outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation' AND state = 'waiting')`;
   return [
     subscriberEvent(db, { ...sent, channels: ['confirmation'] }, 'subscriber.asked', {
-      where: `${counts} AND confirmed_at IS NULL AND ${mayConfirm('?6', '?4')} AND NOT ${isOnItsWay}`,
+      where: `${active} AND confirmed_at IS NULL AND ${canSendConfirmation('?6', '?4')} AND NOT ${isWaiting}`,
       values,
     }),
     countConfirmation(db, hash, sent.id, sent.at),
   ];
 }
 
-/** Adds an event of the selected subscribers to the outbox, and returns its id, also when it was there before. */
+/** Adds an event of the selected subscribers. Returns its id, even if it existed. */
 function subscriberEvent(db: Database, { id, channels, at }: Change, type: string, selection: Selection): Statement {
   const token = type === 'subscriber.asked' ? 'confirm_token' : 'token';
   const payload = `json_object('token', ${token}, 'source', json(COALESCE(source, '{}')))`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, ping } from './database.ts';
-import { keepSubmission } from './submissions.ts';
+import { storeMessage } from './submissions.ts';
 import { subscribe } from './subscribers.ts';
 
 beforeEach(() => {
@@ -31,22 +31,22 @@ test.each([
   'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.',
   'D1_ERROR: D1 DB reset because its code was updated.',
   'D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.',
-])('a message is kept although the database first says %s', async (error) => {
+])('stores a message after retries on %s', async (error) => {
   const { database, calls } = failing(4, new Error(error));
-  const keeping = keepSubmission(database, message);
+  const keeping = storeMessage(database, message);
   await vi.runAllTimersAsync();
   expect(await keeping).toEqual({ id: 'one', repeated: false });
   expect(calls()).toBe(5);
 });
 
-test('a subscription is kept although the database fails at first, and although only the cause says why', async () => {
+test('retries if the cause of the error is transient', async () => {
   const { database, calls } = failing(1, new Error('D1_ERROR', { cause: new Error('database table is locked') }));
   const subscribing = subscribe(database, {
     ...message,
     key: undefined,
     token: 't',
     confirmToken: 'c',
-    asks: false,
+    doubleOptIn: false,
     channels: [],
   });
   await vi.runAllTimersAsync();
@@ -54,7 +54,7 @@ test('a subscription is kept although the database fails at first, and although 
   expect(calls()).toBe(3);
 });
 
-test('a database that stays locked is given up', async () => {
+test('throws after five attempts', async () => {
   const { database, calls } = failing(Number.POSITIVE_INFINITY, new Error('database is locked'));
   const asking = expect(ping(database)).rejects.toThrow('database is locked');
   await vi.runAllTimersAsync();
@@ -62,7 +62,7 @@ test('a database that stays locked is given up', async () => {
   expect(calls()).toBe(5);
 });
 
-test('each pause is longer than the one before, and none is like another visitor’s', async () => {
+test('delays grow and are random', async () => {
   const pauses = async (chance: number) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -78,16 +78,16 @@ test('each pause is longer than the one before, and none is like another visitor
 });
 
 test.each(['no such table: submissions', 'D1_TYPE_ERROR', 'NOT NULL constraint failed'])(
-  'after %s the database is not asked again',
+  'does not retry after %s',
   async (error) => {
     const { database, calls } = failing(1, new Error(error));
-    await expect(keepSubmission(database, message)).rejects.toThrow(error);
+    await expect(storeMessage(database, message)).rejects.toThrow(error);
     expect(calls()).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   },
 );
 
-/** A database that fails some times and then answers with the row that was just written. */
+/** A database that fails `times` times, then returns the row just written. */
 function failing(times: number, error: Error) {
   let calls = 0;
   const answer = async () => {

@@ -17,7 +17,7 @@ export const eventChannels = (env: Pick<Env, 'DELIVERY_WEBHOOK_URL'>): Channel[]
   env.DELIVERY_WEBHOOK_URL ? ['webhook'] : [];
 
 /** Whether a sign-up counts only after confirmation. */
-export const asksToConfirm = ({ NEWSLETTER_CONFIRM }: Pick<Env, 'NEWSLETTER_CONFIRM'>): boolean =>
+export const requiresConfirmation = ({ NEWSLETTER_CONFIRM }: Pick<Env, 'NEWSLETTER_CONFIRM'>): boolean =>
   Boolean(NEWSLETTER_CONFIRM) && NEWSLETTER_CONFIRM !== 'off';
 
 /** Whether a channel can be used. */

@@ -9,7 +9,7 @@ import {
   takeDueEvents,
   unreportedDeliveries,
 } from '../db/outbox.ts';
-import { suspects } from '../db/submissions.ts';
+import { suspectedSpam } from '../db/submissions.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
@@ -77,6 +77,6 @@ async function reportGivenUp(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'
 export async function mailSuspects(env: Env): Promise<void> {
   const to = readSettings(env, 'delivery')?.NOTIFY_EMAIL;
   if (!to) return;
-  const { count, latest } = await suspects(env.DB, listLimit);
+  const { count, latest } = await suspectedSpam(env.DB, listLimit);
   if (count > 0) await mailList('spam', { messages: latest, count }, env.EMAIL, to);
 }

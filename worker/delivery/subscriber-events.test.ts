@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { erase } from '../db/people.ts';
+import { erasePerson } from '../db/people.ts';
 import { hour, minute, startWorld } from './test-world.ts';
 
 const both = { NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' };
@@ -14,10 +14,10 @@ test('who is erased has left, and is forgotten once that is told', async () => {
   await world.run([], hour);
   hook.status = 503;
   const left = { channels: ['webhook'] as const, at: Date.now() };
-  const { erased, events } = await erase(world.database, ann, left);
+  const { erased, events } = await erasePerson(world.database, ann, left);
   expect([erased.subscribers.length, events.length]).toEqual([2, 3]);
   // To press the button again takes nothing back.
-  expect((await erase(world.database, ann, left)).events).toEqual([]);
+  expect((await erasePerson(world.database, ann, left)).events).toEqual([]);
   await world.run([], hour);
   hook.status = 204;
   await world.run([], hour);
@@ -42,7 +42,7 @@ test('that somebody left is told although they are erased before the webhook is 
   hook.status = 503;
   await world.leave(ann);
   await world.run([], minute);
-  expect((await erase(world.database, ann, { channels: ['webhook'], at: Date.now() })).events).toHaveLength(1);
+  expect((await erasePerson(world.database, ann, { channels: ['webhook'], at: Date.now() })).events).toHaveLength(1);
   hook.status = 204;
   await world.run([], hour);
   expect(

@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Channel } from '#content/desk/desk-api.ts';
 import { type Delivery, outboxCounts } from '../db/outbox.ts';
-import { keepSubmission } from '../db/submissions.ts';
+import { storeMessage } from '../db/submissions.ts';
 import { confirmSubscriber, rejectSubscription, subscribe, unsubscribe } from '../db/subscribers.ts';
 import type { Env } from '../env.ts';
 import { onQueue, onSchedule } from '../triggers.ts';
@@ -65,7 +65,7 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
         mails.push(mail);
       },
     },
-    ALARMS: { getByName: () => ({ watch: async () => {} }) },
+    ALARMS: { getByName: () => ({ start: async () => {} }) },
     DELIVERY_WEBHOOK_SECRET: `whsec_${btoa('a secret of thirty-two bytes or so')}`,
     ...variables,
   } as unknown as Env;
@@ -87,7 +87,7 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
     const id = crypto.randomUUID();
     const payload = `{"firstName":"Ann","lastName":"Lee","email":"${email}","message":"Hello there"}`;
     const sent = { id, form: 'contact', email, payload, spam, at: Date.now() } as const;
-    await keepSubmission(env.DB, { ...sent, key: { current: id }, channels: messageChannels(env), source: '{}' });
+    await storeMessage(env.DB, { ...sent, key: { current: id }, channels: messageChannels(env), source: '{}' });
     if (!spam) await enqueue(env, [id]);
     return id;
   }
@@ -100,8 +100,8 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
     sqlite,
     async signUp(email: string) {
       const tokens = { token: crypto.randomUUID(), confirmToken: crypto.randomUUID() };
-      const asks = { asks: true, channels: eventChannels(env), key: undefined, spam: false, source: '{}' };
-      const signed = await subscribe(env.DB, { ...tokens, ...asks, id: crypto.randomUUID(), email, at: Date.now() });
+      const rest = { doubleOptIn: true, channels: eventChannels(env), key: undefined, spam: false, source: '{}' };
+      const signed = await subscribe(env.DB, { ...tokens, ...rest, id: crypto.randomUUID(), email, at: Date.now() });
       if (signed!.event) await enqueue(env, [signed!.event]);
       return signed!.event;
     },

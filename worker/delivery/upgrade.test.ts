@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { heldAbout } from '../db/people.ts';
+import { personData } from '../db/people.ts';
 import { hour, minute, second, start, startHook, startWorld } from './test-world.ts';
 
 const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
@@ -99,7 +99,7 @@ test('after a rollback the release before goes on, and this one when it comes ba
     [done!, waiting[1]!, 'old and waiting', 'old and no spam'].toSorted(),
   );
   expect(world.deliveries(givenUp).webhook.state).toBe('undeliverable');
-  expect((await heldAbout(world.database, 'ben@example.org')).outbox).toEqual([]);
+  expect((await personData(world.database, 'ben@example.org')).outbox).toEqual([]);
   // The release before has sent it to every channel; those that are not configured end within three days.
   expect(overdue(db)).toEqual([done]);
   await world.daily();

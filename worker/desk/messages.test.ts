@@ -3,7 +3,7 @@ import { type DeskList, type DeskMessage, type DeskPerson, desk as paths } from 
 import { largestBody } from '#content/shared/api.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import { dayStart } from '#content/shared/day.ts';
-import { keepSubmission } from '../db/submissions.ts';
+import { storeMessage } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { startDesk } from './test-desk.ts';
 
@@ -18,7 +18,7 @@ const ann = { firstName: 'Ann', lastName: 'Lee', email: 'Ann@Example.org', phone
 async function keep(id: string, changes: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {
   const form = 'subject' in changes ? 'support' : 'contact';
   const sent = { ...ann, ...(form === 'contact' && { message: `Words of ${id}` }), ...changes };
-  await keepSubmission(db, {
+  await storeMessage(db, {
     id,
     form,
     key: { current: id },
@@ -49,7 +49,7 @@ await keep(
 await keep('sourced', {}, { at: day + 86_400_000, source: '{"page":"/contact","utm_campaign":"spring"}' });
 await keep('waiting', {}, { at: day + 86_400_001, channels: ['owner-email'] });
 await keep('spammed', {}, { at: day + 6, spam: true, channels: ['owner-email'] });
-const joins = { key: undefined, asks: false, channels: [], spam: false, source: '{"referrer":"news.example"}' };
+const joins = { key: undefined, doubleOptIn: false, channels: [], spam: false, source: '{"referrer":"news.example"}' };
 await subscribe(db, { ...joins, id: 'n', email: 'ann@example.org', token: 't', confirmToken: 'c', at: day + 7 });
 await subscribe(db, { ...joins, id: 'm', email: 'gone@c.de', token: 'u', confirmToken: 'd', at: day + 8 });
 await db.prepare('UPDATE subscribers SET unsubscribed_at = 9 WHERE token = ?1').bind('u').run();

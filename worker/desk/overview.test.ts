@@ -4,14 +4,14 @@ import { nobodyIsTold } from '#content/shared/readiness.ts';
 import { isSample } from '#content/site.ts';
 import build from '../../dist/build.json';
 import { addCounts } from '../db/counts.ts';
-import { keepSubmission } from '../db/submissions.ts';
+import { storeMessage } from '../db/submissions.ts';
 import { startDesk } from './test-desk.ts';
 
 const desk = await startDesk({ NOTIFY_EMAIL: 'owner@example.org' });
 const idle = await startDesk({ DELIVERY_RETRY_SECONDS: 'soon' });
 
 const message = (id: string, more: object) =>
-  keepSubmission(desk.db, {
+  storeMessage(desk.db, {
     id,
     form: 'contact',
     key: { current: id },

@@ -13,10 +13,10 @@ import { deskErrors } from '#content/shared/api-errors.ts';
 import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
 import { changeMessage } from '../db/message-actions.ts';
 import { deliveriesOf, deliverNow } from '../db/outbox.ts';
-import { erase, heldAbout } from '../db/people.ts';
+import { erasePerson, personData } from '../db/people.ts';
 import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
 import { approveSubscriber } from '../db/subscribers.ts';
-import { asksToConfirm, eventChannels, messageChannels } from '../delivery/channels.ts';
+import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';
 import { sendTestEmails } from '../delivery/check-email.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
@@ -89,7 +89,7 @@ desk.all(`${paths.messages}/:id/:action{${actions}}`, methodNotAllowed('POST'));
 
 desk.get(paths.person, async (c) => {
   const email = emailIn(c.req.query());
-  const held = await heldAbout(c.env.DB, email);
+  const held = await personData(c.env.DB, email);
   if (!c.req.query('download')) return c.json(countsOf(email, held));
   await recordAudit(c.env.DB, auditEntry(c, 'export'));
   const all = Object.entries(held).map(([table, rows]) => [table, rows.map(readableRow)]);
@@ -102,7 +102,7 @@ desk.post(`${paths.person}/erase`, async (c) => {
   const email = emailIn(c.var.submitted!);
   const entry = auditEntry(c, 'erase');
   const left = { channels: eventChannels(c.env), at: entry.at };
-  const { erased, events } = await erase(c.env.DB, email, left, [auditStatement(c.env.DB, entry)]);
+  const { erased, events } = await erasePerson(c.env.DB, email, left, [auditStatement(c.env.DB, entry)]);
   c.executionCtx.waitUntil(enqueue(c.env, events));
   return c.json(countsOf(email, erased));
 });
@@ -153,7 +153,7 @@ async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: De
       email: row.email,
       token: row.token,
       id: crypto.randomUUID(),
-      asks: asksToConfirm(c.env),
+      doubleOptIn: requiresConfirmation(c.env),
       channels: eventChannels(c.env),
       at: entry.at,
     },
@@ -177,7 +177,7 @@ function emailIn({ email }: Record<string, unknown>): string {
   return rejectQuery('email', 'an address');
 }
 
-function countsOf(email: string, held: Awaited<ReturnType<typeof heldAbout>>): DeskPerson {
+function countsOf(email: string, held: Awaited<ReturnType<typeof personData>>): DeskPerson {
   return {
     email,
     messages: held.submissions.length,

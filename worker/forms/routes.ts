@@ -4,9 +4,9 @@ import { messageForms } from '#content/forms/forms.ts';
 import { newsletterForm } from '#content/forms/newsletter.ts';
 import { validate } from '#content/forms/validate.ts';
 import { confirmation, sendErrors } from '#content/shared/api-errors.ts';
-import { hasSubmissionKey, keepSubmission } from '../db/submissions.ts';
+import { hasSubmissionKey, storeMessage } from '../db/submissions.ts';
 import { hasNewsletterKey, subscribe } from '../db/subscribers.ts';
-import { asksToConfirm, eventChannels, messageChannels } from '../delivery/channels.ts';
+import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { log } from '../log.ts';
@@ -32,7 +32,7 @@ forms.post(
     const body = await readBody(c);
     const sent = parseForm(newsletterForm, body);
     const [local, domain] = sent.email.split('@');
-    const asks = asksToConfirm(c.env);
+    const doubleOptIn = requiresConfirmation(c.env);
     // No one reviews suspected spam among subscribers, so it is rejected.
     if (isSpam(body) || (await isRobot(c, body, () => key && hasNewsletterKey(c.env.DB, key))))
       throw new FormError(403, sendErrors.robot);
@@ -43,7 +43,7 @@ forms.post(
         email: `${local}@${domain!.toLowerCase()}`,
         token: crypto.randomUUID(),
         confirmToken: crypto.randomUUID(),
-        asks,
+        doubleOptIn,
         channels: eventChannels(c.env),
         spam: c.var.isFlood ?? false,
         source: JSON.stringify(sourceOf(c, body)),
@@ -52,7 +52,7 @@ forms.post(
       'address',
     );
     if (stored.event) c.executionCtx.waitUntil(enqueue(c.env, [stored.event]));
-    return answerStored(c, 'newsletter', stored, sent, asks && !c.var.isFlood ? confirmation.note : undefined);
+    return answerStored(c, 'newsletter', stored, sent, doubleOptIn && !c.var.isFlood ? confirmation.note : undefined);
   },
 );
 forms.all(newsletterForm.path, methodNotAllowed('POST'));
@@ -71,7 +71,7 @@ for (const record of Object.values(messageForms)) {
     const spam =
       c.var.isFlood || isSpam(body) || (await isRobot(c, body, () => given && hasSubmissionKey(c.env.DB, form, given)));
     const stored = await storedOrError(
-      keepSubmission(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
+      storeMessage(c.env.DB, { id, form, key, email: message.email, payload, spam, at, channels, source }),
       'message',
     );
     if (spam && !stored.repeated) log('info', 'suspected spam', { requestId: c.var.requestId, form, id: stored.id });

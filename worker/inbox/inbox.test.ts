@@ -8,9 +8,9 @@ import { forms } from '#content/forms/forms.ts';
 import { api } from '#content/shared/api.ts';
 import { dayStart } from '#content/shared/day.ts';
 import { site as brand } from '#content/site.ts';
-import { erase, heldAbout } from '../db/people.ts';
+import { erasePerson, personData } from '../db/people.ts';
 import type { ReceivedRow } from '../db/received.ts';
-import { keepSubmission } from '../db/submissions.ts';
+import { storeMessage } from '../db/submissions.ts';
 import { subscribe } from '../db/subscribers.ts';
 import { csv } from '../desk/export.ts';
 import { migrate, startMiniflare } from '../test-miniflare.ts';
@@ -43,13 +43,13 @@ beforeAll(async () => {
     channels: ['webhook' as const],
     source: '{"utm_source":"=news"}',
   };
-  await keepSubmission(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
-  await keepSubmission(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
-  const joins = { key: undefined, asks: false, channels: [], spam: false, source: '{}' };
+  await storeMessage(db, { ...sent, id: 'one', form: 'contact', key: { current: hostile } });
+  await storeMessage(db, { ...sent, id: 'two', form: 'support', key: { current: 'b' }, spam: true, at: day + 1 });
+  const joins = { key: undefined, doubleOptIn: false, channels: [], spam: false, source: '{}' };
   const subscriber = { email: 'ann@example.org', token: 't', confirmToken: 'ct' };
   await subscribe(db, { ...joins, ...subscriber, id: 'three', at: day + 2 });
   await subscribe(db, { ...joins, id: 'four', email: 'ben@example.org', token: 'u', confirmToken: 'cu', at: day + 3 });
-  const waiting = { email: 'cal@example.org', token: 'v', confirmToken: 'cv', asks: true };
+  const waiting = { email: 'cal@example.org', token: 'v', confirmToken: 'cv', doubleOptIn: true };
   await subscribe(db, { ...joins, ...waiting, id: 'five', at: day + 4 });
 });
 
@@ -166,7 +166,7 @@ test('everything about a person is handed out, then deleted, and nobody else is 
   const gone = await run('erase', '--email', 'ann@example.org', '--yes');
   expect(gone.stdout).toContain('deliveries: 2, messages: 2, newsletter addresses: 1, newsletter sign-ups: 1');
   expect(gone.stdout).toContain('Deleted, messages: one');
-  expect(await heldAbout(db, 'ann@example.org')).toMatchObject({
+  expect(await personData(db, 'ann@example.org')).toMatchObject({
     outbox: expect.arrayContaining([
       expect.objectContaining({ type: 'subscriber.left' }),
       expect.objectContaining({ type: 'person.erased' }),
@@ -182,7 +182,7 @@ test('everything about a person is handed out, then deleted, and nobody else is 
     { what: 'export', message: null },
     { what: 'erase', message: null },
   ]);
-  const { erased, events } = await erase(db, 'nobody@example.org', { channels: ['webhook'], at: day });
+  const { erased, events } = await erasePerson(db, 'nobody@example.org', { channels: ['webhook'], at: day });
   expect([erased.submissions, events]).toEqual([[], []]);
 });
 

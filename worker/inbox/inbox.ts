@@ -10,7 +10,7 @@ import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/aud
 import type { Database } from '../db/database.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
 import { deliveriesOf } from '../db/outbox.ts';
-import { erase, heldAbout } from '../db/people.ts';
+import { erasePerson, personData } from '../db/people.ts';
 import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
 import { eventChannels, messageChannels } from '../delivery/channels.ts';
 import { deskEntry, deskMessage, statusOf } from '../desk/entry.ts';
@@ -120,7 +120,7 @@ function commandsOn(
     dismiss: () => settle('dismiss', 'is dismissed'),
 
     async export() {
-      const held = Object.entries(await heldAbout(db, person(options))).map(([name, rows]) => [
+      const held = Object.entries(await personData(db, person(options))).map(([name, rows]) => [
         name,
         rows.map(readableRow),
       ]);
@@ -130,7 +130,7 @@ function commandsOn(
 
     async erase() {
       if (!options.yes && !process.stdin.isTTY) throw new TerminalError('To delete without being asked, add --yes.');
-      const held = await heldAbout(db, person(options));
+      const held = await personData(db, person(options));
       const counts = Object.entries(held).map(
         ([name, rows]) => `${called[name as keyof typeof called]}: ${rows.length}`,
       );
@@ -138,7 +138,7 @@ function commandsOn(
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
       if (!options.yes && !(await confirm(person(options)))) throw new TerminalError('Nothing was deleted.');
       const left = { channels: eventChannels(await readVariables()), at: Date.now() };
-      const { erased } = await erase(db, person(options), left, [auditStatement(db, auditEntry('erase'))]);
+      const { erased } = await erasePerson(db, person(options), left, [auditStatement(db, auditEntry('erase'))]);
       for (const [name, rows] of Object.entries(erased)) {
         for (const row of rows)
           console.log(
