@@ -3,28 +3,27 @@ import { purposes } from '#content/embeds/consent.ts';
 import type { Purpose } from '#content/embeds/embeds.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
-/** What the visitor has said to each purpose; one that is not there has not been answered. */
+/** Answers by purpose; missing if not answered. */
 type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
 
-/** The same answer to all that this site asks for. */
 export const toAll = (agrees: boolean): Answers => Object.fromEntries(purposes.map(({ purpose }) => [purpose, agrees]));
 
-/** Under this name the browser remembers the answers. */
+/** localStorage key. */
 const key = 'consent';
 
 let answers = readAnswers();
-/** The purposes that pieces wait for, one entry for each piece. */
+/** One purpose per embed that waits for consent. */
 let waiting: readonly Purpose[] = [];
-/** The purposes for which a piece has been loaded. */
+/** Purposes of embeds that were loaded. */
 const used = new Set<Purpose>();
 const listeners = new Set<() => void>();
 
-/** Whether the browser tells every site that the visitor objects (globalprivacycontrol.org). It counts as a no. */
-export function objects(): boolean {
+/** True for Global Privacy Control (globalprivacycontrol.org), which counts as a no. */
+export function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Runs `load` as soon as the visitor has agreed, unless `signal` is aborted before. Until then the notice asks. */
+/** Runs `load` after consent, unless `signal` is aborted first. Until then the notice is shown. */
 export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSignal) {
   if (signal.aborted) return;
   waiting = [...waiting, purpose];
@@ -46,10 +45,7 @@ export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSign
   notify();
 }
 
-/**
- * Remembers the answers; where the browser refuses storage, as long as the page lasts. Taking back a yes loads the page
- * again: nothing else stops a script that runs.
- */
+/** Stores the answers. Reloads the page if consent is withdrawn, because a running script cannot be stopped. */
 export function setAnswers(next: Answers) {
   answers = { ...answers, ...next };
   keepStored('localStorage', key, answers);
@@ -57,7 +53,6 @@ export function setAnswers(next: Answers) {
   notify();
 }
 
-/** The answers so far. */
 export const useAnswers = (): Answers =>
   useSyncExternalStore(
     subscribe,
@@ -65,7 +60,7 @@ export const useAnswers = (): Answers =>
     () => none,
   );
 
-/** Whether a piece waits for an answer that the visitor has not given. */
+/** True if an embed waits for an answer. */
 export const useAsking = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -77,7 +72,7 @@ const none: Answers = {};
 
 function readAnswers(): Answers {
   if (import.meta.env.SSR) return {};
-  if (objects()) return toAll(false);
+  if (hasPrivacySignal()) return toAll(false);
   return { ...readStored<Answers>('localStorage', key) };
 }
 

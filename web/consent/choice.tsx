@@ -1,20 +1,20 @@
 import { consentWords, purposes } from '#content/embeds/consent.ts';
 import { useHydrated } from '../browser/hydrated.ts';
-import { objects, setAnswers, useAnswers } from './answer.ts';
+import { hasPrivacySignal, setAnswers, useAnswers } from './answer.ts';
 import { ConsentButtons } from './buttons.tsx';
 
-/** Says what the visitor has answered, and lets them change it: all at once, or each purpose where there are several. */
+/** Shows the visitor's answers and changes them, per purpose if there are several. */
 export default function ConsentChoice() {
   const answers = useAnswers();
-  // Only the browser knows the answer.
+  // Unknown while prerendering.
   if (!useHydrated()) return null;
   const { answers: words } = consentWords;
   const given = new Set(purposes.map(({ purpose }) => answers[purpose]));
   const whole = given.size > 1 ? 'some' : given.has(true) ? 'accepted' : given.has(false) ? 'rejected' : 'unanswered';
   return (
     <div className="card p-6">
-      <p role="status">{objects() ? words.signal : words[whole]}</p>
-      {!objects() && (
+      <p role="status">{hasPrivacySignal() ? words.signal : words[whole]}</p>
+      {!hasPrivacySignal() && (
         <>
           {purposes.length > 1 &&
             purposes.map(({ purpose, pieces }) => (

@@ -6,24 +6,24 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useAsking } from './answer.ts';
 import { ConsentButtons } from './buttons.tsx';
 
-/** Asks for consent, in a corner and without taking the focus, while a piece of another company waits for it. */
+/** Asks for consent in a corner, without taking the focus, while an embed waits for it. */
 export default function ConsentNotice() {
   const asking = useAsking();
   return asking && <Notice />;
 }
 
-/** While it would cover a button of the page's opening it stands aside. */
+/** Hidden while it would cover a button in the page's opening. */
 function Notice() {
   const notice = useRef<HTMLElement>(null);
-  const [aside, setAside] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another opening.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own opening.
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
     const measure = () => {
       const { top, right } = notice.current!.getBoundingClientRect();
-      // What else stands at the lower edge stands on it.
+      // Other fixed elements at the bottom sit above the notice.
       document.documentElement.style.setProperty('--notice', `${innerHeight - top}px`);
       const covered = new Set<Element>();
       observer?.disconnect();
@@ -31,7 +31,7 @@ function Notice() {
         (entries) => {
           for (const { target, isIntersecting } of entries)
             isIntersecting ? covered.add(target) : covered.delete(target);
-          setAside(covered.size > 0);
+          setIsHidden(covered.size > 0);
         },
         { rootMargin: `${-top}px ${right - innerWidth}px 0px 0px` },
       );
@@ -51,7 +51,7 @@ function Notice() {
     <section
       ref={notice}
       aria-label={label}
-      className={`fixed inset-x-4 bottom-4 z-(--z-chat) card p-4 shadow-card sm:right-auto sm:max-w-md print:hidden ${aside ? 'invisible' : ''}`}
+      className={`fixed inset-x-4 bottom-4 z-(--z-chat) card p-4 shadow-card sm:right-auto sm:max-w-md print:hidden ${isHidden ? 'invisible' : ''}`}
     >
       <p className="text-sm">
         {text}{' '}

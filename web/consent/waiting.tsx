@@ -5,26 +5,23 @@ import { useHydrated } from '../browser/hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { objects, setAnswers, whenAgreed } from './answer.ts';
+import { hasPrivacySignal, setAnswers, whenAgreed } from './answer.ts';
 
-/**
- * Stands where a piece of another company would, until the visitor agrees to it: here, on the cookie page, or by the notice,
- * which asks once this has come into view.
- */
+/** Placeholder for an embed until the visitor consents. The notice appears once this is in view. */
 export default function Waiting({ embed, onAllowed }: { embed: Embed; onAllowed: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it does is always the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onAllowed never changes.
   useEffect(() => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry!.isIntersecting) return;
       observer.disconnect();
-      whenAgreed(embed.consent!, onAllowed, left.signal);
+      whenAgreed(embed.consent!, onAllowed, unmounted.signal);
     });
     observer.observe(place.current!);
     return () => {
       observer.disconnect();
-      left.abort();
+      unmounted.abort();
     };
   }, [embed]);
 
@@ -39,7 +36,7 @@ export default function Waiting({ embed, onAllowed }: { embed: Embed; onAllowed:
         </PageLink>
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        {hydrated && !objects() && (
+        {hydrated && !hasPrivacySignal() && (
           <Button look="secondary" onClick={() => setAnswers({ [embed.consent!]: true })}>
             {waiting.accept}
           </Button>

@@ -2,28 +2,28 @@ import type { MessageFormName } from '#content/forms/forms.ts';
 import { dropStored, keepStored, readStored } from '../browser/storage.ts';
 import { subjectIn } from './subject.ts';
 
-/** One attempt to say something: what was sent, and the key it went out under. */
+/** A submission and its idempotency key. */
 export interface Attempt {
   body: string;
   key: string;
 }
 
-/** What a tab remembers of an unsent form. */
+/** Unsent input in sessionStorage. */
 interface Draft {
   fields?: Record<string, string>;
   attempt?: Attempt;
-  /** The `?subject=` of the address at which it was typed. */
+  /** The `?subject=` of the URL when it was typed. */
   subject?: string;
 }
 
 export interface DraftStore {
   read(): Draft;
-  /** Replaces the given parts, leaves the others; the subject is that of the address. */
+  /** Updates the given parts; `subject` comes from the URL. */
   keep(change: Omit<Draft, 'subject'>): void;
   drop(): void;
 }
 
-/** The draft of a form in this tab's session storage. Where the browser refuses storage, nothing is kept. */
+/** Stores the draft of a form in sessionStorage, if available. */
 export function draftOf(form: MessageFormName): DraftStore {
   const key = `draft:${form}`;
   const read = (): Draft => readStored<Draft>('sessionStorage', key) ?? {};

@@ -1,6 +1,5 @@
 import * as markup from '#content/shared/html-attributes.ts';
 
-/** The message beside a field; empty and hidden while there is none. */
 export function FieldError({ form, name, message }: { form: string; name: string; message?: string }) {
   return (
     <p
@@ -14,7 +13,7 @@ export function FieldError({ form, name, message }: { form: string; name: string
   );
 }
 
-/** What a control needs to be tied to its message. */
+/** ARIA attributes that link a control to its error. */
 export const errorProps = (form: string, name: string, message?: string) => ({
   'aria-invalid': message ? true : undefined,
   'aria-describedby': errorId(form, name),

@@ -6,7 +6,7 @@ import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';
 import type { FieldState } from './use-form.ts';
 
-/** A field of a form: its label, its control, a note where there is one, and what is wrong with its value. */
+/** Label, control, optional note and error. */
 export function Field({ form, name, field, error, disabled, note }: FieldState & { note?: ReactNode }) {
   const id = `${form}-${name}`;
   const required = isRequired(field);
@@ -44,17 +44,16 @@ export function Field({ form, name, field, error, disabled, note }: FieldState &
   );
 }
 
-/** What every kind of control takes. */
 type Shared = { id: string; name: string; required: boolean; disabled: boolean } & ReturnType<typeof errorProps>;
 
-const look =
+const controlClasses =
   'mt-1.5 block min-h-12 w-full rounded-tile border border-control bg-surface px-4 py-2.5 aria-invalid:border-danger disabled:opacity-60';
 
 function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementField> } & Shared) {
   if (field.type === 'select')
     return (
       <div className="relative">
-        <select className={`${look} appearance-none pr-11`} {...shared}>
+        <select className={`${controlClasses} appearance-none pr-11`} {...shared}>
           <option value="">{field.prompt}</option>
           {Object.entries(field.options).map(([value, label]) => (
             <option key={value} value={value}>
@@ -65,9 +64,10 @@ function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementFi
         <Icon name="down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
       </div>
     );
-  // Without `maxlength`: it would cut off the end of a text that is pasted in.
-  if (field.type === 'textarea') return <textarea rows={field.rows} className={`${look} resize-y`} {...shared} />;
-  return <input enterKeyHint="next" className={look} {...inputProps(field)} {...shared} />;
+  // No `maxlength`, which would cut off pasted text.
+  if (field.type === 'textarea')
+    return <textarea rows={field.rows} className={`${controlClasses} resize-y`} {...shared} />;
+  return <input enterKeyHint="next" className={controlClasses} {...inputProps(field)} {...shared} />;
 }
 
 const isRequired = (field: FieldRecord) => field.type === 'email' || ('required' in field && Boolean(field.required));

@@ -1,6 +1,6 @@
 import { honeypot } from '#content/forms/form.ts';
 
-/** A checkbox that people neither see nor reach, for programs that check every box. */
+/** Hidden checkbox that bots check. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -1,6 +1,6 @@
 import { type EmailField, type LineField, longest } from '#content/forms/form.ts';
 
-/** What an input says of itself to keyboards, password managers and the browser's own checks. */
+/** Attributes for keyboards, password managers and browser validation. */
 export function inputProps(field: LineField | EmailField) {
   if (field.type === 'email') {
     const { type, placeholder } = field;

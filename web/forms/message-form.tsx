@@ -13,10 +13,7 @@ import { useSubject } from './subject.ts';
 import { Thanks } from './thanks.tsx';
 import { useForm } from './use-form.ts';
 
-/**
- * A form in a card, and the thank-you view that takes its place once the message is stored. `above` is what stands on
- * the card, `notes` what a field says below its control.
- */
+/** A form in a card, replaced by the thank-you view after success. `notes` are shown below controls. */
 export function MessageForm<Of extends MessageFormRecord>({
   form,
   above,
@@ -44,7 +41,7 @@ export function MessageForm<Of extends MessageFormRecord>({
           <h2 id={headingId} className="card-heading">
             {heading}
           </h2>
-          <form {...formProps} aria-labelledby={headingId} onKeyDown={goOn} className="mt-5">
+          <form {...formProps} aria-labelledby={headingId} onKeyDown={focusNext} className="mt-5">
             <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
               {names.map((name) => (
                 <Field key={name} {...field(name)} note={notes?.[name]} />
@@ -89,8 +86,8 @@ export function MessageForm<Of extends MessageFormRecord>({
   );
 }
 
-/** The Enter key of a touch keyboard says that it goes on to the next field (`enterkeyhint`); this makes it so. */
-function goOn(event: KeyboardEvent<HTMLFormElement>) {
+/** Makes Enter on a touch keyboard move to the next field, as `enterKeyHint` says. */
+function focusNext(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();

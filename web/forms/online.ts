@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection, as far as it knows. */
 export const useOnline = () =>
   useSyncExternalStore(
     (listener) => {

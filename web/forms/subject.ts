@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { longest, type MessageForm } from '#content/forms/form.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 
-/** The subject of a link to a form (`?subject=`), as one line; empty where there is none. */
+/** Returns `?subject=` as one line; may be empty. */
 export function subjectIn(search: string): string {
   const subject = new URLSearchParams(search).get('subject') ?? '';
   return subject
@@ -13,9 +13,8 @@ export function subjectIn(search: string): string {
 }
 
 /**
- * Begins the form with the subject of the address, once the form is interactive. A reload or Back leaves a draft as its
- * writer left it, begun with `drafted`; a link followed while the form is on the page also brings the form back and the
- * focus to it. Returns the heading that the form has for this subject, if it has one.
+ * Inserts the `?subject=` of the URL into the form. Reload and Back keep a draft, whose subject `drafted` returns. After a
+ * link on the same page, shows the form and focuses it. Returns the heading for this subject, if any.
  */
 export function useSubject(
   { fields, subject: { field, known } }: MessageForm,
@@ -28,7 +27,7 @@ export function useSubject(
   const last = useRef<string>(undefined);
   const shown = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again must begin again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link clicked again counts.
   useEffect(() => {
     const followed = shown.current && type !== 'POP';
     shown.current = true;
@@ -38,23 +37,23 @@ export function useSubject(
     const control = form.current!.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
     const hasLines = fields[field]!.type === 'textarea';
     const opening = (subject: string) => known?.[subject]?.text ?? (hasLines ? `${subject}\n` : subject);
-    const begin = hasLines ? beginText : beginLine;
-    control.value = begin(control.value, opening(subject), last.current && opening(last.current));
+    const insert = hasLines ? insertText : insertLine;
+    control.value = insert(control.value, opening(subject), last.current && opening(last.current));
     last.current = subject;
-    // A link to a place on the page goes there.
+    // A link with a hash scrolls there.
     if (followed) edit({ scrolls: !location.hash });
   }, [key]);
 
   return useHydrated() ? known?.[subjectIn(search)]?.heading : undefined;
 }
 
-/** The opening, unless somebody wrote another line. */
-function beginLine(line: string, opening: string, last: string | undefined) {
+/** Replaces the line unless the visitor has changed it. */
+function insertLine(line: string, opening: string, last: string | undefined) {
   return line === '' || line === last ? opening : line;
 }
 
-/** The text after the opening, which takes the place of the last one; as it is where it begins so already. */
-function beginText(text: string, opening: string, last: string | undefined) {
+/** Replaces the last opening at the start of the text, or inserts one. */
+function insertText(text: string, opening: string, last: string | undefined) {
   if (text.startsWith(firstLine(opening))) return text;
   return opening + (last && text.startsWith(last) ? text.slice(last.length) : text);
 }

@@ -4,8 +4,8 @@ import * as markup from '#content/shared/html-attributes.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 /**
- * What a visitor is told whose message is stored: when the answer comes and where it goes. Without JavaScript the worker
- * fills in what depends on the message, by the data attributes, and the links lead back to the form all the same.
+ * Confirms that a message is stored. Without JavaScript the worker fills in the text by the data attributes, and the links
+ * lead back to the form.
  */
 export function Thanks({
   form: { name, page, words, promise },
@@ -17,7 +17,7 @@ export function Thanks({
   sent: Sent | undefined;
   /** Returns to the empty form. */
   edit: () => void;
-  /** Returns to the form as it was sent. */
+  /** Returns to the form with the submitted values. */
   correct: () => void;
 }) {
   const { heading, next, again } = words.thanks;

@@ -2,7 +2,7 @@ import { embedAt } from '#content/embeds/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { addScript } from '../browser/embeds.tsx';
 
-/** What Turnstile's script puts into the window, as far as it is used here. */
+/** The part of `window.turnstile` in use. */
 interface Widgets {
   render(place: HTMLElement, options: Record<string, string>): string;
   getResponse(widget: string): string | undefined;
@@ -11,13 +11,13 @@ interface Widgets {
 
 const check = embedAt('forms');
 
-/** Milliseconds that a send waits for the widget, and how often it looks. */
-const patience = 5_000;
-const interval = 100;
+/** Time to wait for a token, and polling interval. */
+const timeoutMs = 5_000;
+const intervalMs = 100;
 
-/** Cloudflare Turnstile, off while it is not among the embeds. Its script arrives when the check is first shown. */
+/** Cloudflare Turnstile; does nothing unless it is among the embeds. The script loads on first use. */
 export const turnstile = {
-  /** Shows the check in the form; called again, it does nothing. */
+  /** Renders the widget once. */
   show(form: HTMLFormElement) {
     const place = placeIn(form);
     if (!check || place.dataset.turnstile) return;
@@ -32,17 +32,17 @@ export const turnstile = {
     else addScript(check).addEventListener('load', render);
   },
 
-  /** The check's answer for one send, after a short wait if need be; nothing where there is no check. */
-  async answer(form: HTMLFormElement): Promise<string | undefined> {
+  /** Waits for the token of the next submission. */
+  async token(form: HTMLFormElement): Promise<string | undefined> {
     if (!check) return undefined;
-    for (let waited = 0; waited < patience; waited += interval) {
-      const answer = widgets()?.getResponse(placeIn(form).dataset.turnstile!);
-      if (answer) return answer;
-      await new Promise((resolve) => setTimeout(resolve, interval));
+    for (let waited = 0; waited < timeoutMs; waited += intervalMs) {
+      const token = widgets()?.getResponse(placeIn(form).dataset.turnstile!);
+      if (token) return token;
+      await new Promise((resolve) => setTimeout(resolve, intervalMs));
     }
   },
 
-  /** Asks for another answer, because each one works for one send. */
+  /** Requests a new token, because each works once. */
   renew(form: HTMLFormElement) {
     const widget = placeIn(form).dataset.turnstile;
     if (widget) widgets()!.reset(widget);

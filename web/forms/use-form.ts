@@ -14,19 +14,18 @@ import { loadToasts } from '../ui/toasts.tsx';
 import type { Attempt, DraftStore } from './draft.ts';
 import { turnstile } from './turnstile.ts';
 
-/** A message for each field whose value does not fit, by the field's name. */
+/** Errors by field. */
 type Errors = Readonly<Record<string, string>>;
 
 type FormState =
   | { is: 'idle' }
-  /** Not sent, because our own check found something to change. */
+  /** Rejected by validation in the browser. */
   | { is: 'invalid'; errors: Errors }
   | { is: 'sending' }
   | { is: 'sent'; values: Sent; note?: string }
-  /** Sent but not confirmed; why, in a sentence. */
+  /** The server's error or a network error, as a sentence. */
   | { is: 'failed'; message: string; errors: Errors };
 
-/** What a field's control needs to know: the form it belongs to, its record, and how it stands with its value. */
 export interface FieldState<Of extends Field = Field> {
   form: string;
   name: string;
@@ -35,17 +34,16 @@ export interface FieldState<Of extends Field = Field> {
   disabled: boolean;
 }
 
-/** Milliseconds to wait for an answer. Giving up is safe: a repeat goes out under the same key. */
-const patience = 20_000;
+/** After a timeout it is safe to retry with the same key. */
+const timeoutMs = 20_000;
 
-/** The schemas are of use to those who write something; everybody else need not fetch them. */
+/** Lazy, because most visitors never submit a form. */
 const loadChecks = () => import('#content/forms/validate.ts');
 
 /**
- * The life of a form. Fields keep their text until the message is stored, with a draft also across a reload; a repeat
- * after a lost answer goes out under the same idempotency key. `formProps` and `sentProps` belong on the form and on
- * the view that confirms the send, both inside an element with `markup.formBlock`; what takes the focus in that view has
- * `markup.thanks`. The form also works as a plain form when this code has not arrived.
+ * State and submission of a form. Keeps the input until it is stored, in a draft even across a reload; retries use the
+ * same idempotency key. `formProps` and `sentProps` go on elements inside one with `markup.formBlock`; the focus target of
+ * the thank-you view has `markup.thanks`. Without JavaScript the form posts natively.
  */
 export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: DraftStore) {
   const element = useRef<HTMLFormElement>(null);
@@ -57,28 +55,28 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
 
   useEffect(() => {
     const current = element.current!;
-    // From here on the messages are ours: the browser's own would keep the form from saying them.
+    // We show the errors ourselves; the browser would block the submit event.
     current.noValidate = true;
     const { fields = {}, attempt: last } = draft?.read() ?? {};
     attempt.current = last;
     fillIn(current, fields);
-    // A form that somebody began earlier may be sent at once, so it is not judged by the time it took.
+    // Restored input may be submitted quickly, so it is exempt from the spam check's timer.
     if (!Object.values(fieldsOf(current)).some(Boolean)) appeared.current = performance.now();
   }, [draft]);
 
-  // Who came to write a message may lose the connection before the first letter.
+  // In case the visitor goes offline while writing.
   useEffect(() => {
-    if (draft) whenIdle(loadAhead);
+    if (draft) whenIdle(preload);
   }, [draft]);
 
-  // After rendering, because a control that is disabled while sending or still hidden cannot take focus.
+  // After rendering: a disabled or hidden control cannot take focus.
   useEffect(() => {
     const block = element.current!.closest(`[${markup.formBlock}]`)!;
     const target = focus && block.querySelector<HTMLElement>(focus.on);
     if (!target) return;
     target.focus({ preventScroll: true });
     if (!focus!.scrolls) return;
-    // With what stands around it: WebKit would scroll a field alone to just below the header, over its own label.
+    // Scroll the whole field: WebKit would hide its label behind the header.
     const around = target.matches(`[${markup.thanks}]`) ? block : target.closest('div')!;
     around.scrollIntoView({ block: around.clientHeight > innerHeight / 2 ? 'start' : 'nearest' });
     target.scrollIntoView({ block: 'nearest' });
@@ -94,9 +92,9 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
   }
 
   async function send(current: HTMLFormElement) {
-    // Where the checks cannot be fetched the server's own must do; they are the same.
+    // If validation cannot load, the server does the same checks.
     const checks = await soon(loadChecks()).catch(() => undefined);
-    // Read only now: somebody may have gone on typing meanwhile.
+    // Read after the wait, because the visitor may still be typing.
     const fields = fieldsOf(current);
     const check = checks?.validate(form, fields);
     if (check && !check.ok) return refuse({ is: 'invalid', errors: check.fields }, form.toasts[check.problem]);
@@ -108,7 +106,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     const elapsed = appeared.current === undefined ? undefined : Math.round(performance.now() - appeared.current);
     setState({ is: 'sending' });
     try {
-      const token = await turnstile.answer(current);
+      const token = await turnstile.token(current);
       const response = await request(form.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
@@ -119,8 +117,8 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
           [sourceFields.landing]: landing(),
           [sourceFields.referrer]: document.referrer.split('?', 1)[0],
         }),
-        signal: AbortSignal.timeout(patience),
-        // A send that is on its way outlives a reload.
+        signal: AbortSignal.timeout(timeoutMs),
+        // Completes even if the page is reloaded.
         keepalive: true,
       });
       const { note }: Receipt = await response.json();
@@ -129,12 +127,12 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
       current.reset();
       setState({ is: 'sent', values: check?.output ?? (fields as Sent), note });
       setFocus({ on: `[${markup.thanks}]`, scrolls: true });
-      say(form.toasts.sent);
+      showToast(form.toasts.sent);
       count('sent', form.name);
     } catch (error) {
       console.error(new Error(form.failure, { cause: error }));
       const refused = refusalOf(error);
-      // The key belongs to other content: the next send needs one of its own.
+      // The key belongs to another message; use a new one.
       if (error instanceof RequestError && error.status === 409) {
         attempt.current = undefined;
         draft?.keep({ attempt: undefined });
@@ -153,7 +151,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     setState(state);
     setFocus({ on: '[aria-invalid], [data-retry], [type=submit]', scrolls: true });
     count('failed', form.name);
-    say(message, 'destructive');
+    showToast(message, 'destructive');
   }
 
   function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -168,12 +166,12 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
 
   return {
     state,
-    /** Returns from the thank-you view to the form, or to its first field; without scrolling, if something else does. */
+    /** Shows the form again and focuses its first field. */
     edit({ scrolls = true } = {}) {
       setState({ is: 'idle' });
       setFocus({ on: 'input', scrolls });
     },
-    /** Returns from the thank-you view to the form as it was sent, where the address can be changed. */
+    /** Shows the form with the submitted values and focuses the email address. */
     correct() {
       const current = element.current!;
       if (state.is === 'sent') fillIn(current, state.values);
@@ -198,7 +196,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
       onSubmit: submit,
       onInput: typed,
       onFocus: () => {
-        loadAhead();
+        preload();
         turnstile.show(element.current!);
       },
     } as const,
@@ -206,36 +204,36 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
   };
 }
 
-/** Fetches what the form will need. Whatever does not arrive now is asked for again when it is needed. */
-function loadAhead() {
+/** Preloads code. Failed imports are retried on use. */
+function preload() {
   Promise.allSettled([loadToasts(), loadChecks()]);
 }
 
-/** What the form holds, by name, without the one-time token of the spam check. */
+/** Returns the fields by name, without the Turnstile token. */
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const { [turnstileField]: _, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   return fields;
 }
 
-/** Puts the values into the fields that are empty: what was typed before this code arrived wins over a draft. */
+/** Fills empty fields. Text typed before hydration wins over a draft. */
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   for (const control of form.elements as Iterable<HTMLInputElement>)
     if (control.type === 'checkbox') control.checked ||= values[control.name] === control.value;
     else if (!control.value && values[control.name]) control.value = values[control.name]!;
 }
 
-function say({ title, text }: Toast, variant?: 'destructive') {
+function showToast({ title, text }: Toast, variant?: 'destructive') {
   toast({ title, description: text, variant });
 }
 
-/** Where the tab came to the site, with no more of the query than its campaign: what else it says stays here. */
+/** Returns the URL of the visit's first page. Keeps only utm_ parameters, for privacy. */
 function landing() {
   const [path, query] = performance.getEntriesByType('navigation')[0]?.name.split('?') ?? [];
   const campaign = query?.split('&').filter((pair) => pair.startsWith('utm_'));
   return campaign ? `${path}?${campaign.join('&')}` : path;
 }
 
-/** What the server said of a refusal; nothing where it was the network, or an answer that is not ours. */
+/** Returns the server's error; empty for a network error or a foreign response. */
 function refusalOf(error: unknown): Partial<ApiError> {
   if (!(error instanceof RequestError)) return {};
   try {
