@@ -8,7 +8,7 @@ import { planGroups } from './facts/plan-table.ts';
 import { toolPrices } from './facts/tool-prices.ts';
 import { pages as table } from './pages.ts';
 import { slugOf } from './shared/page-files.ts';
-import { featurePages as pages } from './shared/test-words.ts';
+import { featurePages as pages } from './test-words.ts';
 
 const rows = planGroups.flatMap((group) => group.rows);
 

@@ -62,7 +62,7 @@ export const site = {
     europe: 'https://www.youronlinechoices.eu',
     canada: 'https://youradchoices.ca',
   },
-  /** Whether visits are counted, without cookies and identifiers (content/shared/analytics-events.ts). */
+  /** Whether visits are counted, without cookies and identifiers (content/desk/analytics-events.ts). */
   counts: true as boolean,
   /** Opening hours of the phone, in `timeZone`. The site adds the name of that zone. */
   hours: 'Mon-Fri 9am-6pm',

@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react';
 import type { LegalDocument } from '#content/legal/legal-document.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
-import type { FeaturePage } from '#content/shared/feature-page.ts';
 import { dashed, slugOf } from '#content/shared/page-files.ts';
 import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';

@@ -5,7 +5,7 @@ declare module '*/build.json' {
     scriptHashes: string[];
     updatesTemplate: string;
     version: string;
-    unready: import('#content/shared/readiness.ts').Unready[];
+    unready: import('#content/readiness.ts').Unready[];
   };
   export default build;
 }

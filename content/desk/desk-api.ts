@@ -119,7 +119,7 @@ export interface DeskPerson {
 
 /** `GET overview`. `POST deliver` sends again all that is undelivered and answers the same. */
 export interface DeskOverview {
-  /** What is still a sample or unset (content/shared/readiness.ts). */
+  /** What is still a sample or unset (content/readiness.ts). */
   unready: { what: string; file: string; todo: string }[];
   /** Messages on their way: how many, and the oldest's age in seconds. */
   undelivered: { count: number; oldest: number };

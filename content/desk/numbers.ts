@@ -1,9 +1,9 @@
 import { plans } from '../facts/pricing.ts';
 import type { forms } from '../forms/forms.ts';
 import { pages } from '../pages.ts';
-import { type Vital, vitals } from '../shared/analytics-events.ts';
 import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
+import { type Vital, vitals } from './analytics-events.ts';
 
 /** The spans that the desk offers, in days up to today. */
 export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } as const;

@@ -1,5 +1,5 @@
+import type { Action } from '../pages/feature-page.ts';
 import type { PageLink } from '../pages.ts';
-import type { Action } from '../shared/feature-page.ts';
 import { embeds, type Purpose } from './embeds.ts';
 
 /** What the pieces of this site need consent for, with the names of those pieces. */

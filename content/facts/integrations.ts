@@ -1,6 +1,6 @@
 import { startTrial } from '../navigation.ts';
+import type { Action, Point } from '../pages/feature-page.ts';
 import { type PageHead, type PageLink, type PagePath, pages } from '../pages.ts';
-import type { Action, Point } from '../shared/feature-page.ts';
 import { askFor } from '../shared/search.ts';
 import { site } from '../site.ts';
 import { counted, figures, promised, service } from './figures.ts';

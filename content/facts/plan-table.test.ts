@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { stackRows } from '../pages/home-tool-stack.ts';
 import { type PagePath, pages } from '../pages.ts';
-import { stackRows } from '../shared/tool-stack.ts';
 import { jobs } from './jobs.ts';
 import { planGroups, planRows } from './plan-table.ts';
 import { isCountable, sharesOf } from './pricing.ts';

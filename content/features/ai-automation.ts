@@ -5,8 +5,8 @@ import { firstPlanWith } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 

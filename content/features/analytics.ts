@@ -2,8 +2,8 @@ import { counted, offer, sample, stat } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 

@@ -2,8 +2,8 @@ import { offer, reported, retention, sample } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
 
 export default {

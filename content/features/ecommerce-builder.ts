@@ -1,8 +1,8 @@
 import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { moneyText } from '../shared/format.ts';
 import { site } from '../site.ts';
 

@@ -1,8 +1,8 @@
 import { counted, figures, offer, sample, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
 
 const sampleCall = `POST /v1/contacts

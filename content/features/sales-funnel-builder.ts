@@ -2,8 +2,8 @@ import { counted, offer, promised, sample, service, stat } from '../facts/figure
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchDemo } from '../pages/demo-video.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 

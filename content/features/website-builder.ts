@@ -4,8 +4,8 @@ import * as promises from '../facts/promises.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchDemo } from '../pages/demo-video.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { site } from '../site.ts';
 
 export default {

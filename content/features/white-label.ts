@@ -3,8 +3,8 @@ import { planRows } from '../facts/plan-table.ts';
 import { each, taxNote } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
+import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import type { FeaturePage } from '../shared/feature-page.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 

@@ -1,6 +1,6 @@
+import type { Action } from '../pages/feature-page.ts';
 import type { PagePath } from '../pages.ts';
 import type { api } from '../shared/api.ts';
-import type { Action } from '../shared/feature-page.ts';
 
 /** The longest value of each kind of field, in UTF-16 units, as `maxlength` counts them. */
 export const longest = { email: 254, name: 100, phone: 40, subject: 200, text: 5000 } as const;

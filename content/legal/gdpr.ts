@@ -1,4 +1,4 @@
-import type { Action } from '../shared/feature-page.ts';
+import type { Action } from '../pages/feature-page.ts';
 
 /** The button under 'How to make a request'. */
 export const request: Action = {

@@ -1,4 +1,4 @@
-import type { Point } from '../shared/feature-page.ts';
+import type { Point } from './feature-page.ts';
 
 /** A group of three automations, each told as a cause and its effect. */
 interface UseCaseGroup {

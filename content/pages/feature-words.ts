@@ -1,5 +1,5 @@
-import type { Action, Facts } from '../shared/feature-page.ts';
 import { patterns } from '../shared/locale.ts';
+import type { Action, Facts } from './feature-page.ts';
 
 /** What every feature page calls its facts, in their order. */
 export const factTerms = {

@@ -1,4 +1,4 @@
-import type { Action } from '../shared/feature-page.ts';
+import type { Action } from './feature-page.ts';
 
 /** The words around the moving list of integrations. */
 export const strip = {

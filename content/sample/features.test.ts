@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../shared/page-files.ts';
-import { featurePages as pages } from '../shared/test-words.ts';
+import { featurePages as pages } from '../test-words.ts';
 
 test.each(pages)('the mascot has something to hold on $path', ({ path }) => {
   const drawing = `../../web/ui/bo/props/${slugOf(path)}.svg`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stat } from '../facts/figures.ts';
 import type { PagePath } from '../pages.ts';
-import { pageWords, statsIn, wordingOf } from '../shared/test-words.ts';
+import { pageWords, statsIn, wordingOf } from '../test-words.ts';
 
 /** The texts of a page outside its figures. */
 function prose(value: unknown): string[] {

@@ -5,8 +5,8 @@ import { parseLegalDocument } from '../../web/prerender/words/legal-documents.ts
 import { figures, offer, retention, service } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import type { LegalDocument } from '../legal/legal-document.ts';
-import { anchorsOf, textOf } from '../shared/test-words.ts';
 import { site } from '../site.ts';
+import { anchorsOf, textOf } from '../test-words.ts';
 
 const folder = join(import.meta.dirname, '../legal');
 const documents = readdirSync(folder)

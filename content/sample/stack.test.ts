@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobId } from '../facts/jobs.ts';
-import { stackRows, stackSummary, stackTexts, stackTotals, stackWords } from '../shared/tool-stack.ts';
+import { stackRows, stackSummary, stackTexts, stackTotals, stackWords } from '../pages/home-tool-stack.ts';
 
 const everyId = new Set(stackRows.map((row) => row.id));
 const pick = (...ids: JobId[]) => stackRows.filter((row) => ids.includes(row.id));

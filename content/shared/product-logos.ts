@@ -1,6 +1,6 @@
 import { integrations, stripIntegrations } from '../facts/integrations.ts';
+import { stackRows } from '../pages/home-tool-stack.ts';
 import { automationPlatforms, toolCategories } from '../pages/integrations-third-party.ts';
-import { stackRows } from './tool-stack.ts';
 
 /** The simple-icons slugs of the products that the directory and the guide show with their marks. */
 export const directoryMarks = slugsOf([

@@ -34,10 +34,8 @@ export function applyHead({ head, questions }: { head: PageHead; questions?: rea
   if (path) whenIdle(() => addStructuredData(path, head, questions).catch(() => {}));
 }
 
-async function addStructuredData(
-  ...page: Parameters<typeof import('#content/shared/structured-data.ts').structuredData>
-) {
-  const { structuredData } = await import('#content/shared/structured-data.ts');
+async function addStructuredData(...page: Parameters<typeof import('./structured-data.ts').structuredData>) {
+  const { structuredData } = await import('./structured-data.ts');
   // Another page may have come meanwhile, and this one again.
   if (location.pathname !== page[0] || document.querySelector(structuredDataTag)) return;
   const text = JSON.stringify(structuredData(...page));

@@ -1,11 +1,11 @@
 import { icons } from 'virtual:pictures';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Update } from '#content/changelog/updates.ts';
+import type { ChangelogView } from '#content/changelog/view.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { changelogPath, pages } from '#content/pages.ts';
-import type { Update } from '#content/shared/changelog.ts';
-import type { ChangelogView } from '#content/shared/changelog-view.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { slugOf } from '#content/shared/page-files.ts';
 import { query } from '../browser/request.ts';

@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import type { Counted, Step } from '#content/desk/analytics-events.ts';
 import { type Billing, checkoutUrl, plans } from '#content/facts/pricing.ts';
-import type { Counted, Step } from '#content/shared/analytics-events.ts';
 import { api } from '#content/shared/api.ts';
 
 /** The worker takes no more at once. */

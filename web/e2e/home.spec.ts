@@ -5,10 +5,10 @@ import { testimonials } from '#content/facts/testimonials.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { sectionLinks } from '#content/pages/home.ts';
 import { faq } from '#content/pages/home-faq.ts';
+import { stackRows } from '#content/pages/home-tool-stack.ts';
 import { strip } from '#content/pages/integration-strip.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { askUs } from '#content/shared/search.ts';
-import { stackRows } from '#content/shared/tool-stack.ts';
 import { site } from '#content/site.ts';
 import { again, axe, expect, interactive, laidOut, open, openBeforeScripts, settle, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { JobId } from '#content/facts/jobs.ts';
 import { plans } from '#content/facts/pricing.ts';
-import { stackMark, stackRows, stackTexts, stackWords as words } from '#content/shared/tool-stack.ts';
+import { stackMark, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { again, expect, interactive, laidOut, open, openBeforeScripts, test } from './test.ts';
 
 const section = (page: Page) => page.locator('#stack');

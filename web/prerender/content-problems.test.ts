@@ -208,7 +208,7 @@ test('only a syntax error speaks of quotation marks', () => {
   expect(
     told(new Error("Cannot find module '/a/content/facts/jobs.ts' imported from /a/content/shared/tool-stack.ts")),
   ).toBe(
-    'content/shared/tool-stack.ts imports jobs.ts, which is missing. Bring the file back, or remove what uses it.',
+    'content/pages/home-tool-stack.ts imports jobs.ts, which is missing. Bring the file back, or remove what uses it.',
   );
   expect(told(new SyntaxError("The requested module './figures.ts' does not provide an export named 'stat'"))).toBe(
     'content/pages/home-faq.ts:7 imports stat, which ./figures.ts does not export. Bring it back, or remove what uses it.',

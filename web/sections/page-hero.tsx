@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeaturePage } from '#content/shared/feature-page.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import type { ButtonLook } from '../ui/button.tsx';
 import { Actions } from './actions.tsx';
 

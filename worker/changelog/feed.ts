@@ -1,6 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
 import { SaxesParser } from 'saxes';
-import type { ChangelogItem } from '#content/shared/changelog.ts';
 import {
   entriesOf,
   type FeedElement,
@@ -8,7 +7,8 @@ import {
   type FeedFormat,
   isHiddenEntry,
   readEntry,
-} from '#content/shared/changelog-entry.ts';
+} from '#content/changelog/feed-entry.ts';
+import type { ChangelogItem } from '#content/changelog/updates.ts';
 import { FeedError } from './feed-error.ts';
 import { maxDepth, repairFeed } from './repair.ts';
 

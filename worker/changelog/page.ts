@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
+import { toUpdates, type Update } from '#content/changelog/updates.ts';
+import { type ChangelogView, changelogView, readFilter } from '#content/changelog/view.ts';
 import type { PagePath } from '#content/pages.ts';
-import { toUpdates, type Update } from '#content/shared/changelog.ts';
-import { type ChangelogView, changelogView, readFilter } from '#content/shared/changelog-view.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
 import build from '../../dist/build.json';

@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { ChangelogView } from '#content/changelog/view.ts';
 import { api } from '#content/shared/api.ts';
-import type { ChangelogView } from '#content/shared/changelog-view.ts';
 import { isoDay } from '#content/shared/day.ts';
 import { longDate } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';

@@ -4,7 +4,7 @@ import { brandInFilm } from '#content/facts/demo-video-brand.ts';
 import { figures } from '#content/facts/figures.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import { badges } from '#content/legal/security.ts';
-import { unreadyContent } from '#content/shared/readiness.ts';
+import { unreadyContent } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
 import { printed, unreadySettings } from './ready.ts';

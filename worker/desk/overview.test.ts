@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/desk/desk-api.ts';
-import { nobodyIsTold } from '#content/shared/readiness.ts';
+import { nobodyIsTold } from '#content/readiness.ts';
 import { isSample } from '#content/site.ts';
 import build from '../../dist/build.json';
 import { addCounts } from '../db/counts.ts';

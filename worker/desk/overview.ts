@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { DeskOverview } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { nobodyIsTold } from '#content/shared/readiness.ts';
+import { nobodyIsTold } from '#content/readiness.ts';
 import build from '../../dist/build.json';
 import { feedState } from '../changelog/copy.ts';
 import { downReceivers, outboxCounts } from '../db/outbox.ts';

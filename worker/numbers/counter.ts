@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { CountRow } from '#content/shared/analytics-events.ts';
+import type { CountRow } from '#content/desk/analytics-events.ts';
 import { dayOf } from '#content/shared/day.ts';
 import { addCounts } from '../db/counts.ts';
 import type { Env } from '../env.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bucketOf, type CountRow, numbersOf, p75 } from '#content/desk/analytics-events.ts';
 import { pages } from '#content/pages.ts';
-import { bucketOf, type CountRow, numbersOf, p75 } from '#content/shared/analytics-events.ts';
 import { api } from '#content/shared/api.ts';
 import { searchWords } from '#content/shared/search.ts';
 import { addCounts, readNumbers } from '../db/counts.ts';

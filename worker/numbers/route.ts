@@ -8,7 +8,7 @@ import {
   counts,
   type Vital,
   vitals,
-} from '#content/shared/analytics-events.ts';
+} from '#content/desk/analytics-events.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import type { App, Env } from '../env.ts';

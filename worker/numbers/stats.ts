@@ -1,6 +1,6 @@
+import { type Vital, vitals } from '#content/desk/analytics-events.ts';
 import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { vitalText } from '#content/desk/numbers.ts';
-import { type Vital, vitals } from '#content/shared/analytics-events.ts';
 import { addDays, isoDay } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
 import { readNumbers } from '../db/counts.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { money } from '#content/shared/format.ts';
 import {
   stackHead,
   stackPictures,
@@ -7,7 +6,8 @@ import {
   stackTexts,
   stackTotals,
   stackWords,
-} from '#content/shared/tool-stack.ts';
+} from '#content/pages/home-tool-stack.ts';
+import { money } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
 import { startServer } from '../test-server.ts';
 

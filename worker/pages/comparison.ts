@@ -10,7 +10,7 @@ import {
   stackParameter,
   stackRows,
   stackTexts,
-} from '#content/shared/tool-stack.ts';
+} from '#content/pages/home-tool-stack.ts';
 import { site } from '#content/site.ts';
 import build from '../../dist/build.json';
 import type { App } from '../env.ts';

@@ -6,7 +6,7 @@ import {
   changelogView,
   readFilter,
   shownWith,
-} from '#content/shared/changelog-view.ts';
+} from '#content/changelog/view.ts';
 import { scrollToSection } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
 

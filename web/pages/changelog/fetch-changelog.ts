@@ -1,6 +1,6 @@
+import { toUpdates, type Update } from '#content/changelog/updates.ts';
+import type { ChangelogView } from '#content/changelog/view.ts';
 import { api } from '#content/shared/api.ts';
-import { toUpdates, type Update } from '#content/shared/changelog.ts';
-import type { ChangelogView } from '#content/shared/changelog-view.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { query } from '../../browser/request.ts';
 import { parseFeed } from './parse-feed.ts';

@@ -1,5 +1,5 @@
-import type { ChangelogItem } from '#content/shared/changelog.ts';
-import { entriesOf, type FeedElement, readEntry } from '#content/shared/changelog-entry.ts';
+import { entriesOf, type FeedElement, readEntry } from '#content/changelog/feed-entry.ts';
+import type { ChangelogItem } from '#content/changelog/updates.ts';
 
 /** Reads the entries of an RSS or Atom document. Throws when the document is not a feed. */
 export function parseFeed(xml: string): ChangelogItem[] {

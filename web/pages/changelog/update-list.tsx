@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { changelogPage } from '#content/pages/changelog.ts';
-import { changelogPath } from '#content/pages.ts';
 import {
   type CategoryChoice,
   type ChangelogFilter,
   type ChangelogView,
   longestSearch,
-} from '#content/shared/changelog-view.ts';
+} from '#content/changelog/view.ts';
+import { changelogPage } from '#content/pages/changelog.ts';
+import { changelogPath } from '#content/pages.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { askUs } from '#content/shared/search.ts';
 import { EmptyState } from '../../sections/empty-state.tsx';

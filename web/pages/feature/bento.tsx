@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeaturePage } from '#content/shared/feature-page.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { Drawings } from './drawings.ts';
 import { FeatureCard } from './feature-grid.tsx';

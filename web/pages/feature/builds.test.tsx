@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import type { FeaturePage } from '#content/shared/feature-page.ts';
 import { slugOf } from '#content/shared/page-files.ts';
 import type { Drawings } from './drawings.ts';
 

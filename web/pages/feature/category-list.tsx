@@ -1,4 +1,4 @@
-import type { FeaturePage } from '#content/shared/feature-page.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 

@@ -1,5 +1,5 @@
+import type { Fact, Facts, InsteadOf } from '#content/pages/feature-page.ts';
 import { factTerms, featureWords } from '#content/pages/feature-words.ts';
-import type { Fact, Facts, InsteadOf } from '#content/shared/feature-page.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { InsteadOfCard } from './instead-of-card.tsx';

@@ -1,6 +1,6 @@
 import type { PriceComparison } from '#content/facts/tool-prices.ts';
+import type { InsteadOf } from '#content/pages/feature-page.ts';
 import { featureWords } from '#content/pages/feature-words.ts';
-import type { InsteadOf } from '#content/shared/feature-page.ts';
 import { money } from '#content/shared/format.ts';
 
 /** The kind of tool that the page replaces, what differs, and both prices where there are two. */

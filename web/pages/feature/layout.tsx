@@ -1,7 +1,7 @@
 import { planLine } from '#content/facts/pricing.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { featureWords } from '#content/pages/feature-words.ts';
 import { type FeaturePath, pages } from '#content/pages.ts';
-import type { FeaturePage } from '#content/shared/feature-page.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';

@@ -1,5 +1,5 @@
 import { customerPlan } from '#content/facts/pricing.ts';
-import type { SampleQuote } from '#content/shared/feature-page.ts';
+import type { SampleQuote } from '#content/pages/feature-page.ts';
 import { Shop } from '../../ui/shop.tsx';
 
 /** What a customer reached, beside what they say of it, on the hue of the page. */

@@ -1,4 +1,4 @@
-import type { FeaturePage } from '#content/shared/feature-page.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 /** Four steps on a stalk of bamboo that grows a segment a step. */

@@ -1,5 +1,5 @@
 import type { ComponentType, CSSProperties } from 'react';
-import type { FeaturePage } from '#content/shared/feature-page.ts';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 type StickyStepsProps = FeaturePage['steps'] & { Scene: ComponentType<{ step: number }> };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
-import { stackWords as words } from '#content/shared/tool-stack.ts';
 import { copyText } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 

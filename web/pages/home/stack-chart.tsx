@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { money } from '#content/shared/format.ts';
 import {
   marked,
   type StackRow,
   type StackTexts,
   stackPlanPrice,
   stackWords as words,
-} from '#content/shared/tool-stack.ts';
+} from '#content/pages/home-tool-stack.ts';
+import { money } from '#content/shared/format.ts';
 
 /** Two stalks of bamboo, drawn to scale: a segment for each ticked tool, and the plan. On a phone they lie. */
 export function StackChart({ rows, texts }: { rows: readonly StackRow[]; texts: StackTexts }) {

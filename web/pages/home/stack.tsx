@@ -1,5 +1,5 @@
+import { marked, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
 import { nameless } from '#content/shared/personalization.ts';
-import { marked, stackRows, stackTexts, stackWords as words } from '#content/shared/tool-stack.ts';
 import { withYours } from '../../drawing/yours.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { JobId } from '#content/facts/jobs.ts';
-import { decodeStack, encodeStack, stackParameter } from '#content/shared/tool-stack.ts';
+import { decodeStack, encodeStack, stackParameter } from '#content/pages/home-tool-stack.ts';
 
 /**
  * The ticked rows, kept in the address (`?stack=crm.email`) so that a comparison can be shared and reloaded, and a

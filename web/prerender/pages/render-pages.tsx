@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { loadFeatures } from '#content/pages/feature-page.ts';
 import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
-import { loadFeatures } from '#content/shared/load-features.ts';
-import { unreadyContent } from '#content/shared/readiness.ts';
-import { structuredData } from '#content/shared/structured-data.ts';
+import { unreadyContent } from '#content/readiness.ts';
 import { App } from '../../app/app.tsx';
 import { headHtml } from '../../app/head.ts';
+import { structuredData } from '../../app/structured-data.ts';
 import { EdgeTemplate, tokens } from '../../pages/changelog/edge-template.tsx';
 import { UpdateList } from '../../pages/changelog/update-list.tsx';
 import { notFound, routeAt, routes } from '../../routes.tsx';

@@ -6,8 +6,8 @@ import * as providers from '#content/embeds/providers.ts';
 import { chatStandIn as chat, reviewsStandIn as reviews } from '#content/embeds/sample-embeds.ts';
 import type { LegalDocument } from '#content/legal/legal-document.ts';
 import { pages } from '#content/pages.ts';
-import { anchorsOf, textOf } from '#content/shared/test-words.ts';
 import { site } from '#content/site.ts';
+import { anchorsOf, textOf } from '#content/test-words.ts';
 import { parseLegalDocument } from './legal-documents.ts';
 
 const folder = join(import.meta.dirname, '../../../content/legal');

@@ -7,9 +7,9 @@ import { changelogPage } from '#content/pages/changelog.ts';
 import { head as contact } from '#content/pages/contact.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { faq } from '#content/pages/home-faq.ts';
+import { stackRows, stackSummary, stackTotals } from '#content/pages/home-tool-stack.ts';
 import { toolCategories } from '#content/pages/integrations-third-party.ts';
 import { money } from '#content/shared/format.ts';
-import { stackRows, stackSummary, stackTotals } from '#content/shared/tool-stack.ts';
 import type { Check } from './visitor.ts';
 
 const title = () => document.title;

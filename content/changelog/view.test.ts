@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { dateAndTime } from '../shared/date-time.ts';
+import { localTime } from '../shared/day.ts';
 import { site } from '../site.ts';
-import { toUpdates, type Update } from './changelog.ts';
-import { changelogAddress, changelogView, longestSearch, readFilter, screenful } from './changelog-view.ts';
-import { dateAndTime } from './date-time.ts';
-import { localTime } from './day.ts';
+import { toUpdates, type Update } from './updates.ts';
+import { changelogAddress, changelogView, longestSearch, readFilter, screenful } from './view.ts';
 
 const update = (id: number, ...names: string[]): Update => ({
   id: `update-${id}`,

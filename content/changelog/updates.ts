@@ -1,7 +1,7 @@
+import { dayMs, isoDay } from '../shared/day.ts';
+import { longDate } from '../shared/format.ts';
+import { cutText, decodeEntities, plainText, restAt, restOf } from '../shared/plain-text.ts';
 import { site } from '../site.ts';
-import { dayMs, isoDay } from './day.ts';
-import { longDate } from './format.ts';
-import { cutText, decodeEntities, plainText, restAt, restOf } from './plain-text.ts';
 
 /** An entry of the feed as its source wrote it. */
 export interface ChangelogItem {

@@ -1,11 +1,11 @@
-import { figures } from '../facts/figures.ts';
-import { type Billing, type Plan, plans } from '../facts/pricing.ts';
-import { productSummary } from '../facts/product-summary.ts';
-import { testimonials } from '../facts/testimonials.ts';
-import type { FaqEntry } from '../pages/home-faq.ts';
-import { type PageHead, type PagePath, pages } from '../pages.ts';
-import { site } from '../site.ts';
-import { patterns } from './locale.ts';
+import { figures } from '#content/facts/figures.ts';
+import { type Billing, type Plan, plans } from '#content/facts/pricing.ts';
+import { productSummary } from '#content/facts/product-summary.ts';
+import { testimonials } from '#content/facts/testimonials.ts';
+import type { FaqEntry } from '#content/pages/home-faq.ts';
+import { type PageHead, type PagePath, pages } from '#content/pages.ts';
+import { patterns } from '#content/shared/locale.ts';
+import { site } from '#content/site.ts';
 
 /** A schema.org node. */
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;

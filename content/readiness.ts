@@ -1,11 +1,11 @@
-import { type Embed, embedAt, embeds } from '../embeds/embeds.ts';
-import { reviewsStandIn, sampleReviews } from '../embeds/sample-embeds.ts';
-import { brandInFilm, filmedBrand } from '../facts/demo-video-brand.ts';
-import { figures, figuresChecked, type Stat } from '../facts/figures.ts';
-import { type Testimonial, testimonials } from '../facts/testimonials.ts';
-import { type Badge, badges } from '../legal/security.ts';
-import { site } from '../site.ts';
-import { slugOf } from './page-files.ts';
+import { type Embed, embedAt, embeds } from './embeds/embeds.ts';
+import { reviewsStandIn, sampleReviews } from './embeds/sample-embeds.ts';
+import { brandInFilm, filmedBrand } from './facts/demo-video-brand.ts';
+import { figures, figuresChecked, type Stat } from './facts/figures.ts';
+import { type Testimonial, testimonials } from './facts/testimonials.ts';
+import { type Badge, badges } from './legal/security.ts';
+import { slugOf } from './shared/page-files.ts';
+import { site } from './site.ts';
 
 /** Something that is not yet as visitors may see it. */
 export interface Unready {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { JobId } from '../facts/jobs.ts';
-import { money } from './format.ts';
+import { money } from '../shared/format.ts';
 import {
   decodeStack,
   encodeStack,
@@ -11,7 +11,7 @@ import {
   stackTexts,
   stackTotals,
   stackWords,
-} from './tool-stack.ts';
+} from './home-tool-stack.ts';
 
 const everyId = new Set(stackRows.map((row) => row.id));
 

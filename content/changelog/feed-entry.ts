@@ -1,5 +1,5 @@
-import { type ChangelogItem, isHidden } from './changelog.ts';
-import { decodeEntities, plainText } from './plain-text.ts';
+import { decodeEntities, plainText } from '../shared/plain-text.ts';
+import { type ChangelogItem, isHidden } from './updates.ts';
 
 /** An element of a feed, as a parser gives it. */
 export interface FeedElement {

@@ -1,9 +1,9 @@
 import { changelogPage } from '../pages/changelog.ts';
 import { changelogPath } from '../pages.ts';
+import { dateAndTime } from '../shared/date-time.ts';
+import { askUs, hasWords } from '../shared/search.ts';
 import { site } from '../site.ts';
-import { type Tone, toneOf, tones, type Update } from './changelog.ts';
-import { dateAndTime } from './date-time.ts';
-import { askUs, hasWords } from './search.ts';
+import { type Tone, toneOf, tones, type Update } from './updates.ts';
 
 /** What a visitor asks of the changelog; its address says it. */
 export interface ChangelogFilter {

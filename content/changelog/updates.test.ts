@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { isoDay } from '../shared/day.ts';
+import { longDate } from '../shared/format.ts';
 import { site } from '../site.ts';
-import { type ChangelogItem, isHidden, longestText, longestWhole, toUpdates } from './changelog.ts';
-import { isoDay } from './day.ts';
-import { longDate } from './format.ts';
+import { type ChangelogItem, isHidden, longestText, longestWhole, toUpdates } from './updates.ts';
 
 const item = (fields: Partial<ChangelogItem> = {}): ChangelogItem => ({
   title: 'Title',

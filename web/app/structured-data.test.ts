@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { figures } from '../facts/figures.ts';
-import { plans } from '../facts/pricing.ts';
-import booking from '../features/appointment-booking.ts';
-import { type PagePath, pages } from '../pages.ts';
-import { site } from '../site.ts';
+import { figures } from '#content/facts/figures.ts';
+import { plans } from '#content/facts/pricing.ts';
+import booking from '#content/features/appointment-booking.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 const paths = Object.keys(pages) as PagePath[];

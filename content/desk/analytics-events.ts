@@ -1,9 +1,9 @@
-import type { DeskNumbers } from '../desk/desk-api.ts';
 import { type Billing, plans } from '../facts/pricing.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { type PagePath, pages } from '../pages.ts';
-import { dayFrom, dayNumber } from './day.ts';
-import { searchWords } from './search.ts';
+import { dayFrom, dayNumber } from '../shared/day.ts';
+import { searchWords } from '../shared/search.ts';
+import type { DeskNumbers } from './desk-api.ts';
 
 /** What a browser tells of one visit: what happened, on what, and for a vital its value. Nothing of it says who. */
 export type Counted = readonly [what: Count, on: string, value?: number];

@@ -2,11 +2,12 @@ import type { Stat } from '../facts/figures.ts';
 import type { IntegrationName } from '../facts/integrations.ts';
 import type { PriceComparison } from '../facts/tool-prices.ts';
 import type { TradeId } from '../facts/trades.ts';
-import type { Watch } from '../pages/demo-video.ts';
-import type { FaqEntry } from '../pages/home-faq.ts';
-import type { FeaturePath, PageLink, PagePath } from '../pages.ts';
+import { type FeaturePath, type PageHead, type PageLink, type PagePath, pages } from '../pages.ts';
+import type { IconName } from '../shared/icons.ts';
+import { slugOf } from '../shared/page-files.ts';
 import type { Hue } from '../site.ts';
-import type { IconName } from './icons.ts';
+import type { Watch } from './demo-video.ts';
+import type { FaqEntry } from './home-faq.ts';
 
 /** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
 export interface Action {
@@ -98,4 +99,15 @@ export interface FeaturePage {
   questions: { heading: string; items: readonly FaqEntry[] };
   closing?: { heading: string; text: string; actions: readonly [Action, Action] };
   related: readonly [PagePath, PagePath, PagePath];
+}
+
+/** Loads the words of every feature page, for builds and tests. A browser loads only the page it shows. */
+export function loadFeatures() {
+  const paths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
+  return Promise.all(
+    paths.map(async (path) => {
+      const words: { default: FeaturePage; head: PageHead } = await import(`../features/${slugOf(path)}.ts`);
+      return { path, page: words.default, head: words.head };
+    }),
+  );
 }
