@@ -206,7 +206,7 @@ test('only a syntax error speaks of quotation marks', () => {
     'content/pages/home-faq.ts:7 fails: x is undefined. It uses something that is not there.',
   );
   expect(
-    told(new Error("Cannot find module '/a/content/facts/jobs.ts' imported from /a/content/shared/tool-stack.ts")),
+    told(new Error("Cannot find module '/a/content/facts/jobs.ts' imported from /a/content/pages/home-tool-stack.ts")),
   ).toBe(
     'content/pages/home-tool-stack.ts imports jobs.ts, which is missing. Bring the file back, or remove what uses it.',
   );
