@@ -10,22 +10,22 @@ import { isConfigured } from './channels.ts';
 import { isAddressRefused, mail, mailConfirmation, mailReceipt } from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
-/** Emails about single messages an hour; the owner reads of the others in digests, and no more receipts go out. */
-const emailsAnHour = 30;
+/** Emails per hour about single messages, and receipts per hour. Further messages go into digests. */
+const emailsPerHour = 30;
 
-/** Receipts a day to one address, whoever types it. */
-const receiptsADay = 5;
+/** To one address. */
+const receiptsPerDay = 5;
 
-/** How long an email waits for the digest. */
+/** Delay of an email that joins the digest. */
 const digestMs = 1_800_000;
 
-/** The pauses after failed attempts, in units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
-const pauses = [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400];
+/** Delays after failures, in units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
+const retryDelays = [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400];
 
-/** The longest `Retry-After` that is obeyed. */
-const longestRetryAfterMs = dayMs;
+/** Longer Retry-After values are cut. */
+const maxRetryAfterMs = dayMs;
 
-/** Tries each claimed delivery; a probe of a receiver that is down does not count as an attempt. */
+/** Attempts each claimed delivery. A probe of a receiver that is down does not count as an attempt. */
 export function attemptClaim(claim: Claim, env: Env, settings: Settings<'delivery'>, isProbe = false) {
   return Promise.all(claim.deliveries.map((delivery) => attempt(delivery, claim.message, env, settings, isProbe)));
 }
@@ -40,7 +40,7 @@ async function attempt(
   const { channel, event_id: id, attempts } = delivery;
   try {
     if (!isConfigured(channel, settings)) throw new Error(notConfigured);
-    if (channel === 'owner-email' && (await emailsSince(env.DB, channel, Date.now() - 3_600_000)) >= emailsAnHour) {
+    if (channel === 'owner-email' && (await emailsSince(env.DB, channel, Date.now() - 3_600_000)) >= emailsPerHour) {
       const at = Date.now();
       return { delivery, state: 'waiting', at, nextAttemptAt: at + digestMs, inDigest: true };
     }
@@ -50,9 +50,9 @@ async function attempt(
     const at = Date.now();
     const { answer, isFinal, receiverFailed, retryAfterMs = 0 } = failureOf(error, at);
     log('warn', 'delivery failed', { id, channel, attempts, error: answer.text.slice(0, 200), status: answer.status });
-    const retryAt = at + Math.min(retryAfterMs, longestRetryAfterMs);
-    const pauseMs = isProbe ? 0 : (pauses[attempts - 1] ?? 0) * settings.DELIVERY_RETRY_SECONDS * 1000;
-    const isGivenUp = isFinal || (!isProbe && attempts > pauses.length);
+    const retryAt = at + Math.min(retryAfterMs, maxRetryAfterMs);
+    const pauseMs = isProbe ? 0 : (retryDelays[attempts - 1] ?? 0) * settings.DELIVERY_RETRY_SECONDS * 1000;
+    const isGivenUp = isFinal || (!isProbe && attempts > retryDelays.length);
     if (isGivenUp) log(channel === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel });
     return {
       delivery,
@@ -71,17 +71,17 @@ type Send = (delivery: Delivery, message: Message, env: Env, settings: Settings<
 
 const send: Record<Channel, Send> = {
   async webhook(delivery, message, env, { DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRET }) {
-    if (await isStillTrue(delivery, env.DB))
+    if (await isCurrent(delivery, env.DB))
       await postWebhook(delivery, message, DELIVERY_WEBHOOK_URL!, DELIVERY_WEBHOOK_SECRET!);
   },
   async 'owner-email'(_, message, env, { NOTIFY_EMAIL }) {
     const form: { notify?: readonly string[] } | undefined = messageForms[message.form];
     await mail(message, env.EMAIL, form?.notify ?? NOTIFY_EMAIL!);
   },
-  // The claim has recorded this receipt already, so both counts include it.
+  // The claim marks this receipt as sent, so both counts include it.
   async receipt(_, message, env) {
-    const isBusy = (await emailsSince(env.DB, 'receipt', Date.now() - 3_600_000)) > emailsAnHour;
-    if (isBusy || (await receiptsTo(env.DB, message.email, Date.now() - dayMs)) > receiptsADay)
+    const isBusy = (await emailsSince(env.DB, 'receipt', Date.now() - 3_600_000)) > emailsPerHour;
+    if (isBusy || (await receiptsTo(env.DB, message.email, Date.now() - dayMs)) > receiptsPerDay)
       throw new OverBudget('more receipts than may go out');
     await mailReceipt(message, env.EMAIL);
   },
@@ -93,15 +93,15 @@ class OverBudget extends Error {
 }
 
 /**
- * Whether a subscriber is still what an event says. After an outage events arrive in any order: an outdated one would put a
- * person back on a list, or take one off it.
+ * True if an event still matches its subscriber. After an outage events arrive in any order; an outdated one would add or
+ * remove a person wrongly.
  */
-async function isStillTrue({ type, payload }: Delivery, db: Env['DB']): Promise<boolean> {
+async function isCurrent({ type, payload }: Delivery, db: Env['DB']): Promise<boolean> {
   if (type !== 'subscriber.confirmed' && type !== 'subscriber.left') return true;
   return (type === 'subscriber.confirmed') === (await isSubscribed(db, JSON.parse(payload!).token));
 }
 
-/** What a failure says, and whether it ends the delivery or is the receiver's own. */
+/** Classifies a failure: `isFinal` ends the delivery, `receiverFailed` counts against the receiver. */
 function failureOf(
   error: unknown,
   at: number,

@@ -4,8 +4,8 @@ import { type Env, readSettings } from '../env.ts';
 import { mailTest } from './mail.ts';
 
 /**
- * Sends a test email to the owner's addresses and to `to`, which may stand for a visitor's, and returns the error of each. An
- * email that goes out shows that emails of its kind work again: those that wait are due.
+ * Emails a test to the owner's addresses and to `to`, like an email to a visitor. Returns errors by address. A success marks
+ * that channel as up.
  */
 export async function sendTestEmails(env: Env, to: string): Promise<{ to: string; error?: string }[]> {
   const owners = readSettings(env, 'delivery')?.NOTIFY_EMAIL ?? [];

@@ -6,7 +6,7 @@ const mail = { NOTIFY_EMAIL: 'staff@example.org', NEWSLETTER_CONFIRM: 'on' };
 const day = 24 * hour;
 const toVisitors = ({ to }: { to: string | string[] }) => ![to].flat().includes(mail.NOTIFY_EMAIL);
 
-test('addresses that cannot be asked are kept and asked once email works, and health knows within an hour', async () => {
+test('failed confirmation emails are sent after email works again, and health reports them within an hour', async () => {
   const world = startWorld(mail);
   world.breakMail(toVisitors);
   for (let at = 0; at < 50; at++) {
@@ -32,7 +32,7 @@ test('addresses that cannot be asked are kept and asked once email works, and he
   await world.confirm('visitor0@example.org');
 });
 
-test('a single address that takes no email is given up after three days, and kept for its owner to see', async () => {
+test('a failing address becomes undeliverable after three days and stays visible', async () => {
   const world = startWorld(mail);
   world.breakMail(({ to }) => to === 'nobody@example.org');
   const id = (await world.signUp('nobody@example.org'))!;
@@ -51,7 +51,7 @@ test('a single address that takes no email is given up after three days, and kep
   expect(world.subscriber('visitor0@example.org')).toBeUndefined();
 });
 
-test('an address on the suppression list is given up at once', async () => {
+test('an address on the suppression list is undeliverable at once', async () => {
   const world = startWorld(mail);
   world.breakMail(() => Object.assign(new Error('suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' }));
   const id = (await world.signUp('nobody@example.org'))!;
@@ -95,7 +95,7 @@ test('"This wasn’t me" stops confirmation emails for good', async () => {
   expect(world.mails).toHaveLength(1);
 });
 
-test('a test email that arrives asks all who wait', async () => {
+test('a successful test email sends the waiting confirmation emails', async () => {
   const world = startWorld(mail);
   world.breakMail(toVisitors);
   for (const name of ['ann', 'ben', 'cal']) await world.signUp(`${name}@example.org`);

@@ -5,41 +5,41 @@ import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
 import { sweepSeconds } from './outbox.ts';
 
-/** An order in the queue. The event itself stays in the database, because a queue can lose what it has. */
-const DeliveryOrder = v.object({ id: v.string() });
+/** The queue carries ids only, because it may lose messages; events are in the database. */
+const QueueMessage = v.object({ id: v.string() });
 
-/** Delivers the events that the queue orders. A retry that is due before the next sweep goes by way of the queue. */
+/** Delivers events of the queue. Retries before the next sweep go through the queue. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
   const settings = readSettings(env, 'delivery');
-  // The sweep returns to these orders once the settings are right.
+  // The sweep enqueues them again after the settings are fixed.
   if (!settings) return batch.ackAll();
-  await Promise.all(batch.messages.map((order) => deliverOne(order, env, settings)));
+  await Promise.all(batch.messages.map((message) => deliverOne(message, env, settings)));
 }
 
-/** Logs orders that failed each time, such as during an outage of the database. The sweep returns to them. */
+/** Logs messages that failed every time, as when the database is down. The sweep enqueues them again. */
 export async function logDeadLetters(batch: MessageBatch): Promise<void> {
-  for (const order of batch.messages) {
-    log('error', 'queue message dropped', { order: order.body });
-    order.ack();
+  for (const message of batch.messages) {
+    log('error', 'queue message dropped', { body: message.body });
+    message.ack();
   }
 }
 
-async function deliverOne(order: Message, env: Env, settings: Settings<'delivery'>): Promise<void> {
-  const { success, output } = v.safeParse(DeliveryOrder, order.body);
+async function deliverOne(message: Message, env: Env, settings: Settings<'delivery'>): Promise<void> {
+  const { success, output } = v.safeParse(QueueMessage, message.body);
   if (!success) {
     log('error', 'queue message invalid');
-    return order.ack();
+    return message.ack();
   }
   try {
     const claim = await claimEvent(env.DB, output.id, Date.now());
     const results = await attemptClaim(claim, env, settings);
     if (results.length > 0) await recordResults(env.DB, results);
-    const pauses = results.filter(({ state }) => state === 'waiting').map((one) => (one.nextAttemptAt - one.at) / 1000);
-    const delaySeconds = Math.ceil(Math.min(...pauses));
-    if (delaySeconds < sweepSeconds) order.retry({ delaySeconds });
-    else order.ack();
+    const delays = results.filter(({ state }) => state === 'waiting').map((one) => (one.nextAttemptAt - one.at) / 1000);
+    const delaySeconds = Math.ceil(Math.min(...delays));
+    if (delaySeconds < sweepSeconds) message.retry({ delaySeconds });
+    else message.ack();
   } catch (error) {
     log('error', 'delivery failed', { id: output.id, error });
-    order.retry({ delaySeconds: claimMs / 1000 });
+    message.retry({ delaySeconds: claimMs / 1000 });
   }
 }

@@ -9,7 +9,7 @@ test.each([
   [400, 5],
   [422, 30],
   [500, 5],
-])('a message that is always answered %i is posted ten times in %i days and reported once', async (status, days) => {
+])('answered %i each time, a message is posted ten times in %i days and reported once', async (status, days) => {
   const world = startWorld(both);
   let poison = '';
   const posts = startHook((id) => (id === poison ? status : 204));
@@ -32,7 +32,7 @@ test.each([
   expect(posts.filter(({ id }) => id !== poison)).toHaveLength(days);
 });
 
-test('410 ends a delivery at once, and no other', async () => {
+test('410 ends only this delivery', async () => {
   const world = startWorld(webhook);
   const posts = startHook(() => 410);
   const ids = await world.run([0, minute, 2 * minute, 3 * minute], day);
@@ -40,7 +40,7 @@ test('410 ends a delivery at once, and no other', async () => {
   expect(ids.map((id) => world.deliveries(id).webhook.state)).toEqual(Array(4).fill('undeliverable'));
 });
 
-test('Retry-After is obeyed for all deliveries of the receiver', async () => {
+test('Retry-After delays all deliveries of the receiver', async () => {
   const world = startWorld(webhook);
   const posts = startHook(() => new Response(null, { status: 429, headers: { 'Retry-After': '3600' } }));
   await world.run([0, minute, 2 * minute, 30 * minute], hour - second);
@@ -49,7 +49,7 @@ test('Retry-After is obeyed for all deliveries of the receiver', async () => {
   expect(posts).toHaveLength(2);
 });
 
-test('300 messages of a six-hour outage take at most 400 posts and arrive once, within ten minutes of its end', async () => {
+test('300 messages take at most 400 posts during a six-hour outage and arrive once, within ten minutes of its end', async () => {
   const world = startWorld(webhook);
   const outage = 6 * hour;
   const posts = startHook((_, at) => (at < start + outage ? 503 : 204));

@@ -1,13 +1,12 @@
 import { downReceivers, hasLateDelivery } from '../db/outbox.ts';
 import type { Env } from '../env.ts';
 
-/** How long a receiver may be down, and a delivery may be late. */
 const downMs = 3_600_000;
 const lateMs = 900_000;
 
 /**
- * Names what is wrong with the deliveries; undefined while all is well. Given-up deliveries are the owner's to see to and do
- * not count. An address that cannot be asked to confirm does at once: a visitor was promised an email.
+ * Describes a problem with deliveries. Undeliverable ones do not count, because the owner decides. Failing confirmation
+ * emails count at once: visitors wait for them.
  */
 export async function deliveryProblem(db: Env['DB']): Promise<string | undefined> {
   const at = Date.now();

@@ -16,12 +16,12 @@ import type { Delivery } from '../db/outbox.ts';
 import type { Message } from '../db/submissions.ts';
 import { withTimeout } from '../timeout.ts';
 
-/** The binding has no timeout of its own. */
+/** `binding.send` has no timeout. */
 const timeoutMs = 20_000;
 
 interface Email {
   to: string | string[];
-  /** Unset: the site's. */
+  /** Default: the site's address. */
   from?: string;
   replyTo?: string;
   subject: string;
@@ -29,7 +29,7 @@ interface Email {
   headers?: Record<string, string>;
 }
 
-/** Sends an email in the name of the site. Rejects when the mail service refuses it or does not answer. */
+/** Sends an email from the site. Rejects after a refusal or a timeout. */
 export async function sendEmail(binding: SendEmail, { from = site.mail.hello, ...email }: Email): Promise<void> {
   await withTimeout(binding.send({ from: { name: site.name, email: from }, ...email }), timeoutMs);
 }
@@ -49,10 +49,9 @@ export async function mail(submission: Message, binding: SendEmail, to: readonly
   });
 }
 
-/** The reason for a list of messages. */
 type Occasion = Parameters<typeof digestLetter>[0];
 
-/** Emails the owner a list of messages; `count` is how many there are, of which the list may be a part. */
+/** Emails the owner a list of messages, the first of `count`. */
 export async function mailList(
   occasion: Occasion,
   { messages, count }: { messages: readonly Message[]; count: number },
@@ -62,13 +61,13 @@ export async function mailList(
   const lines = messages.map(({ id, form: name, email, payload, received_at }) => {
     const { form, sent } = readMessage(name, payload);
     const words = Object.keys(sent).filter((field) => !form || form.fields[field]?.type === 'textarea');
-    const first = words.map((field) => sent[field]!.replace(/\s+/g, ' ').slice(0, longestLine)).join(' ');
+    const first = words.map((field) => sent[field]!.replace(/\s+/g, ' ').slice(0, maxLineLength)).join(' ');
     return `${dateAndTime(received_at)}  ${referenceOf(id)}  ${name}  ${email}\n${first}\n`;
   });
   await sendList(digestLetter(occasion, count), lines, binding, to);
 }
 
-/** Emails the owner a list of deliveries that were given up, each with the last answer. */
+/** Emails the owner a list of undeliverable deliveries with their last responses. */
 export async function mailGivenUp(
   deliveries: readonly Delivery[],
   binding: SendEmail,
@@ -76,7 +75,7 @@ export async function mailGivenUp(
 ): Promise<void> {
   const lines = deliveries.map(({ event_id, channel, type, email, answers }) => {
     const last: DeliveryAnswer | undefined = JSON.parse(answers).at(-1);
-    const answer = [last?.status, last?.text.slice(0, longestLine)].filter(Boolean).join(' ');
+    const answer = [last?.status, last?.text.slice(0, maxLineLength)].filter(Boolean).join(' ');
     return `${referenceOf(event_id)}  ${channel}  ${type}  ${email}\n${answer}\n`;
   });
   await sendList(givenUpLetter(deliveries.length), lines, binding, to);
@@ -91,9 +90,9 @@ async function sendList(
   await sendEmail(binding, { to: [...to], subject, text: [text, '', ...lines].join('\n') });
 }
 
-const longestLine = 200;
+const maxLineLength = 200;
 
-/** Asks an address whether it wants the newsletter. */
+/** Emails the link that confirms a subscription. */
 export async function mailConfirmation({ email, payload }: Delivery, binding: SendEmail): Promise<void> {
   await sendEmail(binding, {
     to: email!,
@@ -102,18 +101,17 @@ export async function mailConfirmation({ email, payload }: Delivery, binding: Se
   });
 }
 
-/** Sends a test email to an address, as emails to visitors go out. */
 export async function mailTest(to: string, binding: SendEmail): Promise<void> {
   await sendEmail(binding, { to, ...testLetter });
 }
 
-/** Whether the mail service takes no email for this one address. */
+/** True if the address is on the email service's suppression list. */
 export const isAddressRefused = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === 'E_RECIPIENT_SUPPRESSED';
 
 /**
- * Emails a visitor the reference of the message and when the answer comes; a reply goes to the form's address. Does nothing
- * for an address that needs quoting, and for a form that is gone.
+ * Emails a receipt with the reference, the time of the answer and the form's address for replies. Does nothing for an
+ * address that needs quoting, or for a deleted form.
  */
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<void> {
   const { replyTo: to } = replyTo(submission.email);
@@ -127,7 +125,7 @@ export async function mailReceipt(submission: Message, binding: SendEmail): Prom
   });
 }
 
-/** None for an address that a mail program might read as two, or that needs quoting. It stands in the text anyway. */
+/** Empty for an address that needs quoting or that could be read as two; the text contains it anyway. */
 function replyTo(address: string): { replyTo?: string } {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address) ? { replyTo: address } : {};
 }

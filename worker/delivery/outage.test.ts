@@ -14,7 +14,7 @@ describe.each([
   ['a day', day, 10 * minute],
   ['three days', 3 * day, 10 * minute],
 ])('a receiver that is down for %s', (_, outage, patience) => {
-  test('gets each message once, soon after it is back', async () => {
+  test('gets each message once, soon after it recovers', async () => {
     const world = startWorld(webhook);
     const posts = startHook((_, at) => (at - start < outage ? 503 : 204));
     const ids = await world.run([0, outage / 4, outage / 2, outage - second], outage + patience);
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('an email goes out once while the webhook is down', async () => {
+test('sends one email while the webhook is down', async () => {
   const world = startWorld(both);
   startHook(() => 500);
   const [id] = await world.run([0], 6 * hour);
@@ -38,7 +38,7 @@ test('an email goes out once while the webhook is down', async () => {
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
-test('a channel that is switched on later gets what comes from then on, and what came before on request', async () => {
+test('a new channel gets new messages, and older ones on request', async () => {
   const world = startWorld(mail);
   const posts = startHook(() => 204);
   const earlier = await world.run([0, minute], hour);
@@ -51,7 +51,7 @@ test('a channel that is switched on later gets what comes from then on, and what
   expect(world.mailsTo('staff@example.org')).toHaveLength(3);
 });
 
-test('a message that came while nothing was configured stays where it is', async () => {
+test('without channels a message is only stored', async () => {
   const world = startWorld({});
   const [id] = await world.run([0], hour);
   world.configure(mail);
@@ -60,7 +60,7 @@ test('a message that came while nothing was configured stays where it is', async
   expect(world.mails).toEqual([]);
 });
 
-test('deliveries of a channel that is replaced end after three days, reported where no other channel had the message', async () => {
+test('deliveries of a removed channel end after three days, reported if no other channel delivered', async () => {
   const world = startWorld(both);
   const posts = startHook(() => 503);
   const [mailed] = await world.run([0], minute);
@@ -83,7 +83,7 @@ test('deliveries of a channel that is replaced end after three days, reported wh
   expect(world.deliveries(unread!)['owner-email'].state).toBe('delivered');
 });
 
-test('a channel that comes back within three days gets what waited for it', async () => {
+test('a channel removed for less than three days gets its waiting messages', async () => {
   const world = startWorld(mail);
   world.breakMail(true);
   const [id] = await world.run([0], minute);
@@ -96,7 +96,7 @@ test('a channel that comes back within three days gets what waited for it', asyn
   expect(world.mailsTo('staff@example.org')).toHaveLength(1);
 });
 
-test('a visitor gets one receipt, at most five a day and none that is late', async () => {
+test('sends one receipt per message, at most five a day, none late', async () => {
   const world = startWorld(mail);
   const [id] = await world.run([0], minute);
   expect(world.mailsTo('a@b.c')).toMatchObject([
@@ -120,7 +120,7 @@ test('a visitor gets one receipt, at most five a day and none that is late', asy
   expect([world.mailsTo('a@b.c').length, world.mailsTo('staff@example.org').length]).toEqual([5, 9]);
 });
 
-test('an address that takes no receipt is tried for an hour and needs nobody', async () => {
+test('a failing receipt is retried for an hour and not reported', async () => {
   const world = startWorld(mail);
   world.breakMail(({ to }) => to === 'a@b.c');
   const [id] = await world.run([0], 2 * hour);
@@ -129,7 +129,7 @@ test('an address that takes no receipt is tried for an hour and needs nobody', a
   expect(await world.health()).toBeUndefined();
 });
 
-test('a message that comes while a setting is wrong waits until it is right', async () => {
+test('a message waits while a setting is invalid', async () => {
   const world = startWorld({ ...webhook, DELIVERY_WEBHOOK_SECRET: 'half' });
   startHook(() => 204);
   const [id] = await world.run([0], 3 * hour);
@@ -140,7 +140,7 @@ test('a message that comes while a setting is wrong waits until it is right', as
   expect(world.deliveries(id!).webhook.state).toBe('delivered');
 });
 
-test('of a flood thirty messages an hour have an email of their own, the others are read in digests, and none is lost', async () => {
+test('emails thirty messages an hour, lists the others in digests, and loses none', async () => {
   const world = startWorld(both);
   const posts = startHook(() => 204);
   const flood = Array.from({ length: 200 }, (_, at) => at * 10 * second);
@@ -158,7 +158,7 @@ test('of a flood thirty messages an hour have an email of their own, the others 
   expect(world.mailsTo('staff@example.org').at(-1)!.subject).toBe('Message from Ann Lee');
 });
 
-test('600 messages from made-up addresses send thirty receipts', async () => {
+test('sends thirty receipts for 600 messages from forged addresses', async () => {
   const world = startWorld(mail);
   for (let at = 0; at < 600; at++) {
     await world.receive({ email: `nobody${at}@example.org` });
@@ -169,7 +169,7 @@ test('600 messages from made-up addresses send thirty receipts', async () => {
   expect(receipts).toHaveLength(30);
 });
 
-test('a digest that fails is sent with the next sweep, and so is what the webhook refuses meanwhile', async () => {
+test('retries a failed digest and a failed post at the next sweep', async () => {
   const world = startWorld(both);
   let isUp = false;
   startHook(() => (isUp ? 204 : 500));
@@ -186,7 +186,7 @@ test('a digest that fails is sent with the next sweep, and so is what the webhoo
   expect(world.mailsTo('staff@example.org')).toHaveLength(31);
 });
 
-test('suspected spam is listed in an email on Mondays, and delivered when the owner says so', async () => {
+test('emails a list of suspected spam on Mondays, and delivers what the owner approves', async () => {
   const world = startWorld(mail);
   const [one] = [await world.suspect(), await world.suspect()];
   await world.run([], hour);
@@ -204,22 +204,22 @@ test('suspected spam is listed in an email on Mondays, and delivered when the ow
   expect(world.mailsTo('staff@example.org').at(-1)!.subject).toBe('Message from Ann Lee');
 });
 
-test('a queue at a standstill gets few orders, and each message arrives once it moves', async () => {
+test('a stalled queue gets few messages, and delivers each after it recovers', async () => {
   const world = startWorld(webhook);
   const posts = startHook(() => 204);
   world.pauseQueue(true);
   const ids = await world.run(Array(50).fill(0), 3 * hour);
-  expect(world.orders()).toBeLessThanOrEqual(50 * 7);
+  expect(world.enqueued()).toBeLessThanOrEqual(50 * 7);
   expect(await world.health()).toBe('deliveries are late');
   await world.run([], 5 * day);
-  expect(world.orders()).toBeLessThanOrEqual(50 * 12);
+  expect(world.enqueued()).toBeLessThanOrEqual(50 * 12);
   world.pauseQueue(false);
   await world.run([], 5 * day);
   expect(new Set(posts.map(({ id }) => id))).toEqual(new Set(ids));
   expect(posts).toHaveLength(50);
 });
 
-test('recording that fails three times repeats the post and the email to the owner, not the receipt', async () => {
+test('failed writes repeat the post and the email to the owner, not the receipt', async () => {
   const world = startWorld(both);
   const posts = startHook(() => 204);
   let failures = 0;

@@ -11,7 +11,7 @@ test.each([
     'queue failed',
   ],
   ['a variable is wrong', { NOTIFY_EMAIL: 'nobody' }, 'NOTIFY_EMAIL must be email addresses'],
-])('a message stays stored, and the log says so, when %s', async (_, env, words) => {
+])('logs the error if %s', async (_, env, words) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await enqueue(env as unknown as Env, ['one']);
   expect(logged.mock.calls[0]![0]).toContain(words);

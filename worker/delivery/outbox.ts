@@ -15,17 +15,17 @@ import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
 import { mailGivenUp, mailList } from './mail.ts';
 
-/** Events that one sweep enqueues, and that the queue takes at a time. */
+/** Events per sweep, and messages per queue batch. */
 const sweepLimit = 500;
 const batchLimit = 100;
 
-/** Messages or deliveries in one email to the owner. */
+/** Entries in one email to the owner. */
 const listLimit = 100;
 
-/** The time between two sweeps (wrangler.toml). */
+/** See wrangler.toml. */
 export const sweepSeconds = 300;
 
-/** Puts events into the queue. Never rejects: the next sweep finds what the queue did not take. */
+/** Enqueues events. Never rejects: the next sweep enqueues the rest. */
 export async function enqueue(env: Env, ids: string[]): Promise<void> {
   try {
     if (!readSettings(env, 'delivery')) return;
@@ -37,7 +37,7 @@ export async function enqueue(env: Env, ids: string[]): Promise<void> {
   }
 }
 
-/** Probes receivers that are down, enqueues the due deliveries, and emails the owner the digest and what was given up. */
+/** Probes receivers that are down, sends the digest, enqueues due deliveries, and reports undeliverable ones. */
 export async function sweep(env: Env): Promise<void> {
   const settings = readSettings(env, 'delivery');
   if (!settings) return;
@@ -50,7 +50,7 @@ export async function sweep(env: Env): Promise<void> {
   await step('report failed', reportGivenUp(env, settings));
 }
 
-/** A step that fails is logged and keeps no other from running. */
+/** Logs a failed step; the other steps still run. */
 const step = (event: string, running: Promise<void>) => running.catch((error) => log('error', event, { error }));
 
 async function probe(env: Env, settings: Settings<'delivery'>): Promise<void> {
@@ -73,7 +73,7 @@ async function reportGivenUp(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'
   await recordReport(env.DB, deliveries, Date.now());
 }
 
-/** Emails the owner a list of suspected spam, so that no one is thanked for a message that no one reads. */
+/** Emails the owner a list of suspected spam, in case of false positives. */
 export async function mailSuspects(env: Env): Promise<void> {
   const to = readSettings(env, 'delivery')?.NOTIFY_EMAIL;
   if (!to) return;

@@ -7,7 +7,7 @@ const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const mail = { NOTIFY_EMAIL: 'staff@example.org' };
 const resend = { id: 'audit', at: start, who: 'ann', what: 'resend' } as const;
 
-test('a digest that goes out during an attempt of the webhook goes out once', async () => {
+test('sends a digest once during an attempt of the webhook', async () => {
   const world = startWorld({ ...webhook, ...mail });
   const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));
   const ids = await world.run(Array(31).fill(0), 29 * minute);
@@ -26,7 +26,7 @@ test('a digest that goes out during an attempt of the webhook goes out once', as
   expect(digests()).toHaveLength(1);
 });
 
-test('a message that the desk sends again during an attempt is sent again', async () => {
+test('delivers a message again that is resent during an attempt', async () => {
   const world = startWorld(webhook);
   const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
   const [id] = await world.run([0], 0);
@@ -43,7 +43,7 @@ test('a message that the desk sends again during an attempt is sent again', asyn
   expect(world.deliveries(id!).webhook.state).toBe('delivered');
 });
 
-test('a message that is asked for on another channel during an attempt gets there', async () => {
+test('delivers to a channel that is added during an attempt', async () => {
   const world = startWorld(webhook);
   const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
   const [id] = await world.run([0], 0);
@@ -58,7 +58,7 @@ test('a message that is asked for on another channel during an attempt gets ther
   expect(world.mailsTo(mail.NOTIFY_EMAIL)).toHaveLength(1);
 });
 
-test('two orders for one message deliver it once, and an attempt that broke off is repeated', async () => {
+test('two queue messages deliver once, and an abandoned attempt is repeated', async () => {
   const world = startWorld(webhook);
   const hook = vi.spyOn(globalThis, 'fetch');
   const id = await world.receive();
@@ -70,7 +70,7 @@ test('two orders for one message deliver it once, and an attempt that broke off 
   expect(posts.map((post) => post.id)).toEqual([id]);
 });
 
-test('an attempt that a recovered receiver still holds is not repeated', async () => {
+test('does not repeat a running attempt when the receiver recovers', async () => {
   const world = startWorld(webhook);
   const hook = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
   const [held] = await world.run([0, 0, 0], 0);
@@ -89,7 +89,7 @@ test('an attempt that a recovered receiver still holds is not repeated', async (
   expect(world.deliveries(held!).webhook.state).toBe('delivered');
 });
 
-test('each of the owner’s addresses gets a message, or those of its form', async () => {
+test('emails all addresses of the owner, or those of the form', async () => {
   const world = startWorld({ NOTIFY_EMAIL: 'staff@example.org, boss@example.org' });
   await world.run([0], minute);
   const toOwner = () => world.mails.filter(({ subject }) => subject.startsWith('Message from')).map(({ to }) => to);
@@ -100,7 +100,7 @@ test('each of the owner’s addresses gets a message, or those of its form', asy
   expect(toOwner()[1]).toEqual(['sales@example.org']);
 });
 
-/** Begins an attempt at a webhook that takes its time; `end` is its answer. */
+/** Starts an attempt at a slow webhook; `end` sends the response. */
 function startAttempt(world: ReturnType<typeof startWorld>, hook: ReturnType<typeof vi.spyOn>, id: string) {
   const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()];
   hook.mockImplementation(() => {

@@ -5,7 +5,7 @@ import { hour, minute, startWorld } from './test-world.ts';
 const both = { NOTIFY_EMAIL: 'staff@example.org', DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const ann = 'ann@example.org';
 
-test('who is erased has left, and is forgotten once that is told', async () => {
+test('posts that an erased person left, then deletes the event', async () => {
   const [world, hook] = [startWorld(both), startHook()];
   for (const email of [ann, 'Ann@example.org', 'ben@example.org']) await world.signUp(email);
   await world.run([], minute);
@@ -16,7 +16,7 @@ test('who is erased has left, and is forgotten once that is told', async () => {
   const left = { channels: ['webhook'] as const, at: Date.now() };
   const { erased, events } = await erasePerson(world.database, ann, left);
   expect([erased.subscribers.length, events.length]).toEqual([2, 3]);
-  // To press the button again takes nothing back.
+  // A second erasure changes nothing.
   expect((await erasePerson(world.database, ann, left)).events).toEqual([]);
   await world.run([], hour);
   hook.status = 204;
@@ -33,7 +33,7 @@ test('who is erased has left, and is forgotten once that is told', async () => {
   expect(world.sqlite.prepare("SELECT 1 FROM submissions WHERE email LIKE 'ann%'").all()).toEqual([]);
 });
 
-test('that somebody left is told although they are erased before the webhook is back', async () => {
+test('posts an unsubscription even if the person is erased during an outage', async () => {
   const [world, hook] = [startWorld(both), startHook()];
   await world.signUp(ann);
   await world.run([], minute);
@@ -53,7 +53,7 @@ test('that somebody left is told although they are erased before the webhook is 
   ).toEqual(['person.erased', 'subscriber.confirmed', 'subscriber.left']);
 });
 
-test('who left while the webhook was down is not added again', async () => {
+test('does not post an outdated subscription after an unsubscription', async () => {
   const [world, hook] = [startWorld(both), startHook()];
   await world.signUp(ann);
   await world.run([], minute);
@@ -67,7 +67,7 @@ test('who left while the webhook was down is not added again', async () => {
   expect(await world.counts()).toMatchObject({ waiting: 0 });
 });
 
-test('who came back while the webhook was down is not taken away', async () => {
+test('does not post an outdated unsubscription after a new subscription', async () => {
   const [world, hook] = [startWorld(both), startHook()];
   await world.signUp(ann);
   await world.run([], minute);
@@ -85,7 +85,7 @@ test('who came back while the webhook was down is not taken away', async () => {
   expect(await world.counts()).toMatchObject({ waiting: 0 });
 });
 
-test('who left by mistake is asked at once when they sign up again, and then not again within the hour', async () => {
+test('emails a confirmation at once after an unsubscription, then at most once an hour', async () => {
   const world = startWorld(both);
   startHook();
   await world.signUp(ann);
@@ -104,7 +104,7 @@ test('who left by mistake is asked at once when they sign up again, and then not
   expect(world.subscriber(ann)).toMatchObject({ unsubscribed_at: null, confirmed_at: Date.now() });
 });
 
-/** The owner's system, which answers with `status`. */
+/** Mocks a webhook receiver with this status. */
 function startHook() {
   const taken: [type: string, email: string][] = [];
   const hook = { status: 204, told: () => taken };

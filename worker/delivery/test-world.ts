@@ -12,7 +12,7 @@ import { deliveryProblem } from './health.ts';
 import { enqueue } from './outbox.ts';
 
 export const [second, minute, hour] = [1000, 60_000, 3_600_000];
-/** When each test begins: a Monday. */
+/** A Monday. */
 export const start = Date.UTC(2026, 10, 23, 12);
 
 beforeEach(() => {
@@ -25,17 +25,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A mail as the binding gets it. */
 interface Mail {
   to: string | string[];
   subject: string;
   text: string;
 }
 
-/**
- * Runs the worker with a database, a queue and a clock of its own, without waiting. `fillOldTables` fills the tables as the
- * release before the outbox had them.
- */
+/** Runs the worker with its own database, queue and clock. `fillOldTables` runs before the migration of the outbox. */
 export function startWorld(variables: Partial<Env>, fillOldTables = (_: DatabaseSync) => {}) {
   const sqlite = new DatabaseSync(':memory:');
   for (const file of readdirSync('worker/migrations').sort()) {
@@ -44,7 +40,7 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
   }
   const due: { at: number; attempts: number; queue: string; body: unknown }[] = [];
   const mails: Mail[] = [];
-  let orders = 0;
+  let enqueued = 0;
   let isQueuePaused = false;
   let isStatementBroken: (sql: string) => boolean = () => false;
   let isMailBroken: (mail: Mail) => boolean | Error = () => false;
@@ -54,7 +50,7 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
     DB: d1(sqlite, (sql) => isStatementBroken(sql)),
     DELIVERIES: {
       sendBatch: async (batch: { body: unknown }[]) => {
-        orders += batch.length;
+        enqueued += batch.length;
         if (!isQueuePaused) for (const { body } of batch) put(Date.now(), body);
       },
     },
@@ -105,7 +101,6 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
       if (signed!.event) await enqueue(env, [signed!.event]);
       return signed!.event;
     },
-    /** The row of an address, and what its links do. */
     subscriber: (email: string) =>
       sqlite.prepare('SELECT * FROM subscribers WHERE email = ?').get(email) as Record<string, string | null>,
     async confirm(email: string) {
@@ -118,37 +113,35 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
       const { event } = await unsubscribe(env.DB, { ...link(), token });
       await enqueue(env, [event!]);
     },
-    /** The person says that somebody else signed the address up. */
+    /** Presses "This wasn't me". */
     async reject(email: string) {
       const { event } = await rejectSubscription(env.DB, { ...link(), token: this.subscriber(email).confirm_token! });
       if (event) await enqueue(env, [event]);
     },
     receive,
-    /** Begins an attempt, whatever else is due. */
+    /** Starts an attempt now. */
     attempt: (id: string) => consume({ at: Date.now(), attempts: 1, queue: 'site-deliveries', body: { id } }),
     sweep: () => onSchedule({ cron: '*/5 * * * *' } as ScheduledController, env),
     suspect: () => receive({ spam: true }),
-    /** What is done once a day. */
     daily: () => onSchedule({ cron: '17 3 * * *' } as ScheduledController, env),
     mails,
     mailsTo: (address: string) => mails.filter(({ to }) => [to].flat().includes(address)),
     breakMail: (broken: boolean | typeof isMailBroken) => {
       isMailBroken = typeof broken === 'boolean' ? () => broken : broken;
     },
-    /** Makes statements fail, as a database does that is down. */
+    /** Makes matching SQL statements fail. */
     breakStatements: (broken: typeof isStatementBroken) => {
       isStatementBroken = broken;
     },
-    /** How many orders the queue got. While it is paused it brings none. */
-    orders: () => orders,
+    /** Number of enqueued messages, including those lost while the queue is paused. */
+    enqueued: () => enqueued,
     pauseQueue: (paused: boolean) => {
       isQueuePaused = paused;
     },
-    /** Changes variables, as a deployment does. */
+    /** Changes variables as a deployment would. */
     configure: (changes: Partial<Env>) => {
       env = { ...env, ...changes };
     },
-    /** The deliveries of an event by channel. */
     deliveries: (id: string) =>
       Object.fromEntries(
         (sqlite.prepare('SELECT * FROM outbox WHERE event_id = ?').all(id) as unknown as Delivery[]).map((row) => [
@@ -158,9 +151,9 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
       ) as Record<Channel, Delivery>,
     counts: () => outboxCounts(env.DB),
     health: () => deliveryProblem(env.DB),
-    /** Lets time pass without a sweep. */
+    /** Advances the clock without running anything. */
     skip: (span: number) => void vi.setSystemTime(Date.now() + span),
-    /** Lets time pass, in milliseconds, with messages that come at the given times from now on; returns their ids. */
+    /** Runs for `span` ms, receiving messages at `arrivals` ms from now. Returns their ids. */
     async run(arrivals: number[], span: number): Promise<string[]> {
       const from = Date.now();
       const ids: string[] = [];
@@ -186,7 +179,7 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
   };
 }
 
-/** An SQLite database as D1 shows it. */
+/** The D1 interface of an SQLite database. */
 function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Database {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string) => prepared.get(sql) ?? prepared.set(sql, sqlite.prepare(sql)).get(sql)!;
@@ -210,7 +203,7 @@ function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Databas
         sqlite.exec('COMMIT');
         return results;
       } catch (error) {
-        // A full database has rolled back already.
+        // SQLite itself rolls back when the database is full.
         if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
         throw error;
       }
@@ -218,7 +211,7 @@ function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Databas
   } as unknown as D1Database;
 }
 
-/** The owner's system: `answer` says what it answers to an event at a time. Returns the posts that it got. */
+/** Mocks the webhook receiver. Returns the posts that it got. */
 export function startHook(answer: (id: string, at: number) => number | Response) {
   const posts: { id: string; at: number; type: string; data: Record<string, unknown>; ok: boolean }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

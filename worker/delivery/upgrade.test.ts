@@ -7,7 +7,7 @@ const webhook = { DELIVERY_WEBHOOK_URL: 'https://hook.test' };
 const both = { ...webhook, NOTIFY_EMAIL: 'staff@example.org' };
 const day = 24 * hour;
 
-test('the outbox gets what the release before has to deliver, and nothing that it has delivered', async () => {
+test('migrates undelivered messages of the previous release', async () => {
   const posted = { webhook_at: 5 };
   const delivered = { ...posted, email_at: 5, receipt_at: 5, delivered_at: 6, attempts: 1, attempted_at: 5 };
   const failing = { attempts: 12, attempted_at: start - 15 * minute, last_error: 'email: down' };
@@ -54,7 +54,7 @@ test('the outbox gets what the release before has to deliver, and nothing that i
   expect(await world.counts()).toMatchObject({ waiting: 0, undeliverable: 0 });
 });
 
-test('after a rollback the release before goes on, and this one when it comes back, without loss or repeat', async () => {
+test('a rollback and a second upgrade lose and repeat nothing', async () => {
   const world = startWorld(webhook);
   let answer: (id: string) => number = () => 204;
   const posts = startHook((id) => answer(id));
@@ -72,7 +72,7 @@ test('after a rollback the release before goes on, and this one when it comes ba
   posts.length = 0;
   answer = () => 204;
 
-  // The release before, on the same tables.
+  // The previous release on the new tables.
   const db = world.sqlite;
   world.skip(2 * hour);
   expect(overdue(db).toSorted()).toEqual([...waiting, event].toSorted());
@@ -88,7 +88,7 @@ test('after a rollback the release before goes on, and this one when it comes ba
   deliverOld(db, 'old and no spam', { last_error: 'webhook: answered 503' });
   insert(db, 'old and erased', { channels: 'webhook', received_at: Date.now(), email: 'ben@example.org' });
   db.exec("DELETE FROM submissions WHERE email = 'ben@example.org'");
-  // Sent again from the desk.
+  // Resent at the desk.
   db.prepare(
     `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0, attempted_at = NULL,
     claimed_until = NULL, last_error = NULL, channels = NULL, in_digest = 0 WHERE id = ?`,
@@ -100,13 +100,13 @@ test('after a rollback the release before goes on, and this one when it comes ba
   );
   expect(world.deliveries(givenUp).webhook.state).toBe('undeliverable');
   expect((await personData(world.database, 'ben@example.org')).outbox).toEqual([]);
-  // The release before has sent it to every channel; those that are not configured end within three days.
+  // The previous release added every channel; unconfigured ones end within three days.
   expect(overdue(db)).toEqual([done]);
   await world.daily();
   expect(db.prepare("SELECT id FROM submissions WHERE form LIKE 'subscriber.%'").all()).toEqual([]);
 });
 
-/** A message as the release before stores it. */
+/** Inserts a message as the previous release does. */
 function insert(db: DatabaseSync, id: string, columns: Record<string, string | number | null>) {
   const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello"}';
   const row = { id, form: 'contact', idempotency_key: id, email: 'a@b.c', payload, received_at: start - hour };
@@ -115,7 +115,7 @@ function insert(db: DatabaseSync, id: string, columns: Record<string, string | n
   db.prepare(`INSERT INTO submissions (${names}) VALUES (${names.map(() => '?')})`).run(...Object.values(all));
 }
 
-/** The ids that the sweep of the release before takes up. */
+/** Ids that the sweep of the previous release finds. */
 function overdue(db: DatabaseSync) {
   const rows = db
     .prepare(
@@ -126,7 +126,7 @@ function overdue(db: DatabaseSync) {
   return rows.map(({ id }) => id as string);
 }
 
-/** A claim and a result as the release before writes them. */
+/** Writes a claim and a result as the previous release does. */
 function deliverOld(db: DatabaseSync, id: string, result: { webhook_at?: number; last_error?: string }) {
   db.prepare(
     `UPDATE submissions SET attempts = attempts + 1, attempted_at = ?2, claimed_until = ?3

@@ -4,7 +4,7 @@ import type { Delivery } from '../db/outbox.ts';
 import type { Message } from '../db/submissions.ts';
 import { postWebhook } from './webhook.ts';
 
-test('of two keys the receiver needs one, as while a new one takes the place of the old', async () => {
+test('signs with both keys during rotation', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const keys = ['new', 'old'].map((name) => Buffer.from(name.padEnd(32, '.')).toString('base64'));
   const delivery = { event_id: 'one', type: 'contact.received', created_at: 0 } as Delivery;

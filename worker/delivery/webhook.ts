@@ -4,10 +4,10 @@ import type { Message } from '../db/submissions.ts';
 
 const timeoutMs = 15_000;
 
-/** How much of a refusal is kept. */
-const answerBytes = 500;
+/** Part of an error response that is stored. */
+const maxErrorBytes = 500;
 
-/** An answer other than 2xx; the message is the start of its body. */
+/** A response other than 2xx; the message is the start of its body. */
 export class WebhookError extends Error {
   override name = 'WebhookError';
   readonly status: number;
@@ -21,8 +21,8 @@ export class WebhookError extends Error {
 }
 
 /**
- * Posts an event to the owner's system, signed as Standard Webhooks describe (standardwebhooks.com): a repeat has the same
- * id. Rejects unless the answer is 2xx; a redirect is not followed, because its target was not configured.
+ * Posts an event, signed as in Standard Webhooks (standardwebhooks.com). Retries have the same id. Rejects unless the
+ * response is 2xx; redirects count as errors.
  */
 export async function postWebhook(
   delivery: Delivery,
@@ -33,11 +33,10 @@ export async function postWebhook(
   await postEvent(delivery.event_id, eventOf(delivery, message), url, keys);
 }
 
-/** The same for any event. */
 export async function postEvent(id: string, event: object, url: string, keys: string): Promise<void> {
   const body = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1000));
-  // While one key replaces another, the receiver knows one of two.
+  // During key rotation the receiver knows only one of the two keys.
   const signatures = await Promise.all(keys.split(' ').map((key) => sign(`${id}.${timestamp}.${body}`, key)));
   const response = await fetch(url, {
     method: 'POST',
@@ -55,11 +54,11 @@ export async function postEvent(id: string, event: object, url: string, keys: st
   throw new WebhookError(response.status, await startOf(response), retryAfterMs(response.headers.get('Retry-After')));
 }
 
-/** The first bytes of a body as text. */
+/** Returns the first `maxErrorBytes` of a body. */
 async function startOf({ body }: Response): Promise<string> {
   const [reader, decoder] = [body?.getReader(), new TextDecoder()];
   let text = '';
-  for (let left = answerBytes; reader && left > 0; ) {
+  for (let left = maxErrorBytes; reader && left > 0; ) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
     if (done || !value) break;
     text += decoder.decode(value.subarray(0, left), { stream: true });
@@ -69,14 +68,14 @@ async function startOf({ body }: Response): Promise<string> {
   return text;
 }
 
-/** The pause that a Retry-After header asks for, given in seconds or as a date. */
+/** Parses seconds or a date. */
 function retryAfterMs(header: string | null): number {
   if (!header) return 0;
-  const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return pause > 0 ? pause : 0;
+  const delay = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return delay > 0 ? delay : 0;
 }
 
-/** The body of an event: a message's fields, or an address with the link that ends its subscription. */
+/** The webhook's body: the fields of a message, or an address with its unsubscribe link. */
 function eventOf({ event_id: id, type, email, payload, created_at }: Delivery, message: Message | undefined) {
   const timestamp = new Date(created_at).toISOString();
   if (message) {
