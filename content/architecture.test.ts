@@ -14,8 +14,19 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('web/e2e/');
 
-/** Inside web the arrows point one way: the application uses pages, those use sections, forms, drawings, and those ui. */
-const layers = ['web/ui/', 'web/drawing/', 'web/consent/', 'web/forms/', 'web/sections/', 'web/pages/', 'web/app/'];
+/** The layers of web: each imports itself and those above it in this list. */
+const layers = [
+  'web/browser/',
+  'web/ui/',
+  'web/drawing/',
+  'web/embeds/',
+  'web/forms/',
+  'web/sections/',
+  'web/pages/',
+  'web/routes.tsx',
+  'web/app/',
+  'web/startup/',
+];
 
 /** What the owner's desk is made of. Of what is between HTML and React it needs the browser's storage alone. */
 const deskUses = /^(content|web\/(desk|ui|drawing|forms))\/|^web\/browser\/storage\.ts$/;
@@ -38,7 +49,7 @@ function mayImport(file: string, target: string) {
   if (file.startsWith('web/desk/')) return deskUses.test(target);
   if (target.startsWith('web/desk/')) return false;
   const layer = layers.findIndex((folder) => file.startsWith(folder));
-  if (layer >= 0 && pageOf(target) && pageOf(target) !== pageOf(file)) return false;
+  if (layer >= 0 && file !== 'web/routes.tsx' && pageOf(target) && pageOf(target) !== pageOf(file)) return false;
   return (
     !target.startsWith('worker/') && !(layer >= 0 && layers.slice(layer + 1).some((above) => target.startsWith(above)))
   );

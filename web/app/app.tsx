@@ -3,19 +3,19 @@ import { useLocation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
 import { knownBusiness } from '../browser/business-known.ts';
 import { count } from '../browser/count.ts';
-import { needsConsent, usePagePieces } from '../browser/embeds.tsx';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { usePageLoading } from '../browser/page-loading.ts';
-import { usePrefetch } from '../browser/prefetch.ts';
 import { useScroll } from '../browser/scroll.ts';
+import { needsConsent, usePagePieces } from '../embeds/embeds.tsx';
 import { routeAt, routes } from '../routes.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { applyHead } from './head.ts';
 import { Header } from './header.tsx';
+import { usePrefetch } from './prefetch.ts';
 import { ThumbBar } from './thumb-bar.tsx';
 
-const ConsentNotice = optionalPart(() => import('../consent/notice.tsx'));
+const ConsentNotice = optionalPart(() => import('../embeds/consent-notice.tsx'));
 
 /** The frame of every page: header, the page, the bar for the thumb, footer, notices. */
 export function App() {

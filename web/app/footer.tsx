@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { footerColumns } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { site } from '#content/site.ts';
-import { useChatWidget } from '../browser/embeds.tsx';
+import { useChatWidget } from '../embeds/embeds.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';

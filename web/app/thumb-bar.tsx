@@ -4,10 +4,10 @@ import { chatWords } from '#content/embeds/sample-embeds.ts';
 import { startTrial } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { site } from '#content/site.ts';
-import { openChat } from '../browser/embeds.tsx';
 import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
 import { soon } from '../browser/soon.ts';
+import { openChat } from '../embeds/embeds.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 

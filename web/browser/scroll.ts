@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { layOutAll } from './lay-out.ts';
+import { layOutAll } from './lay-out-all.ts';
 import { keepStored, readStored } from './storage.ts';
 
 /** Px from the top by entry of the history, whose keys outlive a reload as this tab's session storage does. */

@@ -1,6 +1,6 @@
 import { embedAt } from '#content/embeds/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
-import { addScript } from '../browser/embeds.tsx';
+import { addScript } from '../embeds/embeds.tsx';
 
 /** The part of `window.turnstile` in use. */
 interface Widgets {

@@ -83,7 +83,7 @@ function BillingSwitch() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the switch appears.
   useLayoutEffect(() => {
-    // What was chosen before this code came is newer than what was kept, and the HTML has shown that (browser/start.ts).
+    // What was chosen before this code came is newer than what was kept, and the HTML has shown that (startup/start.ts).
     if (hydrating) keepShown();
     else showKeptBilling();
   }, []);

@@ -41,7 +41,7 @@ export function Questions({
 
 /**
  * One question is open at a time, and the open one closes again: details of one name. The question that was chosen stays
- * where it is while one above it closes (browser/start.ts).
+ * where it is while one above it closes (startup/start.ts).
  */
 function Question({ question, answer: [first, ...others], list, link }: FaqEntry) {
   return (

@@ -1,6 +1,6 @@
 import { embedAt } from '#content/embeds/embeds.ts';
 import type { contact } from '#content/pages/contact.ts';
-import { EmbedFrame } from '../../browser/embeds.tsx';
+import { EmbedFrame } from '../../embeds/embeds.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The offer of a demo, with its minutes drawn as bamboo: a segment for every five; and the calendar, if there is one. */

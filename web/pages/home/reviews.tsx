@@ -1,7 +1,7 @@
 import { embedAt } from '#content/embeds/embeds.ts';
 import { figures } from '#content/facts/figures.ts';
 import { reviews } from '#content/pages/home-reviews.ts';
-import { EmbedFrame } from '../../browser/embeds.tsx';
+import { EmbedFrame } from '../../embeds/embeds.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 /** The reviews widget of the reputation service. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Block, Inline, LegalSection } from '#content/legal/legal-document.ts';
 import { linkTo } from '#content/pages/layout-words.ts';
 import type { PagePath } from '#content/pages.ts';
-import { needsConsent } from '../../browser/embeds.tsx';
 import { optionalPart } from '../../browser/optional-part.tsx';
+import { needsConsent } from '../../embeds/embeds.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const ConsentChoice = optionalPart(() => import('../../consent/choice.tsx'));
+const ConsentChoice = optionalPart(() => import('../../embeds/consent-choice.tsx'));
 
 /** The text of a document, section by section, each heading with a link to itself. */
 export function DocumentBody({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {

@@ -116,7 +116,7 @@ async function inlineAssets(clientDir: string, recorder: string, start: string) 
     .replace('</body>', () => `<script ${markup.modules}="page-modules">${start}</script></body>`);
 }
 
-/** Builds a module of web/browser as one classic script. */
+/** Builds a module of web/startup as one classic script. */
 async function inlineScript(name: string) {
   const bundle = await build({
     configFile: false,
@@ -126,7 +126,7 @@ async function inlineScript(name: string) {
       // Older browsers read it too, and learn that they are.
       target: 'es2017',
       modulePreload: false,
-      lib: { entry: join(import.meta.dirname, `../../browser/${name}.ts`), formats: ['iife'], name: 'script' },
+      lib: { entry: join(import.meta.dirname, `../../startup/${name}.ts`), formats: ['iife'], name: 'script' },
     },
   });
   const [{ output }] = bundle as [Rolldown.RolldownOutput];

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Calls } from './calls.tsx';
 import './film.css';
-import { layOutRest } from '../../browser/lay-out.ts';
+import { layOutRest } from '../../startup/deferred-layout.ts';
 import { Ending } from './ending.tsx';
 import { Ground } from './ground.tsx';
 import { Growth } from './growth.tsx';

@@ -1,17 +1,13 @@
-import { idle } from './idle.ts';
-import { keepInPlace } from './keep-in-place.ts';
-import { keepStored, readStored } from './storage.ts';
+import { idle } from '../browser/idle.ts';
+import { keepInPlace } from '../browser/keep-in-place.ts';
+import { layOutAll } from '../browser/lay-out-all.ts';
+import { keepStored, readStored } from '../browser/storage.ts';
 
 const known = 'fonts';
 
 /** Sets the page in its web fonts before the first paint, if this tab has loaded them before: they come out of the cache. */
 export function showKnownFonts() {
   if (readStored('sessionStorage', known)) setInFonts(document.body);
-}
-
-/** Lays out at once what the stylesheet leaves aside for the first paint (`section-gap`): for what needs the places of all. */
-export function layOutAll() {
-  document.documentElement.dataset.whole = '';
 }
 
 /** What is set in its fonts in one step: all of a page at once would hold a slow phone up for half a second. */

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
+import { captureBusiness } from '../browser/business-known.ts';
+import { startCounting } from '../browser/count.ts';
 import { routeAt } from '../routes.tsx';
-import { captureBusiness } from './business-known.ts';
-import { startCounting } from './count.ts';
-import { reloadAsHtml } from './html-only.ts';
+import { reloadAsHtml } from './html-fallback.ts';
 
 // The development server has no script inside the HTML.
-if (import.meta.env.DEV) import('./lay-out.ts').then(({ layOutRest }) => layOutRest());
+if (import.meta.env.DEV) import('./deferred-layout.ts').then(({ layOutRest }) => layOutRest());
 
 // Before the router, and before any piece of others that could read it in the address.
 captureBusiness();

@@ -1,6 +1,6 @@
 import { consentWords } from '#content/embeds/consent.ts';
 import { Button } from '../ui/button.tsx';
-import { setAnswers, toAll } from './answer.ts';
+import { setAnswers, toAll } from './consent-answers.ts';
 
 /** Yes and no, with equal weight. */
 export function ConsentButtons() {

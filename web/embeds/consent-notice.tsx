@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { consentWords } from '#content/embeds/consent.ts';
-import { openingOf } from '../browser/thumb-bar.ts';
+import { openingOf } from '../browser/page-opening.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { useAsking } from './answer.ts';
-import { ConsentButtons } from './buttons.tsx';
+import { useAsking } from './consent-answers.ts';
+import { ConsentButtons } from './consent-buttons.tsx';
 
 /** Asks for consent in a corner, without taking the focus, while an embed waits for it. */
 export default function ConsentNotice() {

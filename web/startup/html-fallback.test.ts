@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadAsHtml, takeFailure } from './html-only.ts';
+import { reloadAsHtml, takeFailure } from './html-fallback.ts';
 
 const router = { key: 'a1', idx: 3 };
 

@@ -1,11 +1,12 @@
-import { showKeptBilling } from './billing.ts';
-import { holdEarlyClicks } from './early-input.ts';
-import { takeFailure } from './html-only.ts';
-import { idle } from './idle.ts';
-import { keepInPlace } from './keep-in-place.ts';
-import { layOutAll, layOutRest, showKnownFonts } from './lay-out.ts';
-import { patienceMs } from './soon.ts';
-import { watchThumbBar } from './thumb-bar.ts';
+import { showKeptBilling } from '../browser/billing.ts';
+import { idle } from '../browser/idle.ts';
+import { keepInPlace } from '../browser/keep-in-place.ts';
+import { layOutAll } from '../browser/lay-out-all.ts';
+import { patienceMs } from '../browser/soon.ts';
+import { layOutRest, showKnownFonts } from './deferred-layout.ts';
+import { holdEarlyClicks } from './early-clicks.ts';
+import { takeFailure } from './html-fallback.ts';
+import { watchThumbBar } from './sticky-cta.ts';
 
 /**
  * The one script inside the HTML. Until the application runs, the page is HTML that works by itself; this holds what

@@ -1,3 +1,5 @@
+import { openingOf } from '../browser/page-opening.ts';
+
 /** The controls for which a phone shows its keyboard. */
 const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
@@ -28,10 +30,4 @@ export function watchThumbBar() {
   // Of another page, and of what stands below its first screen.
   new MutationObserver(watch).observe(main, { childList: true });
   for (const change of ['focusin', 'focusout']) addEventListener(change, () => setTimeout(update));
-}
-
-/** What a page opens with: its claim, with the buttons below it where they belong together. */
-export function openingOf(page: ParentNode): Element | null {
-  const claim = page.querySelector('h1');
-  return claim?.closest('section, header') ?? claim;
 }

@@ -5,7 +5,7 @@ import { useHydrated } from '../browser/hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { hasPrivacySignal, setAnswers, whenAgreed } from './answer.ts';
+import { hasPrivacySignal, setAnswers, whenAgreed } from './consent-answers.ts';
 
 /** Placeholder for an embed until the visitor consents. The notice appears once this is in view. */
 export default function Waiting({ embed, onAllowed }: { embed: Embed; onAllowed: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../browser/idle.ts';
 import { routes } from '../routes.tsx';
-import { whenIdle } from './idle.ts';
 
 /**
  * Fetches the code of pages that the visitor may open next: of a link they point at, touch or focus, and, once somebody

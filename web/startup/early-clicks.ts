@@ -1,4 +1,4 @@
-import { patienceMs } from './soon.ts';
+import { patienceMs } from '../browser/soon.ts';
 
 /** Controls that do nothing without the application. Links marked `data-needs-app` have a poorer fallback, such as a file. */
 const needsApp = 'button[type=button]:not([popovertarget]), [data-needs-app]';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Embed, embedAt, embeds } from '#content/embeds/embeds.ts';
-import { whenIdle } from './idle.ts';
-import { optionalPart } from './optional-part.tsx';
+import { whenIdle } from '../browser/idle.ts';
+import { optionalPart } from '../browser/optional-part.tsx';
 
 const chat = embedAt('chat');
 
@@ -85,7 +85,7 @@ function showChat(shows: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>(chat!.adds)) element.style.display = shown ? '' : 'none';
 }
 
-const Waiting = optionalPart(() => import('../consent/waiting.tsx'));
+const Waiting = optionalPart(() => import('./consent-request.tsx'));
 
 /**
  * The frame of a piece, lazy and in the space that `className` reserves for it, and its script while it is shown; before, if
@@ -142,7 +142,7 @@ function whenAllowed({ consent }: Embed, load: () => void): () => void {
     return () => {};
   }
   const waiting = new AbortController();
-  import('../consent/answer.ts').then(({ whenAgreed }) => whenAgreed(consent, load, waiting.signal));
+  import('./consent-answers.ts').then(({ whenAgreed }) => whenAgreed(consent, load, waiting.signal));
   return () => waiting.abort();
 }
 

@@ -1,7 +1,7 @@
 import { consentWords, purposes } from '#content/embeds/consent.ts';
 import { useHydrated } from '../browser/hydrated.ts';
-import { hasPrivacySignal, setAnswers, useAnswers } from './answer.ts';
-import { ConsentButtons } from './buttons.tsx';
+import { hasPrivacySignal, setAnswers, useAnswers } from './consent-answers.ts';
+import { ConsentButtons } from './consent-buttons.tsx';
 
 /** Shows the visitor's answers and changes them, per purpose if there are several. */
 export default function ConsentChoice() {

@@ -1,4 +1,11 @@
-/** What `recordChanges` offers to the application, which comes later. */
+declare global {
+  /** Absent in the development server. */
+  var foreignChanges: ForeignChanges | undefined;
+}
+
+globalThis.foreignChanges = recordChanges();
+
+/** Interface to the application, which starts later. */
 export interface ForeignChanges {
   /** Undoes all changes, now or as soon as there is one, and calls `undone` in the same task. Does so once. */
   undo(undone: () => void): void;
@@ -9,7 +16,7 @@ export interface ForeignChanges {
  * Records what translators, extensions and phones change in the HTML: React hydrates only what the server sent. Must run
  * before the HTML of the root is parsed, because some of them change each node as it comes.
  */
-export function recordChanges(): ForeignChanges {
+function recordChanges(): ForeignChanges {
   const changes: MutationRecord[] = [];
   let onChange = () => {};
   const add = (records: MutationRecord[]) => {
