@@ -4,6 +4,7 @@ import { brandInFilm, filmedBrand } from './facts/demo-video-brand.ts';
 import { figures, figuresChecked, type Stat } from './facts/figures.ts';
 import { type Testimonial, testimonials } from './facts/testimonials.ts';
 import { type Badge, badges } from './legal/security.ts';
+import type { Fact } from './pages/feature-page.ts';
 import { slugOf } from './shared/page-files.ts';
 import { site } from './site.ts';
 
@@ -30,17 +31,17 @@ interface Owned {
 
 const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, badges, filmedBrand };
 
-/** The quote of a feature page. */
-interface Quote {
+/** The quote and the facts of a feature page. */
+interface Feature {
   path: string;
-  page: { quote: { result: Stat } };
+  page: { quote: { result: Stat }; facts: { more?: readonly Fact[] } };
 }
 
 /**
- * Lists what is still a sample. `quotes` are the feature pages, `feed` is the text of content/changelog.xml if the site
+ * Lists what is still a sample. `feed` is the text of content/changelog.xml if the site
  * shows it.
  */
-export function unreadyContent(quotes: readonly Quote[], feed: string, content = shipped): Unready[] {
+export function unreadyContent(features: readonly Feature[], feed: string, content = shipped): Unready[] {
   const { site, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } = content;
   return [
     ...textsOf(site)
@@ -74,7 +75,7 @@ export function unreadyContent(quotes: readonly Quote[], feed: string, content =
         words: quote,
         todo: 'Replace it with the words of a customer who agreed, without `sample`, or delete it.',
       })),
-    ...quotes
+    ...features
       .filter(({ page }) => page.quote.result.source === 'sample')
       .map(
         ({
@@ -89,6 +90,16 @@ export function unreadyContent(quotes: readonly Quote[], feed: string, content =
           todo: 'Put in the words of a customer who agreed, and write what they reached as `reported`.',
         }),
       ),
+    ...features.flatMap(({ path, page }) =>
+      (page.facts.more ?? [])
+        .filter(({ sample }) => sample)
+        .map(({ term, text }) => ({
+          what: `A fact that nobody confirmed, on ${path}: ${term}: ${text}`,
+          file: `content/features/${slugOf(path)}.ts`,
+          words: `term: '${term}'`,
+          todo: 'Write what your product does and delete `sample`, or delete the fact.',
+        })),
+    ),
     ...only(embeds.includes(reviewsStandIn), {
       what: `The ${sampleReviews.length} reviews on the home page are made up`,
       file: 'content/embeds/embeds.ts',

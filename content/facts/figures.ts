@@ -1,4 +1,4 @@
-import { money, moneyText } from '../shared/format.ts';
+import { moneyText } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 /** Marketing figures that sentences of the site say. Rows of figures come from `stat`, below. */
@@ -107,8 +107,6 @@ export const stat = {
   rating: counted(figures.rating.value, 'out of 5', `from ${figures.rating.reviews} reviews`),
   hoursSaved: reported(figures.hoursSaved, 'hours saved a week', 'on routine work, per business'),
   uptime: promised(figures.uptime, 'uptime', 'as our target, with a status page'),
-  trial: promised(`${offer.trialDays} days`, 'free', 'with every plan, cancel anytime'),
-  setupFee: promised(money(0), 'setup fee', 'in every plan'),
   contacts: promised('No limit', 'on contacts and users', 'in every plan'),
   oneClickApps: counted(`${service.oneClickApps}`, 'apps', 'connect with one click'),
   viaPlatforms: counted(figures.thirdPartyIntegrations, 'integrations', 'through Zapier, Make, n8n or Relay.app'),

@@ -1,4 +1,4 @@
-import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, sample } from '../facts/figures.ts';
 import { each } from '../facts/price-text.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
@@ -15,7 +15,7 @@ export default {
     counted(figures.tools, 'tools', 'behind a single login'),
     counted('12', 'jobs in every plan', 'that usually take twelve tools'),
     promised(money(offer.lowestPrice), each.monthly, 'in the smallest plan'),
-    stat.trial,
+    promised('Every night', 'a backup', 'of contacts, pages and workflows'),
   ],
   features: {
     heading: 'Sign, count and calculate on the spot',
@@ -150,7 +150,7 @@ export default {
     text: 'Each small tool has its own login, bill and list of people. These share your contacts, so the scan of the yard sign, the price from the calculator and the signed estimate all end up with the same homeowner.',
   },
   quote: {
-    result: sample(money(112), 'a month no longer spent', 'on signing, links and codes'),
+    result: sample(money(112), 'a month saved', 'on signing, links and codes'),
     text: 'They sign in the driveway, while they still remember what I pointed at.',
     role: 'Owner',
     business: 'roofing company',

@@ -21,7 +21,7 @@ export default {
     counted('SOC 2', 'Type II compliance', 'for the servers, audited from outside'),
     promised(figures.encryption.atRest, 'encryption at rest', `and ${figures.encryption.inTransit} on the way`),
     stat.contacts,
-    promised(`${service.responseHours.urgent} hours`, 'to a first answer', 'when it is urgent, at any hour'),
+    promised(`${service.responseHours.urgent} hours`, 'to a first answer', 'to urgent requests, day or night'),
   ],
   features: {
     heading: 'Permissions, audit log and templates for every location',

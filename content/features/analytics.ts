@@ -1,4 +1,4 @@
-import { counted, offer, sample, stat } from '../facts/figures.ts';
+import { offer, promised, sample, stat } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
@@ -14,9 +14,9 @@ export default {
   actions: [startTrial, watchFrom('Growth')],
   stats: [
     stat.forecast,
-    counted('15', 'analytics features', 'from ad spend to paid invoice'),
+    promised('1st', 'of every month', 'your report arrives as a PDF'),
     stat.oneClickApps,
-    stat.trial,
+    promised(money(0), 'extra for reports', 'and dashboards, in every plan'),
   ],
   features: {
     heading: 'See which ad, call or page brought the sale',

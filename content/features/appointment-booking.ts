@@ -1,4 +1,4 @@
-import { counted, offer, promised, sample, stat } from '../facts/figures.ts';
+import { offer, promised, sample } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { sharesByPlan } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -16,8 +16,8 @@ export default {
   stats: [
     promised('3 taps', 'to book a visit', 'for service, person and time'),
     promised('2', 'reminders by text', 'before every visit'),
-    counted('8', 'booking features', 'with deposits and a waitlist'),
-    stat.setupFee,
+    promised('24/7', 'online booking', 'while your shop is closed'),
+    promised('No limit', 'on staff calendars', 'in every plan'),
   ],
   features: {
     heading: 'A full calendar with fewer phone calls',

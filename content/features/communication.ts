@@ -15,9 +15,9 @@ export default {
   twin: { text: 'Need numbers or text registration? See', to: '/features/communication-channels' },
   actions: [startTrial, watchFrom('Text')],
   stats: [
-    reported('92%', 'delivery', 'of messages on the first channel tried'),
+    reported('92%', 'delivery', 'on the first channel, with a second as backup'),
     reported('67%', 'higher response', 'to texts than to emails'),
-    reported('45%', 'faster resolution', 'than with an inbox per channel'),
+    reported('45%', 'faster resolution', 'than with one inbox per channel'),
     reported('156%', 'more engagement', 'than with one-way messages'),
   ],
   features: {

@@ -13,9 +13,9 @@ export default {
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('94%', 'completion', 'among students who pass week one'),
-    reported('3.2x', 'faster course creation', 'from an AI outline than a blank page'),
-    reported('78%', 'full satisfaction', 'by students, with five of five stars'),
-    reported('245%', 'revenue increase', 'over selling single hours'),
+    reported('3.2x', 'faster course creation', 'with an outline from an AI employee'),
+    reported('78%', 'of students', 'give five stars for satisfaction'),
+    reported('245%', 'revenue increase', 'over selling one-hour lessons'),
   ],
   features: {
     heading: 'Students stay on track without you chasing them',
@@ -165,7 +165,7 @@ export default {
       {
         question: 'What happens to students if I stop?',
         answer: [
-          `Tell them first, and keep your original videos, because lessons don’t export. For ${retention.exportDays} days after your plan ends, you can still export the student list and the pages.`,
+          `Tell them first. For ${retention.exportDays} days after your plan ends, you can still export the student list, the pages and your videos.`,
         ],
       },
     ],

@@ -131,7 +131,7 @@ export default {
     prices: againstTools('A CRM such as HubSpot', 'crm'),
   },
   quote: {
-    result: sample('25', 'minutes less a day', 'spent asking who knows the client'),
+    result: sample('25', 'minutes saved a day', 'on asking who knows the client'),
     text: 'A new stylist opens the card and mixes the right color. Before, she called me on my day off.',
     role: 'Manager',
     business: 'hair and color studio',

@@ -11,10 +11,10 @@ export default {
   twin: { text: 'Want a whole online store? See', to: '/ecommerce-builder' },
   actions: [startTrial, scheduleDemo],
   stats: [
-    reported('89%', 'payment success', 'on the first try, before any retry'),
-    reported('2.7x', 'faster checkout', 'with details filled in than typed'),
-    reported('45%', 'less abandonment', 'of carts that get a reminder'),
-    reported('167%', 'revenue growth', 'in online sales since moving here'),
+    reported('89%', 'payment success', 'on the first try'),
+    reported('2.7x', 'faster checkout', 'for returning customers'),
+    reported('45%', 'less abandonment', 'for carts with a reminder'),
+    reported('167%', 'revenue growth', 'from online sales in the first year'),
   ],
   features: {
     heading: 'More orders paid with less chasing',
@@ -138,7 +138,7 @@ export default {
     text: `Those tools see a payment. ${site.name} sees the customer who made it: what she ordered before, which invoice is late and which reminder she read. Your processor account, and the rate you agreed on, stay the same.`,
   },
   quote: {
-    result: sample('12 days', 'until an invoice is paid', 'down from 34'),
+    result: sample('12 days', 'to get an invoice paid', 'down from 34'),
     text: 'I hated calling brides about money. The reminder is kinder than I was, and the pay button is right there.',
     role: 'Owner',
     business: 'bakery',

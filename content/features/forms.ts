@@ -14,8 +14,8 @@ export default {
   actions: [startTrial, watchDemo],
   stats: [
     reported('78%', 'conversion', 'of people who start a form'),
-    reported('2.3x', 'faster creation', 'from a template than from scratch'),
-    reported('94%', 'mobile completion', 'among those at the last question'),
+    reported('2.3x', 'faster creation', 'with a template than from scratch'),
+    reported('94%', 'mobile completion', 'for people who reach the last question'),
     reported('156%', 'lead increase', 'over a plain contact form'),
   ],
   features: {

@@ -1,8 +1,9 @@
-import { counted, figures, offer, sample, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 const sampleCall = `POST /v1/contacts
@@ -34,7 +35,7 @@ export default {
     stat.oneClickApps,
     counted(figures.appConnections, 'integrations', 'with a ready recipe'),
     stat.viaPlatforms,
-    counted('10', 'integration features', 'with webhooks and a REST API'),
+    promised(money(0), 'extra for the API', 'and webhooks, in every plan'),
   ],
   features: {
     heading: 'Enter it once, and it shows up everywhere',
@@ -170,7 +171,7 @@ export default {
     text: 'A script stops when its author is on vacation. We watch native connections around the clock, tell you when a password changes and deliver everything that waited. You have one company to call.',
   },
   quote: {
-    result: sample('6 hours', 'a week not spent copying', 'between calendar, shop and books'),
+    result: sample('6 hours', 'saved every week', 'copying between calendar, store and books'),
     text: 'My bookkeeper noticed first. She asked why she had nothing left to fix.',
     role: 'Owner',
     business: 'dog grooming shop',

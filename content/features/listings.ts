@@ -1,7 +1,8 @@
-import { counted, figures, sample, stat } from '../facts/figures.ts';
+import { counted, figures, promised, sample } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -12,8 +13,8 @@ export default {
   stats: [
     counted(figures.listings, 'listings', 'run on the platform'),
     counted('6', 'directory layouts', 'to rename, recolor and refill'),
-    stat.trial,
-    stat.setupFee,
+    promised('1 edit', 'updates every listing', 'from address to holiday hours'),
+    promised(money(0), 'commission', 'on paid entries'),
   ],
   features: {
     heading: 'Correct details bring people to the door',
@@ -138,7 +139,7 @@ export default {
     text: 'A listings service sends out your address. A directory theme needs someone to host and fix it. Here, both share one set of records, and a visitor’s inquiry becomes a contact you or your member can answer.',
   },
   quote: {
-    result: sample('140', 'members keep their entry', 'up from 35'),
+    result: sample('140', 'members update their entry', 'up from 35'),
     text: 'We used to call them about their hours. Now they fix them, because guests ask through the page.',
     role: 'Director',
     business: 'chamber of commerce',

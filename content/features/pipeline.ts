@@ -16,9 +16,9 @@ export default {
   actions: [startTrial, watchFrom('Pipeline')],
   stats: [
     reported('34%', 'faster closing', 'than with a spreadsheet'),
-    reported('89%', 'forecast accuracy', 'against the sales won in the quarter'),
-    reported('52%', 'conversion improvement', 'from quote to signed deal'),
-    reported('2.3x', 'visibility', 'of open deals, against a shared list'),
+    reported('89%', 'forecast accuracy', 'against actual sales for the quarter'),
+    reported('52%', 'more conversions', 'from quote to signed deal'),
+    reported('2.3x', 'better visibility', 'of open deals than in a shared list'),
   ],
   features: {
     heading: 'Fewer quotes are forgotten',

@@ -13,9 +13,9 @@ export default {
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('4.7', 'average rating', 'after asking every customer'),
-    reported('89%', 'faster response', 'to reviews with a draft than without'),
-    reported('156%', 'more positive reviews', 'than before everybody was asked'),
-    reported('67%', 'crisis resolution', 'for bad reviews answered by phone'),
+    reported('89%', 'faster response', 'to reviews with a draft from an AI employee'),
+    reported('156%', 'more positive reviews', 'after asking everyone'),
+    reported('67%', 'of crises resolved', 'after the owner calls about a bad review'),
   ],
   features: {
     heading: 'Every guest gets asked, and every review gets read',

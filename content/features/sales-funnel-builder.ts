@@ -1,4 +1,4 @@
-import { counted, offer, promised, sample, service, stat } from '../facts/figures.ts';
+import { offer, promised, sample, service, stat } from '../facts/figures.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchDemo } from '../pages/demo-video.ts';
@@ -14,7 +14,7 @@ export default {
   twin: { text: 'Just need a survey or a sign-up? See', to: '/features/forms' },
   actions: [startTrial, watchDemo],
   stats: [
-    counted('15', 'funnel features', 'from landing page to upsell'),
+    promised('4 pages', 'in your first funnel', 'from opt-in to thank-you'),
     promised('1 click', 'to accept an upsell', 'with the card on file'),
     stat.gateways,
     promised(`${offer.moneyBackDays} days`, 'money-back promise', 'from your first payment'),

@@ -12,10 +12,10 @@ export default {
   text: 'You groom the dogs. Your posts go out on time, comments get answers, and people who ask about prices end up on your booking calendar.',
   actions: [startTrial, scheduleDemo],
   stats: [
-    reported('87%', 'higher engagement', 'per post than before planning ahead'),
-    reported('5.2x', 'faster content creation', 'with a drafted caption than without'),
+    reported('87%', 'higher engagement', 'per post after planning ahead'),
+    reported('5.2x', 'faster content creation', 'with captions from an AI employee'),
     reported('76%', 'time saved', 'over posting network by network'),
-    reported('145%', 'follower growth', 'since posts follow a calendar'),
+    reported('145%', 'follower growth', 'after a year of planned posts'),
   ],
   features: {
     heading: 'Your feed stays busy when you are too',

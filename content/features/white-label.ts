@@ -26,8 +26,8 @@ export default {
   stats: [
     counted(figures.whiteLabelPartners, 'white-label partners', 'who sell it under their own name'),
     reported('89%', 'less setup time', 'per client account with a snapshot'),
-    promised(money(offer.resellerPrice), each.monthly, 'for client accounts without limit'),
-    counted('12', 'white-label features', 'from your domain to your invoices'),
+    promised(money(offer.resellerPrice), each.monthly, 'for unlimited client accounts'),
+    promised(`${paidFrom} clients`, 'cover the plan', `at ${money(offer.lowestPrice)} each a month`),
   ],
   features: {
     heading: 'Clients see your brand from login to receipt',
@@ -190,7 +190,7 @@ export default {
       {
         question: 'What happens to my clients if I cancel?',
         answer: [
-          `Their accounts end with yours, so tell them early. You can export contacts and pages for another ${retention.exportDays} days.`,
+          `Their accounts end with yours, so tell them early. You can export their data for another ${retention.exportDays} days.`,
         ],
       },
       {

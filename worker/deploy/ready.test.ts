@@ -4,6 +4,7 @@ import { brandInFilm } from '#content/facts/demo-video-brand.ts';
 import { figures } from '#content/facts/figures.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import { badges } from '#content/legal/security.ts';
+import type { Fact } from '#content/pages/feature-page.ts';
 import { unreadyContent } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
@@ -22,19 +23,27 @@ own.figures.rating.source = 'https://reviews.com/brand';
 for (const badge of own.badges) badge.source = 'report.pdf';
 for (const testimonial of own.testimonials) delete testimonial.sample;
 
-const quotes = (source: 'reported' | 'sample') => [
+const features = (source: 'reported' | 'sample', more: readonly Fact[] = []) => [
   {
     path: '/features/crm',
-    page: { quote: { result: { figure: '25', label: 'minutes less a day', base: 'at work', source } } },
+    page: {
+      quote: { result: { figure: '25', label: 'minutes less a day', base: 'at work', source } },
+      facts: { more },
+    },
   },
 ];
 
 test('lists sample content only', () => {
-  expect(unreadyContent(quotes('reported'), '<rss></rss>', own)).toEqual([]);
+  expect(unreadyContent(features('reported'), '<rss></rss>', own)).toEqual([]);
   expect(unreadyContent([], '', { ...own, embeds: [] }).map(({ what }) => what)).toEqual([
     'Forms have no bot check beyond the limits on submissions',
   ]);
-  expect(unreadyContent(quotes('sample'), '', own).map(({ what, file }) => [what, file])).toEqual([
+  const limit = { term: 'Rate limit', text: '100 a minute.' };
+  expect(unreadyContent(features('reported', [limit]), '', own)).toEqual([]);
+  expect(unreadyContent(features('reported', [{ ...limit, sample: true }]), '', own)).toMatchObject([
+    { what: 'A fact that nobody confirmed, on /features/crm: Rate limit: 100 a minute.', words: "term: 'Rate limit'" },
+  ]);
+  expect(unreadyContent(features('sample'), '', own).map(({ what, file }) => [what, file])).toEqual([
     ['A quote that nobody gave, on /features/crm: 25 minutes less a day', 'content/features/crm.ts'],
   ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
