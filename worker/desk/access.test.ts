@@ -13,13 +13,13 @@ import { audience, makeKey, startDesk, team, tokenOf } from './test-desk.ts';
 
 vi.mock('../../content/changelog.xml', () => ({ default: '' }));
 
-const { key, knock, get } = await startDesk();
-const shut = startServer();
+const { key, fetchWithoutToken, get } = await startDesk();
+const closed = startServer();
 const now = Math.floor(Date.now() / 1000);
 
 const [script] = (await readdir('dist/client/desk/assets')).filter((name) => name.endsWith('.js'));
 
-/** Every endpoint, as an address that can be asked for. */
+/** A URL for each endpoint. */
 const endpoints = desk.routes
   .filter(({ path }) => !path.includes('*'))
   .map(({ method, path }) => ({
@@ -27,20 +27,20 @@ const endpoints = desk.routes
     path: path.replace(':id', 'one').replace(/:action\{(\w+).*\}/, '$1'),
   }));
 
-test('nobody comes to any endpoint without a token', async () => {
+test('every endpoint answers 403 without a token', async () => {
   expect(endpoints.length).toBeGreaterThan(8);
   for (const { method, path } of [...endpoints, { method: 'GET', path: '/api/desk/nothing' }]) {
-    const { status } = await knock(path, { method });
+    const { status } = await fetchWithoutToken(path, { method });
     expect([method, path, status]).toEqual([method, path, 403]);
   }
-  const call = await knock(paths.messages);
+  const call = await fetchWithoutToken(paths.messages);
   expect(await call.json()).toEqual({ error: deskErrors.locked });
-  const shown = await knock(paths.page);
+  const shown = await fetchWithoutToken(paths.page);
   expect(await shown.text()).toContain(plainPages.locked.heading);
   expect([shown.headers.get('Cache-Control'), shown.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
 });
 
-test('who has a token of Access comes in', async () => {
+test('accepts a token of Access', async () => {
   const answer = await get(paths.messages);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ total: 0, offset: 0, entries: [] });
@@ -58,14 +58,14 @@ test('who has a token of Access comes in', async () => {
   expect((await get('/desk/nothing')).status).toBe(404);
 });
 
-test('nothing that the platform serves by itself names the desk', async () => {
+test('public files do not mention the desk', async () => {
   for (const file of ['robots.txt', 'sitemap.xml', '_headers', 'llms.txt'])
     expect(await readFile(`dist/client/${file}`, 'utf8')).not.toContain(paths.page);
 });
 
-test('the cookie of Access alone is no token', async () => {
+test('rejects the cookie of Access without the header', async () => {
   const Cookie = `CF_Authorization=${await tokenOf(key)}`;
-  expect((await knock(paths.messages, { headers: { Cookie } })).status).toBe(403);
+  expect((await fetchWithoutToken(paths.messages, { headers: { Cookie } })).status).toBe(403);
 });
 
 const stranger = await makeKey('first');
@@ -73,26 +73,26 @@ const forged: [string, () => string | Promise<string>][] = [
   ['of another key', () => tokenOf(stranger)],
   ['of an unknown key', async () => tokenOf(await makeKey('nobody'))],
   ['changed after it was signed', async () => changed(await tokenOf(key), { email: 'thief@example.org' })],
-  ['that is over', () => tokenOf(key, { iat: now - 700, nbf: now - 700, exp: now - 100 })],
-  ['that never ends', () => tokenOf(key, { exp: undefined })],
-  ['that has not begun', () => tokenOf(key, { nbf: now + 300 })],
+  ['that has expired', () => tokenOf(key, { iat: now - 700, nbf: now - 700, exp: now - 100 })],
+  ['that never expires', () => tokenOf(key, { exp: undefined })],
+  ['that is not valid yet', () => tokenOf(key, { nbf: now + 300 })],
   ['for another audience', () => tokenOf(key, { aud: ['b'.repeat(64)] })],
   ['for no audience', () => tokenOf(key, { aud: undefined })],
   ['of another issuer', () => tokenOf(key, { iss: 'https://other.access.test' })],
-  ['of nobody', () => tokenOf(key, { email: undefined })],
+  ['without an email address', () => tokenOf(key, { email: undefined })],
   ['without a signature', () => new UnsecuredJWT({ ...claims() }).encode()],
   ['signed with the public key as a secret', signedWithPublicKey],
-  ['that is none', () => 'e30.e30.e30'],
+  ['that is malformed', () => 'e30.e30.e30'],
   ['that is empty', () => ''],
 ];
-test.each(forged)('a token %s is refused', async (_, token) => {
+test.each(forged)('rejects a token %s', async (_, token) => {
   const headers = { 'Cf-Access-Jwt-Assertion': await token() };
-  const call = await knock(paths.messages, { headers });
+  const call = await fetchWithoutToken(paths.messages, { headers });
   expect([call.status, await call.json()]).toEqual([403, { error: deskErrors.locked }]);
-  expect((await knock(paths.page, { headers })).status).toBe(403);
+  expect((await fetchWithoutToken(paths.page, { headers })).status).toBe(403);
 });
 
-test('without the keys of Access nobody comes in, and with new ones who they are for', async () => {
+test('answers 503 without the keys of Access, and accepts new keys', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const first = await makeKey('first');
   const next = await makeKey('next');
@@ -119,7 +119,7 @@ test('without the keys of Access nobody comes in, and with new ones who they are
   answer = () => Response.json({ keys: [first.jwk] });
   expect(await call(await tokenOf(first))).toBe(200);
   const before = asked.mock.calls.length;
-  // Whoever makes up keys does not make the worker ask for each.
+  // Unknown key ids must not cause a request each.
   expect([await call(await tokenOf(next)), await call(await tokenOf(next))]).toEqual([403, 403]);
   expect(asked).toHaveBeenCalledTimes(before);
 
@@ -128,7 +128,7 @@ test('without the keys of Access nobody comes in, and with new ones who they are
   expect(await call(await tokenOf(next))).toBe(200);
   expect(await call(await tokenOf(first))).toBe(403);
 
-  // Keys that are old are asked for again; those that cannot be had let nobody in.
+  // Expired keys are fetched again; if that fails, no one gets in.
   vi.setSystemTime(Date.now() + 700_000);
   answer = () => Response.json({}, { status: 500 });
   expect(await call(await tokenOf(next))).toBe(503);
@@ -136,7 +136,7 @@ test('without the keys of Access nobody comes in, and with new ones who they are
   asked.mockRestore();
 });
 
-test('a token that says none of several keys is refused', async () => {
+test('rejects a token without a key id if there are several keys', async () => {
   const keys = await Promise.all(['first', 'next'].map(makeKey));
   const asked = vi
     .spyOn(globalThis, 'fetch')
@@ -148,8 +148,8 @@ test('a token that says none of several keys is refused', async () => {
   asked.mockRestore();
 });
 
-test('without Access there is no desk', async () => {
-  const { fetch } = shut;
+test('the desk answers 404 without Access', async () => {
+  const { fetch } = closed;
   const hosts = { 'CF-Ray': '8f0-VIE' };
   const [unknownPage, unknownCall] = [await fetch('/nothing', { headers: hosts }), await fetch('/api/nothing')];
   const likeUnknown = async (response: Awaited<ReturnType<typeof fetch>>) => [
@@ -161,7 +161,7 @@ test('without Access there is no desk', async () => {
   const files = [`assets/${script}`, 'licenses.txt'];
   for (const path of [paths.page, '/desk/', '/desk/index.html', ...files.map((file) => `/desk/${file}`)])
     expect([path, await likeUnknown(await fetch(path, { headers: hosts }))]).toEqual([path, pageAnswer]);
-  // Some of these the platform leads to the address that it knows.
+  // The platform redirects some of these.
   for (const folder of ['//desk/', '/%64esk/', '/desk%2F', '/desk//', '/Desk/'])
     for (const file of ['', 'index.html', ...files]) {
       const { status } = await fetch(folder + file, { headers: hosts, redirect: 'follow' });
@@ -172,20 +172,20 @@ test('without Access there is no desk', async () => {
   expect(callAnswer[1]).toContain(callErrors.unknown);
 });
 
-test('without Access the desk is open on the machine of a developer alone', async () => {
+test('without Access the desk is open on localhost only', async () => {
   const open = await startDesk({ ACCESS_TEAM_DOMAIN: '', ACCESS_AUD: '' });
   const statusAt = async (host: string, headers = {}) =>
     (await open.miniflare.dispatchFetch(host + paths.messages, { redirect: 'manual', headers })).status;
   for (const host of ['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787']) {
     expect([host, await statusAt(host)]).toEqual([host, 200]);
-    // As it reaches a deployed worker, whatever host it names.
+    // Deployed workers always see a CF-Ray.
     expect([host, await statusAt(host, { 'CF-Ray': '8f0-VIE' })]).toEqual([host, 404]);
   }
   for (const host of [site.origin, 'http://192.0.2.1', 'http://desk.localhost', 'http://127.0.0.2'])
     expect([host, await statusAt(host, { Host: 'localhost', 'X-Forwarded-Host': 'localhost' })]).toEqual([host, 404]);
 });
 
-test('one of the two variables alone shuts the desk', async () => {
+test('the desk is off with only one of the two variables', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const env of [
     { ACCESS_AUD: audience },

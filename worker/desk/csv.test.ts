@@ -10,7 +10,7 @@ test.each([
   'שלום 🐼👩‍👩‍👧 ❤️',
   'a = b',
   '',
-])('%s stays as it is in CSV', (text) => {
+])('keeps %s unchanged', (text) => {
   expect(csvOf([[text]])).toBe(`"${text}"`);
 });
 
@@ -31,10 +31,10 @@ test.each([
   '\n=1',
   '\u202e=1',
   '\u2066\u2069@x',
-])('%o is no formula in CSV', (text) => {
+])('escapes the formula %o', (text) => {
   expect(csvOf([[text]])).toMatch(/^"'[^\u202e\u2066\u2069]+"$/);
 });
 
-test('CSV has no controls of the direction of text, and quotes are doubled', () => {
+test('removes bidirectional control characters and doubles quotes', () => {
   expect(csvOf([['a\u202eb\u202c', '"c"'], ['d']])).toBe('"ab","""c"""\r\n"d"');
 });

@@ -6,20 +6,19 @@ import type { Source } from '#content/forms/source.ts';
 import type { Delivery } from '../db/outbox.ts';
 import type { ReceivedRow } from '../db/received.ts';
 
-const longestSubject = 160;
+const maxSubjectLength = 160;
 
-/** The fields of all forms. The address is a column of the table. */
+/** Fields of all forms except `email`, which is a column of its own. */
 export const { email: _, ...fields }: Record<string, Field> = Object.assign(
   {},
   ...Object.values(messageForms).map(({ fields }) => fields),
 );
 
-/** The fields of a person's name, the given name first. */
+/** Name fields, given name first. */
 const names = ['given-name', 'family-name'].flatMap((part) =>
   Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part),
 );
 
-/** A row as an entry of the list. */
 export function deskEntry(row: ReceivedRow): DeskEntry {
   const { form, sent } = readMessage(row.form, row.payload);
   const { utm_campaign, utm_source, referrer, page } = sourceOf(row);
@@ -33,7 +32,7 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
         .join(' ')
         .trim() || row.email,
     email: row.email,
-    subject: subject.replace(/\s+/g, ' ').trim().slice(0, longestSubject).toWellFormed(),
+    subject: subject.replace(/\s+/g, ' ').trim().slice(0, maxSubjectLength).toWellFormed(),
     state: row.spam ? 'spam' : row.done_at || row.form === 'newsletter' ? 'done' : 'open',
     receivedAt: row.received_at,
     undelivered: isUndelivered(row),
@@ -42,7 +41,7 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
   };
 }
 
-/** A row with all of its facts. A field that is not in the form any more is labeled by its name. */
+/** A removed field is labeled by its name. */
 export function deskMessage(row: ReceivedRow, deliveries: Delivery[], history: DeskAudit[]): DeskMessage {
   const { form, sent } = readMessage(row.form, row.payload);
   const fields = Object.entries(sent).map(([name, value]) => {
@@ -71,7 +70,7 @@ export function sourceOf({ source }: ReceivedRow): Source {
   return JSON.parse(source ?? '{}');
 }
 
-/** How far a message got, or what became of a subscription, in words. */
+/** Describes the delivery of a message or the state of a subscription. */
 export function statusOf(row: ReceivedRow): string {
   const { form, spam, unsubscribed_at, confirmed_at, delivery } = row;
   if (spam) return 'spam';

@@ -6,7 +6,7 @@ import { type ReceivedFilter, type ReceivedRow, receivedRows } from '../db/recei
 import { csvOf } from './csv.ts';
 import { deskEntry, fields, sourceOf, statusOf } from './entry.ts';
 
-/** With this mark at its start Excel reads a file as UTF-8. */
+/** Makes Excel read a file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 const columns = [
@@ -16,7 +16,6 @@ const columns = [
   ...['done', 'unsubscribe', 'id'],
 ];
 
-/** The file formats of an exported list. */
 export const exports = {
   csv: {
     type: 'text/csv; charset=utf-8',
@@ -33,10 +32,10 @@ export const exports = {
   },
 };
 
-/** How many rows are in memory at a time. */
-const rowsAtATime = 500;
+/** Rows in memory at a time. */
+const pageSize = 500;
 
-/** All that passes the filter, newest first, as a file of a kind of `exports`. */
+/** Streams the rows that match the filter, newest first. */
 export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeof exports): ReadableStream {
   const { begin, rows: written, end } = exports[kind];
   const encoder = new TextEncoder();
@@ -44,10 +43,10 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
   return new ReadableStream<Uint8Array>({
     start: (out) => out.enqueue(encoder.encode(begin)),
     async pull(out) {
-      const rows = await receivedRows(db, filter, { limit: rowsAtATime, after });
+      const rows = await receivedRows(db, filter, { limit: pageSize, after });
       out.enqueue(encoder.encode(written(rows, after === undefined)));
       after = rows.at(-1);
-      // Fewer rows than asked for need not be the last: somebody may have been erased between the two queries.
+      // A short page need not be the last: a person may have been erased between the queries.
       if (rows.length > 0) return;
       out.enqueue(encoder.encode(end));
       out.close();
@@ -55,7 +54,7 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
   });
 }
 
-/** A row by the names of its columns. Fields that its form does not have are empty. */
+/** Columns by name. Fields that the form lacks are empty. */
 export function exportEntry(row: ReceivedRow): Record<string, string> {
   const sent = JSON.parse(row.payload) as Record<string, string>;
   const source = sourceOf(row);
@@ -75,13 +74,13 @@ export function exportEntry(row: ReceivedRow): Record<string, string> {
   };
 }
 
-/** The rows as CSV with a header line. */
+/** CSV with a header line. */
 export function csv(rows: ReceivedRow[]): string {
   const lines = rows.map(exportEntry).map((one) => columns.map((name) => one[name]!));
   return [columns.join(','), ...lines.map((line) => csvOf([line]))].join('\r\n');
 }
 
-/** A row of the database, its times as ISO 8601 and its JSON parsed. */
+/** A database row with ISO 8601 times and parsed JSON. */
 export function readableRow(row: Record<string, unknown>): Record<string, unknown> {
   // `words` repeats the payload.
   const { words: _, ...own } = row;

@@ -109,12 +109,12 @@ test.each([
   'limit=501',
   'offset=-1',
   `search=${'a+'.repeat(21)}`,
-])('a filter that makes no sense is refused: %s', async (query) => {
+])('rejects an invalid filter: %s', async (query) => {
   const answer = await get(`${paths.messages}?${query}`);
   expect([answer.status, (await answer.json()) as object]).toEqual([400, { error: expect.any(String) }]);
 });
 
-test('the list is handed out in parts', async () => {
+test('returns pages of the list', async () => {
   const first = await list({ limit: '3' });
   const rest = await list({ limit: '500', offset: '3' });
   expect([first.total, rest.total, rest.offset]).toEqual([8, 8, 3]);
@@ -122,7 +122,7 @@ test('the list is handed out in parts', async () => {
   expect((await list({ offset: '8' })).entries).toEqual([]);
 });
 
-test('a message is read whole', async () => {
+test('returns a whole message', async () => {
   const message = (await (await get(`${paths.messages}/urgent`)).json()) as DeskMessage;
   expect(message).toMatchObject({
     name: 'Ann Lee',
@@ -140,7 +140,7 @@ test('a message is read whole', async () => {
     expect([id, (await get(`${paths.messages}/${id}`)).status]).toEqual([id, 404]);
 });
 
-test('what is done to a message is noted', async () => {
+test('records each action', async () => {
   for (const [action, state] of [
     ['done', 'done'],
     ['open', 'open'],
@@ -160,7 +160,7 @@ test('what is done to a message is noted', async () => {
   expect((await post(`${paths.messages}/plain/burn`)).status).toBe(404);
 });
 
-test('an address that is no spam after all is asked whether it wants the newsletter', async () => {
+test('emails a confirmation to an address marked as no spam', async () => {
   const sent = { ...joins, id: 'q', email: 'cleo@c.de', token: 'cleo', confirmToken: 'cleo?', at: day - 1, spam: true };
   await subscribe(db, sent);
   const path = `${paths.messages}/newsletter:cleo@c.de`;
@@ -173,7 +173,7 @@ test('an address that is no spam after all is asked whether it wants the newslet
   await db.prepare("DELETE FROM subscribers WHERE email = 'cleo@c.de'").run();
 });
 
-test('what is no spam after all is delivered, and what was sent before is sent again', async () => {
+test('delivers a message marked as no spam, and resends one', async () => {
   const deliveredAt = async (id: string) =>
     (await db
       .prepare("SELECT ended_at FROM outbox WHERE event_id = ?1 AND channel = 'owner-email' AND state = 'delivered'")
@@ -183,7 +183,7 @@ test('what is no spam after all is delivered, and what was sent before is sent a
   expect(await answer.json()).toMatchObject({ state: 'open', undelivered: true });
   await vi.waitUntil(() => deliveredAt('spammed'), { timeout: 15_000 });
   const first = await deliveredAt('spammed');
-  // It arrived: another turn of mind does not send it twice.
+  // Already delivered, so not-spam must not deliver it twice.
   await post(`${paths.messages}/spammed/spam`);
   expect(await (await post(`${paths.messages}/spammed/not-spam`)).json()).toMatchObject({
     deliveries: [{ channel: 'owner-email', endedAt: first }],
@@ -195,7 +195,7 @@ test('what is no spam after all is delivered, and what was sent before is sent a
   await vi.waitUntil(() => deliveredAt('waiting'), { timeout: 15_000 });
 });
 
-test('a given-up delivery can be tried again or dismissed', async () => {
+test('retries or dismisses an undeliverable delivery', async () => {
   const giveUp = async () => {
     await db
       .prepare(
@@ -221,13 +221,13 @@ test('a given-up delivery can be tried again or dismissed', async () => {
   expect([dismissed.undelivered, dismissed.deliveries[0]!.dismissed]).toEqual([false, true]);
 });
 
-test('a test email says how it went for each address', async () => {
+test('a test email returns the result of each address', async () => {
   const answer = await post(paths.testEmail, { to: 'visitor@example.org' });
   expect(await answer.json()).toEqual({ results: [{ to: 'desk@example.org' }, { to: 'visitor@example.org' }] });
   expect((await post(paths.testEmail, { to: '' })).status).toBe(400);
 });
 
-test('taking spam back sends nothing a second time, and nothing that was to go nowhere', async () => {
+test('not-spam delivers nothing twice, and nothing without channels', async () => {
   const atDay = { at: day - 86_400_000 };
   await keep('half there', {}, { ...atDay, channels: ['webhook', 'owner-email'] });
   await db.prepare("UPDATE outbox SET state = 'delivered', ended_at = 5 WHERE channel = 'webhook'").run();
@@ -252,21 +252,21 @@ test.each<[string, Record<string, string>, string, number]>([
   ['as text', { 'Content-Type': 'text/plain' }, '{}', 415],
   ['broken', {}, '{"email":', 400],
   ['too long', {}, `"${'x'.repeat(largestBody)}"`, 413],
-])('a change %s is refused', async (_, headers, body, status) => {
+])('rejects a change %s', async (_, headers, body, status) => {
   const before = await audits();
   for (const path of [`${paths.messages}/plain/done`, `${paths.person}/erase`, paths.deliver])
     expect([path, (await post(path, body, headers)).status]).toEqual([path, status]);
   expect(await audits()).toEqual(before);
 });
 
-test.each(['cross-site', 'same-site'])('a %s request downloads nothing and leaves no audit line', async (site) => {
+test.each(['cross-site', 'same-site'])('a %s request downloads nothing and adds no audit row', async (site) => {
   const before = await audits();
   for (const path of [paths.messages, `${paths.messages}?download=csv`, `${paths.person}?email=a@b.c&download=1`])
     expect((await get(path, { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': 'image' })).status).toBe(403);
   expect(await audits()).toEqual(before);
 });
 
-test('the list leaves as a file that a spreadsheet opens right', async () => {
+test('exports a CSV that spreadsheets open correctly', async () => {
   const answer = await get(`${paths.messages}?download=csv&search=100%25`);
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="messages.csv"');
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -284,7 +284,7 @@ test('the list leaves as a file that a spreadsheet opens right', async () => {
   expect((await audits()).slice(0, 4)).toEqual(Array(4).fill({ who, what: 'export', message: null }));
 });
 
-test('many are listed and exported each once, also those of one moment', async () => {
+test('lists and exports 1,000 messages of the same time once each', async () => {
   const payload = JSON.stringify({ ...ann, message: 'of many', email: 'many@c.de' });
   await db
     .prepare(
@@ -307,7 +307,7 @@ test('many are listed and exported each once, also those of one moment', async (
   await db.prepare("DELETE FROM submissions WHERE email = 'many@c.de'").run();
 });
 
-test('all of a person is counted, handed out and erased, and nobody is named for it', async () => {
+test('counts, exports and erases a person without naming them in the audit', async () => {
   const counts = { messages: 7, subscriptions: 1, signUps: 1 };
   const asked = `${paths.person}?email=ANN%40example.org`;
   expect(await (await get(asked)).json()).toEqual({ email: 'ANN@example.org', ...counts });
@@ -334,7 +334,7 @@ async function list(filter: Record<string, string>): Promise<DeskList> {
   return answer.json() as Promise<DeskList>;
 }
 
-/** What the audit table says, newest first. */
+/** Audit rows, newest first. */
 async function audits() {
   return (await db.prepare('SELECT who, what, message FROM desk_audit ORDER BY rowid DESC').all()).results;
 }

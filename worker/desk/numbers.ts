@@ -10,24 +10,24 @@ import { download } from './download.ts';
 import { byteOrderMark, exports } from './export.ts';
 import { readDay, rejectQuery } from './filter.ts';
 
-/** Answers, or with `download` gives as CSV, what was counted from `since` to `until`, up to this very minute; the last 30 days where nothing is said. */
+/** Returns the numbers from `since` to `until` (default: 30 days) as JSON, or as CSV with `download`. */
 export function deskNumbers(): Handler<App> {
   return async function deskNumbers(c) {
     const until = readDay(c.req.query(), 'until') || isoDay(Date.now());
     const since = readDay(c.req.query(), 'since') || addDays(until, -29);
     if (since > until || dayNumber(until) - dayNumber(since) > retention.countMonths * 31)
       rejectQuery('since', `a day within ${retention.countMonths} months before until`);
-    // What is still waiting to be handed over counts as well; without it the rest is true.
+    // Includes counts that are not in the database yet.
     await counterOf(c.env)
       .flush()
       .catch((error) => log('warn', 'counts not stored', { requestId: c.var.requestId, error }));
-    const found = await readNumbers(c.env.DB, since, until);
-    if (!c.req.query('download')) return c.json(found);
+    const numbers = await readNumbers(c.env.DB, since, until);
+    if (!c.req.query('download')) return c.json(numbers);
     return download(
       c,
-      `numbers-${found.since}-${found.until}.csv`,
+      `numbers-${numbers.since}-${numbers.until}.csv`,
       exports.csv.type,
-      `${byteOrderMark}${numbersCsv(found)}\r\n`,
+      `${byteOrderMark}${numbersCsv(numbers)}\r\n`,
     );
   };
 }

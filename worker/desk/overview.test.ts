@@ -24,7 +24,7 @@ const message = (id: string, more: object) =>
     ...more,
   });
 
-test('it says what is a sample, what waits, how old the feed is and what is deployed', async () => {
+test('reports samples, waiting deliveries, the age of the feed and the release', async () => {
   await message('a', {});
   await message('b', { form: 'support' });
   await message('c', { spam: true });
@@ -45,13 +45,13 @@ test('it says what is a sample, what waits, how old the feed is and what is depl
   expect(overview.settings).toBeUndefined();
 });
 
-test('it says that messages go nowhere, and which variable is wrong', async () => {
+test('reports missing channels and the invalid variable', async () => {
   const overview = (await (await idle.get(paths.overview)).json()) as DeskOverview;
   expect(overview.unready).toContainEqual(expect.objectContaining({ what: nobodyIsTold.what }));
   expect(overview.settings).toContain('DELIVERY_RETRY_SECONDS');
 });
 
-test('trying again delivers what waits, and answers how things are', async () => {
+test('deliver sends waiting messages and returns the overview', async () => {
   const answer = await desk.post(paths.deliver);
   expect(answer.status).toBe(200);
   expect((await answer.json()) as DeskOverview).toHaveProperty('undelivered.count');
@@ -62,7 +62,7 @@ test('trying again delivers what waits, and answers how things are', async () =>
     .toBe(0);
 });
 
-test('the numbers are of the days that were asked for', async () => {
+test('returns the numbers of the given days', async () => {
   const day = Date.UTC(2026, 9, 1) / 86_400_000;
   await addCounts(desk.db, 'batch', day, [
     { day, what: 'view', name: '/', count: 5 },

@@ -9,7 +9,7 @@ import { receivedCount } from '../db/received.ts';
 import { messageChannels } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
 
-/** Answers what is left to do before the site is ready, and how it is. */
+/** Returns open tasks and the state of the site. */
 export function overview(): Handler<App> {
   return async function overview(c) {
     const { DB, RELEASE, CHANGELOG_FEED_URL } = c.env;
@@ -31,15 +31,14 @@ export function overview(): Handler<App> {
       feed,
       version: build.version,
       deployedAt: Date.parse(RELEASE.timestamp) || undefined,
-      settings: wrongSettings(c),
+      settings: settingsError(c),
       open: Object.fromEntries(Object.keys(messageForms).map((form, at) => [form, open[at]!])) as DeskOverview['open'],
       spam,
     } satisfies DeskOverview);
   };
 }
 
-/** What is wrong with the variables, as a sentence. */
-function wrongSettings(c: Context<App>): string | undefined {
+function settingsError(c: Context<App>): string | undefined {
   try {
     checkSettings(c.env);
   } catch (error) {

@@ -8,10 +8,7 @@ import { isOwnOrigin } from '../request/origin.ts';
 import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
 
-/**
- * Reads what the desk's own page sends as JSON to change something, and refuses everything else. A page elsewhere could use
- * who is signed in here: it can neither leave its origin out nor send JSON unasked.
- */
+/** Parses a JSON change from the desk's own page. Rejects other origins (CSRF), other types and large bodies. */
 export function readChange(): MiddlewareHandler<App> {
   return async function readChange(c, next) {
     if (!isOwnOrigin(c)) reject(403, 'otherSite');

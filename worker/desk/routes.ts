@@ -33,14 +33,13 @@ import { deskNumbers } from './numbers.ts';
 import { overview } from './overview.ts';
 import { readChange } from './read-change.ts';
 
-/** The owner's desk: its page, and what that asks for. */
 export const desk = new Hono<App>();
 
 const locked = access();
 desk.use(`${paths.page}/*`, locked);
 desk.use('/api/desk/*', locked);
 desk.use('/api/desk/*', async function refuseForeignOrigin(c, next) {
-  // An image on another page would leave a line in the audit.
+  // Otherwise an image URL on another page could add audit rows.
   if (hasForeignOrigin(c)) throw new HTTPException(403, { message: deskErrors.otherSite });
   await next();
 });
@@ -89,10 +88,10 @@ desk.all(`${paths.messages}/:id/:action{${actions}}`, methodNotAllowed('POST'));
 
 desk.get(paths.person, async (c) => {
   const email = emailIn(c.req.query());
-  const held = await personData(c.env.DB, email);
-  if (!c.req.query('download')) return c.json(countsOf(email, held));
+  const data = await personData(c.env.DB, email);
+  if (!c.req.query('download')) return c.json(countsOf(email, data));
   await recordAudit(c.env.DB, auditEntry(c, 'export'));
-  const all = Object.entries(held).map(([table, rows]) => [table, rows.map(readableRow)]);
+  const all = Object.entries(data).map(([table, rows]) => [table, rows.map(readableRow)]);
   const text = JSON.stringify({ email, ...Object.fromEntries(all) }, null, 2);
   return download(c, 'person.json', exports.json.type, `${text}\n`);
 });
@@ -101,20 +100,19 @@ desk.all(paths.person, methodNotAllowed('GET, HEAD'));
 desk.post(`${paths.person}/erase`, async (c) => {
   const email = emailIn(c.var.submitted!);
   const entry = auditEntry(c, 'erase');
-  const left = { channels: eventChannels(c.env), at: entry.at };
-  const { erased, events } = await erasePerson(c.env.DB, email, left, [auditStatement(c.env.DB, entry)]);
+  const event = { channels: eventChannels(c.env), at: entry.at };
+  const { erased, events } = await erasePerson(c.env.DB, email, event, [auditStatement(c.env.DB, entry)]);
   c.executionCtx.waitUntil(enqueue(c.env, events));
   return c.json(countsOf(email, erased));
 });
 desk.all(`${paths.person}/erase`, methodNotAllowed('POST'));
 
-/** So many go on the queue at once; the next sweeps see to more. */
-const mostAtOnce = 1000;
+/** The next sweeps enqueue the rest. */
+const maxEnqueued = 1000;
 
 desk.post(paths.deliver, async (c, next) => {
   await recordAudit(c.env.DB, auditEntry(c, 'deliver'));
-  await enqueue(c.env, await deliverNow(c.env.DB, Date.now(), mostAtOnce));
-  // What is answered is the overview.
+  await enqueue(c.env, await deliverNow(c.env.DB, Date.now(), maxEnqueued));
   await next();
 });
 desk.post(paths.deliver, overview());
@@ -142,7 +140,7 @@ async function messageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
   throw new HTTPException(404, { message: deskErrors.noMessage });
 }
 
-/** A sign-up has one action: `not-spam`, after which it counts or is confirmed as any other. */
+/** Newsletter addresses have one action, `not-spam`, which subscribes them or asks for confirmation. */
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
   if (!row.spam) return answerMessage(c, row);
@@ -157,7 +155,7 @@ async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: De
       channels: eventChannels(c.env),
       at: entry.at,
     },
-    // Its id would name who signed up.
+    // Without the id, which contains the address.
     [auditStatement(c.env.DB, entry)],
   );
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));
@@ -177,16 +175,16 @@ function emailIn({ email }: Record<string, unknown>): string {
   return rejectQuery('email', 'an address');
 }
 
-function countsOf(email: string, held: Awaited<ReturnType<typeof personData>>): DeskPerson {
+function countsOf(email: string, rows: Awaited<ReturnType<typeof personData>>): DeskPerson {
   return {
     email,
-    messages: held.submissions.length,
-    subscriptions: held.subscribers.length,
-    signUps: held.newsletter_keys.length,
+    messages: rows.submissions.length,
+    subscriptions: rows.subscribers.length,
+    signUps: rows.newsletter_keys.length,
   };
 }
 
-/** A file of the desk; what is none is left to say to the page that says so. */
+/** Serves a file of the desk, or continues to the 404 page. */
 async function file(c: Context<App>, next: () => Promise<void>, path: string, policy: CachePolicy) {
   const found = await readAsset(c, path, { method: c.req.method });
   if (found.status !== 200) return next();

@@ -11,7 +11,7 @@ export const team = 'team.access.test';
 export const audience = 'a'.repeat(64);
 const who = site.mail.hello;
 
-/** A key as Access has them: it signs tokens, its public half is handed out. */
+/** A signing key of Access. */
 interface Key {
   kid: string;
   privateKey: CryptoKey;
@@ -25,7 +25,7 @@ export async function makeKey(kid: string): Promise<Key> {
   return { kid, privateKey, publicKey, jwk };
 }
 
-/** A token as Access signs them, for ten minutes; `changes` to its claims, where undefined leaves one out. */
+/** An Access token, valid for ten minutes. `changes` override claims; undefined removes one. */
 export function tokenOf({ kid, privateKey }: Pick<Key, 'privateKey'> & { kid?: string }, changes: JWTPayload = {}) {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -40,7 +40,7 @@ export function tokenOf({ kid, privateKey }: Pick<Key, 'privateKey'> & { kid?: s
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
 }
 
-/** Runs the built worker behind Access, on an empty database. */
+/** Runs the built worker behind a mocked Access, on an empty database. */
 export async function startDesk(bindings: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'desk-'));
   const key = await makeKey('first');
@@ -59,21 +59,23 @@ export async function startDesk(bindings: Record<string, string> = {}) {
   await migrate(db);
   const token = await tokenOf(key);
 
-  /** A call as it comes from the network, without any token. */
-  const knock = (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
-    miniflare.dispatchFetch(new URL(path, site.origin).href, { redirect: 'manual', ...init });
+  /** A request without a token. */
+  const fetchWithoutToken = (
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) => miniflare.dispatchFetch(new URL(path, site.origin).href, { redirect: 'manual', ...init });
   return {
     miniflare,
     db,
     key,
     who,
-    knock,
-    /** A call with the token of the owner. */
+    fetchWithoutToken,
+    /** A request with the owner's token. */
     get: (path: string, headers: Record<string, string> = {}) =>
-      knock(path, { headers: { 'Cf-Access-Jwt-Assertion': token, ...headers } }),
-    /** A change as the desk's own page asks for it. */
+      fetchWithoutToken(path, { headers: { 'Cf-Access-Jwt-Assertion': token, ...headers } }),
+    /** A change from the desk's own page. */
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      knock(path, {
+      fetchWithoutToken(path, {
         method: 'POST',
         headers: {
           'Cf-Access-Jwt-Assertion': token,

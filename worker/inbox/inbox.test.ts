@@ -17,7 +17,7 @@ import { migrate, startMiniflare } from '../test-miniflare.ts';
 import { runInbox } from './inbox.ts';
 import { wranglerDatabase } from './wrangler-database.ts';
 
-// Each call of wrangler starts a process of its own, which takes its time on a busy machine.
+// Each call starts a wrangler process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const directory = await mkdtemp(join(tmpdir(), 'inbox-'));
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await subscribe(db, { ...joins, ...waiting, id: 'five', at: day + 4 });
 });
 
-test('lists what was received, newest first, with the filters of the desk', async () => {
+test('lists newest first, with the filters of the desk', async () => {
   expect(await ids()).toEqual([
     'newsletter:cal@example.org',
     'newsletter:ben@example.org',
@@ -72,7 +72,7 @@ test('lists what was received, newest first, with the filters of the desk', asyn
   expect(await ids('--limit', '1')).toEqual(['newsletter:cal@example.org']);
 });
 
-test('prints a table as wide as the terminal, JSON and CSV', async () => {
+test('prints a table cut to the terminal width, JSON and CSV', async () => {
   const lines = (await run('list', '--since', '2026-11-20', '--until', '2026-11-20')).stdout.split('\n');
   expect(lines[0]).toMatch(/^received +form +state +status +name +email +reference +subject$/);
   expect(lines[1]).toMatch(/not asked yet +cal@example\.org/);
@@ -95,7 +95,7 @@ test('prints a table as wide as the terminal, JSON and CSV', async () => {
   expect(people[1]).toContain(`"${brand.origin}${api.unsubscribe}?token=u"`);
 });
 
-test('the command says in a sentence what it needs', async () => {
+test('prints errors as one sentence', async () => {
   expect(await run('show', 'nothing')).toMatchObject({ code: 1, stderr: 'There is no message nothing.\n' });
   expect(await run('list', '--form', 'x')).toMatchObject({
     code: 1,
@@ -111,17 +111,17 @@ test('the command says in a sentence what it needs', async () => {
   });
   expect(await run('erase', '--email', 'ann@example.org')).toMatchObject({
     code: 1,
-    stderr: 'To delete without being asked, add --yes.\n',
+    stderr: 'To delete without a confirmation, add --yes.\n',
   });
   expect(await run('show')).toMatchObject({ code: 1, stderr: 'Which message? Give its reference or id.\n' });
   expect(await run('reedeliver')).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^There is no command "reedeliver"\.\n\nWhat visitors sent,/),
+    stderr: expect.stringMatching(/^There is no command "reedeliver"\.\n\nLists what visitors sent,/),
   });
   expect(await run('help')).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run inbox') });
 });
 
-test('the script asks the database through wrangler', async () => {
+test('runs as a script through wrangler', async () => {
   expect(await runScript('show', 'one')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('"receivedAt"'),
@@ -132,7 +132,7 @@ test('the script asks the database through wrangler', async () => {
   });
 });
 
-test('the way through wrangler changes no text', async () => {
+test('wrangler returns text unchanged', async () => {
   const through = wranglerDatabase(['--local', '--persist-to', directory]);
   const [first, second] = await through.batch<{ text: string }>(
     [hostile, `?1 '' "" ;\n-- ;`].map((text) => through.prepare('SELECT ?1 AS text, ?2 AS none').bind(text, null)),
@@ -142,7 +142,7 @@ test('the way through wrangler changes no text', async () => {
   expect(() => through.prepare('?1').bind('a\0b')).toThrow();
 });
 
-test('delivers a message again, spam too, and records who asked', async () => {
+test('redelivers a message, also spam, and records who did it', async () => {
   expect(await run('redeliver', 'two')).toMatchObject({ code: 0 });
   expect(await ids('--undelivered', '--form', 'contact')).toEqual(['one']);
   expect(await ids('--undelivered', '--form', 'support')).toEqual(['two']);
@@ -152,7 +152,7 @@ test('delivers a message again, spam too, and records who asked', async () => {
   expect(await run('redeliver', "two' OR '1'='1")).toMatchObject({ code: 1 });
 });
 
-test('everything about a person is handed out, then deleted, and nobody else is touched', async () => {
+test('exports and erases one person only', async () => {
   const held = JSON.parse((await run('export', '--email', 'ANN@example.org')).stdout);
   expect(held).toMatchObject({
     email: 'ANN@example.org',
@@ -186,7 +186,7 @@ test('everything about a person is handed out, then deleted, and nobody else is 
   expect([erased.submissions, events]).toEqual([[], []]);
 });
 
-test('CSV keeps every text, and no spreadsheet takes one for a formula', () => {
+test('CSV keeps text unchanged and escapes formulas', () => {
   const [names, line] = csv([row]).split('\r\n');
   expect(names).toMatch(/^received,form,state,status,email,/);
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);
@@ -214,7 +214,7 @@ async function ids(...filter: string[]): Promise<string[]> {
   return JSON.parse((await run('list', '--json', ...filter)).stdout).map(({ id }: { id: string }) => id);
 }
 
-/** What the command says and how it ends. */
+/** Runs the command in this process. */
 async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
   const code = await runInbox(
@@ -227,7 +227,7 @@ async function run(...words: string[]): Promise<{ code: number; stdout: string; 
   return { code, stdout: stdout!, stderr: stderr! };
 }
 
-/** The same of a process of its own, whose database is behind wrangler. */
+/** Runs the command as a process, with the database through wrangler. */
 async function runScript(...words: string[]) {
   const call = promisify(execFile)(process.execPath, ['worker/inbox/inbox.ts', ...words, '--persist-to', directory]);
   return call.then(

@@ -20,28 +20,28 @@ import { databaseFlags, day, type Options, readArguments } from './options.ts';
 import { exitCodeOf, TerminalError } from './terminal.ts';
 import { variables, wranglerDatabase } from './wrangler-database.ts';
 
-const help = `What visitors sent, as the desk lists it.
+const help = `Lists what visitors sent, like the desk.
 
   npm run inbox                          the latest 50
   npm run inbox -- list [filters]        --search 'words'; --form ${Object.keys(forms).join('|')};
                                          --state open|done|spam; --priority urgent; --source spring;
-                                         --since and --until 2026-12-31, both days whole, in ${site.timeZone};
-                                         --undelivered; --subscribed for addresses that count; --limit 50;
-                                         --csv or --json, with --out inbox.csv into a file
-  npm run inbox -- show <id>             one message, whole, by its reference or id
+                                         --since and --until 2026-12-31, whole days in ${site.timeZone};
+                                         --undelivered; --subscribed for confirmed addresses; --limit 50;
+                                         --csv or --json; --out inbox.csv writes a file
+  npm run inbox -- show <id>             a whole message, by its reference or id
   npm run inbox -- redeliver <id> ...    deliver again, also spam
   npm run inbox -- redeliver --since 2026-12-31
-                                         deliver to a channel that was switched on later
-  npm run inbox -- retry <id> ...        try a given-up delivery again, also newsletter:<address>
-  npm run inbox -- dismiss <id> ...      leave it
-  npm run inbox -- export --email a@b.c  everything held about a person, as JSON
-  npm run inbox -- erase --email a@b.c   delete it, after a confirmation (--yes leaves that out)
+                                         deliver older messages to a new channel
+  npm run inbox -- retry <id> ...        retry an undeliverable delivery, also newsletter:<address>
+  npm run inbox -- dismiss <id> ...      hide an undeliverable delivery
+  npm run inbox -- export --email a@b.c  all data of a person, as JSON
+  npm run inbox -- erase --email a@b.c   delete that data after a confirmation (--yes skips it)
 
---remote asks the database on Cloudflare, otherwise it is the one of npm start (--persist-to names another folder).
+--remote uses the database on Cloudflare, otherwise that of npm start (--persist-to names another folder).
 For another program: npm run -s inbox -- list --json | jq`;
 
-/** The parts of `Holdings` in words. */
-const called = {
+/** Labels of the tables with personal data. */
+const tableLabels = {
   submissions: 'messages',
   outbox: 'deliveries',
   subscribers: 'newsletter addresses',
@@ -49,7 +49,7 @@ const called = {
   confirmation_limits: 'counts of confirmation emails',
 };
 
-/** Runs the command on the database that `openDatabase` opens with flags of `wrangler d1`. Returns the exit code. */
+/** `openDatabase` gets flags of `wrangler d1`. Returns the exit code. */
 export function runInbox(args: string[], openDatabase = wranglerDatabase, readVariables = variables): Promise<0 | 1> {
   return exitCodeOf(async () => {
     const { values: options, positionals } = readArguments(args);
@@ -68,7 +68,7 @@ function commandsOn(
   ids: string[],
   readVariables: typeof variables,
 ): Record<string, () => Promise<unknown>> {
-  /** Does something about the given-up deliveries of the messages or newsletter addresses. */
+  /** Retries or dismisses undeliverable deliveries. */
   const settle = async (what: 'retry' | 'dismiss', done: string) => {
     if (ids.length === 0) throw new TerminalError(whichMessage);
     for (const id of ids) {
@@ -78,7 +78,7 @@ function commandsOn(
   };
   return {
     async list() {
-      // As in the address of the desk's list.
+      // The query that the desk would send.
       const flat = Object.entries(options).map(([name, value]) => [name, value === true ? '1' : value]);
       const query: Record<string, string | undefined> = Object.fromEntries(flat);
       const isFile = options.json || options.csv;
@@ -116,7 +116,7 @@ function commandsOn(
       }
     },
 
-    retry: () => settle('retry', 'is due again: the next sweep takes it'),
+    retry: () => settle('retry', 'is due again, at the next sweep'),
     dismiss: () => settle('dismiss', 'is dismissed'),
 
     async export() {
@@ -129,20 +129,20 @@ function commandsOn(
     },
 
     async erase() {
-      if (!options.yes && !process.stdin.isTTY) throw new TerminalError('To delete without being asked, add --yes.');
+      if (!options.yes && !process.stdin.isTTY) throw new TerminalError('To delete without a confirmation, add --yes.');
       const held = await personData(db, person(options));
       const counts = Object.entries(held).map(
-        ([name, rows]) => `${called[name as keyof typeof called]}: ${rows.length}`,
+        ([name, rows]) => `${tableLabels[name as keyof typeof tableLabels]}: ${rows.length}`,
       );
       if (Object.values(held).flat().length === 0) return console.log(`Nothing is held about ${person(options)}.`);
       console.log(`Held about ${person(options)}: ${counts.join(', ')}.`);
       if (!options.yes && !(await confirm(person(options)))) throw new TerminalError('Nothing was deleted.');
-      const left = { channels: eventChannels(await readVariables()), at: Date.now() };
-      const { erased } = await erasePerson(db, person(options), left, [auditStatement(db, auditEntry('erase'))]);
+      const event = { channels: eventChannels(await readVariables()), at: Date.now() };
+      const { erased } = await erasePerson(db, person(options), event, [auditStatement(db, auditEntry('erase'))]);
       for (const [name, rows] of Object.entries(erased)) {
         for (const row of rows)
           console.log(
-            `Deleted, ${called[name as keyof typeof called]}: ${row.id ?? row.event_id ?? row.email ?? row.address_hash}`,
+            `Deleted, ${tableLabels[name as keyof typeof tableLabels]}: ${row.id ?? row.event_id ?? row.email ?? row.address_hash}`,
           );
       }
     },
@@ -162,7 +162,7 @@ function auditEntry(what: AuditEntry['what']): AuditEntry {
   return { id: crypto.randomUUID(), at: Date.now(), who: `${userInfo().username} (npm run inbox)`, what };
 }
 
-/** The rows as lines of a terminal that is `width` characters wide. */
+/** Formats rows for a terminal `width` characters wide. */
 function table(rows: ReceivedRow[], width: number): string {
   const lines = rows.map((row) => {
     const { form, name, email, subject, state } = deskEntry(row);
@@ -192,7 +192,7 @@ function out(text: string, file: string | undefined): void {
 
 function person({ email }: Options): string {
   if (email) return email.trim();
-  throw new TerminalError('Whose? Give --email.');
+  throw new TerminalError('Please add --email.');
 }
 
 async function confirm(email: string): Promise<boolean> {

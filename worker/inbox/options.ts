@@ -4,7 +4,7 @@ import { TerminalError } from './terminal.ts';
 
 export type Options = ReturnType<typeof readArguments>['values'];
 
-/** Parses the arguments of the inbox. Throws a sentence about bad ones. */
+/** Throws a sentence about invalid arguments. */
 export function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -34,7 +34,7 @@ export function readArguments(args: string[]) {
   });
 }
 
-/** `parseArgs` that throws a sentence for the terminal. */
+/** `parseArgs` with a TerminalError. */
 export function parse<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
@@ -43,12 +43,12 @@ export function parse<const Config extends ParseArgsConfig>(config: Config): Ret
   }
 }
 
-/** The flags of `wrangler d1` for the database that these options choose. */
+/** Flags of `wrangler d1`. */
 export function databaseFlags({ remote, 'persist-to': folder }: Pick<Options, 'remote' | 'persist-to'>): string[] {
   return [remote ? '--remote' : '--local', ...(folder ? ['--persist-to', folder] : [])];
 }
 
-/** The value of `--since` or `--until`; empty if it is not given. */
+/** The value of `--since` or `--until`; may be empty. */
 export function day(value = ''): string {
   if (!value || isDay(value)) return value;
   throw new TerminalError(`${value} is not a day such as 2026-12-31.`);

@@ -6,10 +6,7 @@ import { TerminalError } from './terminal.ts';
 const root = join(import.meta.dirname, '../..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
-/**
- * The site's database by way of `wrangler d1 execute`: with `--local` the one of `npm start`, with `--remote` the one
- * on Cloudflare. Statements take their values as ?1, ?2 ...; nothing passes through a shell.
- */
+/** Runs SQL through `wrangler d1 execute`. `--local` is the database of `npm start`, `--remote` the one on Cloudflare. */
 export function wranglerDatabase(flags: string[]): Database {
   return {
     prepare: (sql) => new RenderedStatement(sql, flags),
@@ -17,9 +14,9 @@ export function wranglerDatabase(flags: string[]): Database {
   };
 }
 
-/** The variables of the deployed worker, as wrangler.toml has them. */
+/** The variables in wrangler.toml. */
 export async function variables(): Promise<Record<string, string>> {
-  // Most commands need nothing of it, and it takes its time.
+  // Imported here, because loading wrangler is slow and few commands need it.
   const { unstable_readConfig } = await import('wrangler');
   return unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars as Record<string, string>;
 }
@@ -43,12 +40,12 @@ class RenderedStatement {
   }
 }
 
-/** A value as SQL. Nothing but a quote has a meaning inside a text. */
+/** Quotes a value for SQL. */
 function literal(value: unknown): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'string' && !value.includes('\0')) return `'${value.replaceAll("'", "''")}'`;
-  throw new TerminalError('This value cannot be looked for.');
+  throw new TerminalError('This value cannot be used in a query.');
 }
 
 function run(sql: string, flags: string[]): { results: never[] }[] {
@@ -61,7 +58,7 @@ function run(sql: string, flags: string[]): { results: never[] }[] {
         encoding: 'utf8',
         maxBuffer: 1e9,
         stdio: ['ignore', 'pipe', 'pipe'],
-        // A quieter level would keep the answer itself back.
+        // Quieter levels would suppress the JSON output.
         env: { ...process.env, WRANGLER_LOG: 'log' },
       },
     );
