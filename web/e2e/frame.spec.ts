@@ -629,7 +629,7 @@ test.describe('on a small screen', () => {
       ['Email', 'ada@example.com'],
       ['Message', 'Good morning'],
     ] as const)
-      await page.getByLabel(label).fill(text);
+      await page.getByLabel(label, { exact: true }).fill(text);
     await send.click();
     await expect(toast).toContainText(forms.contact.toasts.failed.title);
     const again = page.getByRole('button', { name: 'Try again' });
