@@ -167,8 +167,8 @@ export default {
         ],
       },
       {
-        question: 'Can I change a QR code that is printed?',
-        answer: ['You change where it goes, and the print stays as it is. The van doesn’t need a new sticker.'],
+        question: 'Can I change a printed QR code?',
+        answer: ['You change where it goes, and the print stays the same. The van doesn’t need a new sticker.'],
       },
       {
         question: 'Can short links use my domain?',

@@ -15,7 +15,7 @@ const plan = firstPlanWith(planRows.employees);
 export default {
   hue: 'grape',
   heading: 'AI automation that answers, follows up and books',
-  text: 'A customer’s furnace quits at 9:40 pm. Your AI employee answers the text, asks what’s wrong and offers 8:30. In the morning you read what they agreed on.',
+  text: 'A customer’s water heater leaks at 9:40 pm. Your AI employee answers the text, asks what’s wrong and offers 8:30. In the morning you read what they agreed on.',
   actions: [startTrial, watchFrom('Reply')],
   stats: [
     stat.hoursSaved,
@@ -30,7 +30,7 @@ export default {
       {
         icon: 'target',
         title: 'Lead scoring puts ready buyers first',
-        text: 'Each new lead gets a score from what they opened, asked and booked. A home with no heat scores 92 and your phone rings. A question about next summer can wait.',
+        text: 'Each new lead gets a score based on opens, questions and bookings. A home with no heat scores 92 and your phone rings. A question about next summer can wait.',
       },
       {
         icon: 'repeat',
@@ -129,7 +129,7 @@ export default {
       'It works from your prices, hours and rules, and passes anything else to a person. Scores and predictions learn from your own records, so expect rough ones in the first weeks.',
     languages:
       'Its instructions are a page of plain English. Try another language in the trial before you promise it to customers.',
-    cost: `AI employees start with ${plan.name}, at ${monthlyPrice(plan.monthly.price)}. The texts, calls and emails that they send are paid by use.`,
+    cost: `AI employees start with ${plan.name}, at ${monthlyPrice(plan.monthly.price)}. You also pay for the texts, calls and emails they send.`,
     more: [
       {
         term: 'Every plan has',
@@ -193,9 +193,9 @@ export default {
         ],
       },
       {
-        question: 'Who is responsible for what it says?',
+        question: 'Who’s responsible for its answers?',
         answer: [
-          'You are, just as with an employee. That’s why it answers from your own prices and rules, and why the log keeps every message.',
+          'You, just as with an employee. That’s why it answers from your own prices and rules, and why the log keeps every message.',
         ],
       },
     ],
@@ -220,6 +220,6 @@ export const head: PageHead = {
     'predictive analytics',
     'workflow automation',
   ],
-  socialTitle: 'Follow-up that gets done, whoever is busy',
+  socialTitle: 'Follow-up that gets done on your busiest days',
   socialDescription: 'AI that scores leads, writes replies and hands you the people who are ready to talk.',
 };

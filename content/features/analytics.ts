@@ -104,7 +104,7 @@ export default {
       {
         name: 'Financial Analytics',
         text: 'Revenue, refunds and unpaid invoices by week, with sales tax kept separate.',
-        tag: 'What is owed',
+        tag: 'Who owes you',
       },
       {
         name: 'Team Analytics',
@@ -170,7 +170,7 @@ export default {
       {
         question: 'Does it replace Google Analytics?',
         answer: [
-          'For what sells, yes. If you study audiences and page speed in Google Analytics, keep it. Both can run on the same pages.',
+          'To find out what sells, yes. If you study audiences and page speed in Google Analytics, keep it. Both can run on the same pages.',
         ],
       },
       {

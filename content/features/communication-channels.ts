@@ -25,7 +25,7 @@ export default {
       {
         icon: 'phone',
         title: 'One business phone line for the whole crew',
-        text: 'It rings at the desk, on your cell and in the browser at once. Whoever answers first sees the caller’s name and last job.',
+        text: 'It rings at the desk, on your cell and in the browser at once. The first person to pick up sees the caller’s name and last job.',
       },
       {
         icon: 'mic',
@@ -40,7 +40,7 @@ export default {
       {
         icon: 'headset',
         title: 'Web chat hands over to a person',
-        text: `When a visitor asks for a human, the chat moves to the phone in your pocket. Until then, an AI employee (${plansWith('/features/ai-automation')}) answers questions about prices and dates from what you taught it.`,
+        text: `When a visitor asks for a human, the chat moves to the phone in your pocket. Until then, an AI employee (${plansWith('/features/ai-automation')}) answers questions about prices and dates from your own notes.`,
       },
       {
         icon: 'mail',
@@ -150,7 +150,7 @@ export default {
         ],
       },
       {
-        question: 'What is A2P 10DLC registration?',
+        question: 'What’s A2P 10DLC registration?',
         answer: [
           'US carriers block business texts from senders they don’t know. A2P 10DLC is the registration they require: your legal name, tax number and a sample message. We handle the paperwork with you, and carriers charge a fee for it.',
         ],

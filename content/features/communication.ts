@@ -81,7 +81,7 @@ export default {
   categories: {
     eyebrow: 'Conversation types',
     heading: 'Inquiries, bookings, payments and requests in one list',
-    text: `Messages come in through ${figures.channels} channels, two-way SMS among them. Sort them by what the customer needs.`,
+    text: `Messages come in through ${figures.channels} channels, two-way SMS among them. Sort them by type, and nothing gets buried.`,
     items: [
       {
         name: 'New Inquiries',
@@ -153,7 +153,7 @@ export default {
       },
       {
         question: 'Can customers tell that several people answer?',
-        answer: ['They see one number and one address. Sign your name if you want them to know who you are.'],
+        answer: ['They see one number and one address. Sign your name if you want to introduce yourself.'],
       },
       {
         question: 'What happens to my older conversations?',
@@ -178,7 +178,7 @@ export default {
 export const head: PageHead = {
   title: `One inbox for texts, email, calls and chat | ${site.name}`,
   description:
-    'Answer texts, emails, calls, web chat and social messages in one thread per customer. Your team sees who replied, what was promised and what’s waiting.',
+    'Answer texts, emails, calls, web chat and social messages in one thread per customer. Your team sees who replied and what’s still open.',
   keywords: [
     'shared inbox',
     'unified inbox',
@@ -188,5 +188,5 @@ export const head: PageHead = {
     'customer messaging',
   ],
   socialTitle: 'One customer, one conversation, every channel',
-  socialDescription: 'Stop searching five apps for what a client told you last week.',
+  socialDescription: 'Stop searching five apps for last week’s message.',
 };

@@ -40,7 +40,7 @@ export default {
       },
       {
         icon: 'filter',
-        title: 'Segmentation by what people did',
+        title: 'Segmentation by visits and spending',
         text: 'Combine tags, visits and spending: everyone who had color done in spring and hasn’t been back. Save it as a smart list and text them right there.',
       },
       {

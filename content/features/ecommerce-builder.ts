@@ -60,7 +60,7 @@ export default {
     items: [
       {
         title: 'Choose a store design',
-        text: 'Pick one made for what you sell and set your colors. You can change it later without losing a product.',
+        text: 'Pick one made for your kind of products and set your colors. You can change it later without losing any of them.',
       },
       {
         title: 'Add the first products',

@@ -35,7 +35,7 @@ export default {
       {
         icon: 'user',
         title: 'Answers go straight to the contact',
-        text: 'People you know see their details filled in. New ones become a contact, tagged with what they chose.',
+        text: 'People you know see their details filled in. New ones become a contact, tagged with their choices.',
       },
       {
         icon: 'bolt',

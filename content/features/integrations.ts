@@ -203,7 +203,7 @@ export default {
         answer: ['Yes, anytime, here or in the other app. Data it copied stays on both sides.'],
       },
       {
-        question: 'What is a recipe?',
+        question: 'What’s a recipe?',
         answer: [
           'A ready-made chain: when this happens in one app, do that in the other. You choose the accounts and turn it on.',
         ],

@@ -7,7 +7,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
-  heading: 'Fix your business listings, or run a directory of your own',
+  heading: 'Fix your business listings, or run your own directory',
   text: 'Customers find the right address and hours on every map. Or gather the best of your town in a directory that carries your name and earns fees.',
   actions: [{ label: 'Build Your Directory', to: '/#pricing' }, scheduleDemo],
   stats: [

@@ -20,7 +20,7 @@ export default {
   ],
   features: {
     heading: 'Every message goes out for a reason',
-    text: 'No florist remembers who ordered late for Mother’s Day last year. The workflow does, and it writes to them in April.',
+    text: 'No florist remembers everyone who ordered for Mother’s Day last year. The workflow does, and it writes to them in April.',
     items: [
       {
         icon: 'branch',

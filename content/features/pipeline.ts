@@ -143,8 +143,8 @@ export default {
     heading: 'Pipeline questions',
     items: [
       {
-        question: 'What goes on the board, and what in the CRM?',
-        answer: ['Deals go on the board, people in the CRM. Each card opens the customer’s full record.'],
+        question: 'Do I need both the board and the CRM?',
+        answer: ['You get both. Deals go on the board, people in the CRM. Each card opens the customer’s full record.'],
       },
       {
         question: 'Can I have more than one board?',

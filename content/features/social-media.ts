@@ -18,7 +18,7 @@ export default {
     reported('145%', 'follower growth', 'after a year of planned posts'),
   ],
   features: {
-    heading: 'Your feed stays busy when you are too',
+    heading: 'Your feed stays full on your busiest days',
     text: 'You take the best pictures when you have the least time, so plan ahead.',
     items: [
       {
@@ -191,5 +191,5 @@ export const head: PageHead = {
     'Plan weeks of posts in one sitting, publish to each network at a good hour, and answer comments and messages next to the rest of your leads.',
   keywords: ['social media management', 'social media scheduling', 'content calendar', 'social inbox', 'post planner'],
   socialTitle: 'Post every day without living online',
-  socialDescription: 'A calendar for your posts, an inbox for the replies and a clear view of what works.',
+  socialDescription: 'A calendar for your posts, an inbox for the replies and a report on the posts that work.',
 };

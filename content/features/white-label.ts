@@ -132,7 +132,7 @@ export default {
     },
     limits: `Client accounts, contacts and users have no limit in ${reseller.name}. Fair use, carrier rules and the law on texts and emails apply to your clients as they do to you.`,
     languages: 'Write plans, emails and help articles in any language. The screens are in English.',
-    cost: 'We bill you for what your clients text, call and email, and you can add a margin. Your domain and your card processor’s fee come on top.',
+    cost: 'We bill you for your clients’ texts, calls and emails, and you can add a margin. Your domain and your card processor’s fee come on top.',
     setup: `A day for your brand, domain and first plan. The price includes a done-for-you setup worth ${money(offer.setupWorth)}.`,
     more: [
       {
@@ -150,7 +150,7 @@ export default {
     ],
   },
   insteadOf: {
-    tool: 'building software of your own',
+    tool: 'building your own software',
     text: `At ${money(offer.lowestPrice)} each, ${clients} clients bring ${money(income)} a month against ${money(offer.resellerPrice)}${taxNote} for the plan. That leaves ${money(income - offer.resellerPrice)} before messages, card fees and your hours, and the plan is paid from client number ${paidFrom} on.`,
     prices: {
       bars: [

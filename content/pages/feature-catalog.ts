@@ -45,7 +45,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/pipeline',
       hue: 'clay',
-      description: 'See where each deal stands and what moves it forward.',
+      description: 'See where each deal is and how to move it along.',
       count: 6,
       highlights: ['Drag-and-drop stages', 'Deal values and forecast', 'Stale-deal alerts', 'Reasons for lost deals'],
     },
@@ -87,7 +87,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/ai-automation',
       hue: 'grape',
-      description: 'AI employees that answer, qualify and book on calls, chat and text.',
+      description: 'AI employees that answer, qualify and book, on calls, chat and text.',
       count: 12,
       highlights: ['Lead scoring', 'Dynamic segmentation', 'Content in your voice', 'Workflow optimization'],
     },
@@ -143,7 +143,7 @@ export const catalogue: readonly CatalogueCategory[] = (
     {
       link: '/features/listings',
       hue: 'sun',
-      description: 'The same name, hours and address wherever people look you up.',
+      description: 'The same name, hours and address everywhere people look you up.',
       count: 3,
       highlights: ['Details change everywhere', 'Duplicates flagged', 'Paid listings', 'Your own directory'],
     },
@@ -200,7 +200,7 @@ export const cataloguePage = {
   },
   closing: {
     heading: 'Start with the job that costs you most',
-    text: `Switch on one feature and give it ${offer.trialDays} days. The rest will be there when you need them.`,
+    text: `Turn on one feature and give it ${offer.trialDays} days. The rest can wait. Write to customers in any language; the screens and our support are in English.`,
     actions: [startTrial, scheduleDemo] satisfies readonly [Action, Action],
   },
 } as const;

@@ -36,7 +36,7 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-2.5">
       <DealLane name="Quoted" end="$31k" className="">
         <DealCard name="Iverson" worth="$12k" note="Call on Thursday" step={2} />
-        <DealCard name="Duarte" worth="$9.5k" note="Waits for the bank" step={3} />
+        <DealCard name="Duarte" worth="$9.5k" note="Waiting on the bank" step={3} />
         <DealCard name="Falk" worth="$9.8k" note="Opened it twice" step={3} />
       </DealLane>
       <DealLane name="Won" end="$18k" className="">
@@ -70,8 +70,8 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
         messages={[
           { from: 'them', via: 'Web chat, 11:52 pm', text: 'Do you groom cats that bite?' },
           { from: 'us', via: 'AI employee', text: 'We do, with two people and no rush. How old is yours?' },
-          { from: 'them', text: 'Nine. She is called Pickle.' },
-          { from: 'us', text: 'Pickle can come Saturday at 10. Shall I hold the hour?' },
+          { from: 'them', text: 'Nine. Her name is Pickle.' },
+          { from: 'us', text: 'Pickle can come Saturday at 10. Want me to hold that hour?' },
         ]}
       />
     </Panel>

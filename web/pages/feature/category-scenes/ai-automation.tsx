@@ -15,37 +15,37 @@ const errands: readonly Errand[] = [
   [
     ['phone', 'Call at 6:12 pm', '“There has been no heat since this morning.”'],
     'two minutes',
-    ['Scored 92: a home without heat', 'First visit booked, 8:30 tomorrow', 'Sam reminded: quote due at 5'],
+    ['Scored 92: a home with no heat', 'First visit booked, 8:30 tomorrow', 'Sam reminded: quote due at 5'],
     ['Sam', 'drives out', '$95', 'for the visit'],
   ],
   [
     ['pen', 'Typed by Nadia', '“Tune-ups $20 off until October 31”'],
     'one week',
-    ['Email to 412 customers', 'Text to the 96 who did not open it', 'Three posts with the new van'],
+    ['Email to 412 customers', 'Text to the 96 who didn’t open it', 'Three posts with the new van'],
     ['Nadia', 'reads the report', '11 jobs', 'nine from the text'],
   ],
   [
     ['message', 'Chat at 9:40 pm', '“Do you service heat pumps in Mesa?”'],
     'any hour',
-    ['Yes, on Tuesdays, and what it costs', 'Sent the two times still free', 'Passed on: a question of warranty'],
+    ['Yes, on Tuesdays, and what it costs', 'Sent the two times still free', 'Passed on: a warranty question'],
     ['Luis', 'calls about the warranty', '1 of 14', 'needed a person'],
   ],
   [
     ['calendar', 'Canceled at 7:05 am', 'Mr. Hale, today at 10:00'],
     'six minutes',
-    ['Three people on the waitlist asked', 'Carla Jennings takes the slot', 'Ben’s calendar updated'],
+    ['Three people on the waitlist texted', 'Carla Jennings takes the slot', 'Ben’s calendar updated'],
     ['Ben', 'has a full route', '6 visits', 'no gap'],
   ],
   [
     ['receipt', 'Job done at 3:40 pm', 'Heat pump for Carla Jennings'],
     'nine days',
-    ['Invoice sent from the driveway', 'A polite reminder after a week', 'Payment noted on the contact'],
+    ['Invoice sent from the driveway', 'A polite reminder after a week', 'Payment logged on the contact'],
     ['Ines', 'closes the month', '$6,840', 'paid by card'],
   ],
   [
     ['user', 'Application at 8:15 pm', 'Technician, four years on heat pumps'],
     'one evening',
-    ['Answered while he was still online', 'Asked for license and start date', 'Interview held, the 14th at 4:00'],
+    ['Answered while he was still online', 'Asked for license and start date', 'Interview set, the 14th at 4:00'],
     ['Sam', 'meets Tomas', '2 of 9', 'are a fit'],
   ],
 ];

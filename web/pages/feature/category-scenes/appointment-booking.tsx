@@ -25,7 +25,7 @@ const days: readonly Day[] = [
       'Noor, chair 2': { 0: [2, 'Cut, Leo', 'soft'], 3: [2, 'Cut, Rosa', 'hue'], 5: [1, 'Dry', 'hue'] },
       'Imani, chair 3': { 1: [4, 'Balayage, Amara', 'soft'] },
     },
-    'Rosa, Dana begins at 10:00 and Noor takes over at 11:30.',
+    'Rosa, Dana starts at 10:00 and Noor takes over at 11:30.',
   ],
   [
     'Wednesday',

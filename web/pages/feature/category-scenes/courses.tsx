@@ -41,7 +41,7 @@ const courses: readonly Course[] = [
     'Calm Dog, spring group',
     '$240 a place',
     'ddddnvvv',
-    'Eight weeks, begun on March 3',
+    'Eight weeks, started March 3',
     'Marcus and Biscuit',
     'Week 5, group call at 7:00',
     '20 of 20 places, next group in June',
@@ -80,7 +80,7 @@ const courses: readonly Course[] = [
     'Before the first nervous dog',
     'Theo, new helper',
     'Lesson 3: reading ears and tail',
-    'Two of five helpers are through',
+    'Two of five helpers are done',
   ],
 ];
 

@@ -24,10 +24,10 @@ const cards: readonly Card[] = [
     'Solar for a two-story house',
     'Sunrow Solar',
     ['Kim', 'Larsen'],
-    { Quote: '$14,200', 'Follow-up call': 'Today, 4:00 pm', 'Compares with': 'One other offer' },
+    { Quote: '$14,200', 'Follow-up call': 'Today, 4:00 pm', 'Also considering': 'One other quote' },
     ['Asked', 'Visited', 'Quoted', 'Won'],
     2,
-    'Her price holds for three more days',
+    'Her quote is good for three more days',
   ],
   [
     'Howard Hale',

@@ -24,12 +24,12 @@ const sheets: readonly Sheet[] = [
   {
     where: 'Maple Street Music',
     title: 'Ask the music school',
-    fields: { 'Your name': 'Priya Nair', 'What do you need?': 'Cello for a beginner of 43' },
-    about: 'When may we call?',
+    fields: { 'Your name': 'Priya Nair', 'What do you need?': 'Cello for an adult beginner' },
+    about: 'When can we call?',
     answer: <Choice options={['Noon', 'After 3', 'After 6']} chosen={2} />,
     press: 'Send',
     after: [
-      ['message', 'Answered at once', '“Ms. Lund calls at 6:15.”'],
+      ['message', 'Answered right away', '“Ms. Lund calls at 6:15.”'],
       ['user', 'New contact', 'Adult, cello, beginner'],
     ],
   },
@@ -37,7 +37,7 @@ const sheets: readonly Sheet[] = [
     where: 'Maple Street Music',
     title: 'Before the first lesson',
     fields: { Student: 'Leo Ortiz, 9', 'Free afternoons': 'Tuesdays and Thursdays' },
-    about: 'Signature of a parent',
+    about: 'Parent’s signature',
     answer: <Signature />,
     press: 'Done',
     after: [
@@ -47,13 +47,13 @@ const sheets: readonly Sheet[] = [
   },
   {
     where: 'Hillside Heating',
-    title: 'A price for a heat pump',
-    fields: { Rooms: '6, two of them upstairs', 'Size of the house': '1,900 square feet' },
+    title: 'A quote for a heat pump',
+    fields: { Rooms: '6, two of them upstairs', 'House size': '1,900 square feet' },
     about: 'Photos of the old unit',
     answer: <Photos />,
-    press: 'Ask for a price',
+    press: 'Get a quote',
     after: [
-      ['receipt', '$8,900 to $10,400', 'Named without driving over'],
+      ['receipt', '$8,900 to $10,400', 'Quoted without driving over'],
       ['pin', '14 Elm Court', 'Kept for the day of the work'],
     ],
   },
@@ -66,13 +66,13 @@ const sheets: readonly Sheet[] = [
     press: 'Pay $220',
     after: [
       ['card', '$220 paid', 'Receipt by email'],
-      ['users', '17 of 20 seats', 'From seat 21 on, the waitlist'],
+      ['users', '17 of 20 seats', 'After seat 20, the waitlist'],
     ],
   },
   {
     where: 'Maple Street Music',
     title: 'How was the recital?',
-    fields: { 'You were there as': 'Mother of Mia, flute', 'What should change?': 'A microphone for the small ones' },
+    fields: { 'You were there as': 'Mother of Mia, flute', 'What should change?': 'A microphone for the little ones' },
     about: 'Would you come again?',
     answer: <Choice options={['1', '2', '3', '4', '5']} chosen={1} />,
     press: 'Send',

@@ -25,7 +25,7 @@ const boards: readonly Board[] = [
     'Whitfield, oak kitchen',
     '$18,400',
     'clock',
-    'The offer runs out in four days',
+    'The quote expires in four days',
     9,
     1,
     { 'Site visit': [5, '$74k'], Price: [4, '$61k'], Revision: [2, '$31k'], Yes: [3, '$44k'] },

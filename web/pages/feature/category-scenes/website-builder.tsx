@@ -17,7 +17,7 @@ const sites: readonly Site[] = [
     'Hollis Notary',
     ['Services', 'Team'],
     'Signed, sealed and home by lunch',
-    'Ask for a price',
+    'Get a quote',
     { Deeds: 'from $60', Wills: 'from $180', 'House calls': 'in town' },
     // A sheet with lines and a seal.
     'M24 6h60v78H24Zm10 14v5h40v-5Zm0 14v5h40v-5Zm0 14v5h22v-5Zm44 4a15 15 0 1 0 .1 0Zm-9 28-3 16 12-6 12 6-3-16Z',
@@ -62,7 +62,7 @@ const sites: readonly Site[] = [
     'Bright Side',
     ['Cases', 'Services'],
     'Small shops, loud windows',
-    'Tell us the scope',
+    'Tell us about it',
     { Bakery: '3x orders', Florist: 'new name', Cinema: 'sold out' },
     // A megaphone.
     'M12 36h26l50-26v70L38 54v26H24V54H12Zm80-2c8 2 12 6 12 11s-4 9-12 11Zm10-14 8-10 6 5-8 10Zm0 50 6-5 8 10-6 5Z',

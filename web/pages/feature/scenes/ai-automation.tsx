@@ -45,8 +45,8 @@ export default function AiAutomation() {
                 text: 'Sorry to hear that. Is the water off, and how old is the heater?',
                 extra: true,
               },
-              { from: 'them', text: 'Off now. It is about twelve years old.', extra: true },
-              { from: 'us', text: 'Sam can be there Wednesday at 8:30. The visit is $95. Shall I hold it?' },
+              { from: 'them', text: 'It’s off now. It’s about twelve years old.', extra: true },
+              { from: 'us', text: 'Sam can be there Wednesday at 8:30. The visit is $95. Want me to hold it?' },
               { from: 'them', via: '9:44 pm', text: 'Yes please, thank you!' },
             ]}
           />

@@ -59,7 +59,7 @@ export default function Communication() {
                 from: 'us',
                 icon: 'phone',
                 via: 'Call, 7:56 am, transcript',
-                text: 'We will have it by nine. The side door is open.',
+                text: 'We’ll have it by nine. The side door is open.',
                 tone: 'dark',
               },
               {

@@ -34,7 +34,7 @@ export default function Forms() {
         <Row
           className="rounded-tile border border-control p-3.5"
           lead={<Icon name="minus" />}
-          title="Size of the violin"
+          title="Violin size"
           text={<span className="text-text">Skipped, she chose piano</span>}
         />
       </div>

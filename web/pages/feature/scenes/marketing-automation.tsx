@@ -16,7 +16,7 @@ export default function MarketingAutomation() {
       className="grid gap-1 rounded-stage bg-hue p-4 max-lg:max-w-md lg:flex lg:px-8 lg:py-14"
     >
       <div className="grid content-center lg:flex-5">
-        <Step icon="bolt" tone="hue" title="Ordered late last year" text="212 people last May">
+        <Step icon="bolt" tone="hue" title="Ordered last May" text="4,250 customers">
           <div className="max-lg:hidden">
             <span className="flex flex-col gap-0.5 py-2 pl-4">
               <i className="h-2 w-1.5 rounded-[3px] bg-hue" />
@@ -42,20 +42,20 @@ export default function MarketingAutomation() {
       </Step>
       <Joint ways={2} tone="dark" />
       <div className="grid grid-cols-2 content-around gap-3 lg:flex-5 lg:grid-cols-1">
-        <Step icon="eye" tone="sun" title="148 opened it" text="Next day: a free vase" />
-        <Step icon="message" tone="sky" title="64 did not" text="Text with last year’s card" />
+        <Step icon="eye" tone="sun" title="1,940 opened it" text="Next day: a free vase" />
+        <Step icon="message" tone="sky" title="2,310 didn’t" text="Text with last year’s card" />
       </div>
       <Joint ways={2} tone="dark" />
       <Step
         icon="receipt"
         tone="hue"
-        title="53 bouquets"
-        text={<span className="text-on-dark-soft">41 by email, 12 by text</span>}
+        title="159 bouquets"
+        text={<span className="text-on-dark-soft">118 by email, 41 by text</span>}
         className="bg-stage text-on-dark lg:flex lg:flex-5 lg:flex-col lg:justify-center lg:p-5"
       >
-        <b className="numerals my-5 block text-[2rem] max-lg:hidden">$3,180</b>
+        <b className="numerals my-5 block text-[2rem] max-lg:hidden">$9,540</b>
         <Segments of={13} filled={10} className="h-3 origin-left animate-fill max-lg:hidden" />
-        <span className="mt-3 block max-lg:hidden">Whoever bought left the list the same minute.</span>
+        <span className="mt-3 block max-lg:hidden">Anyone who bought left the list right away.</span>
       </Step>
     </Scene>
   );

@@ -63,7 +63,7 @@ export default function Pipeline() {
             name="Quoted"
             sum="$31k"
             className="flex-1"
-            deals={[{ name: 'Moreau', worth: '$13k', next: 'Quote runs out on the 21st', odds: 4 }]}
+            deals={[{ name: 'Moreau', worth: '$13k', next: 'Quote expires on the 21st', odds: 4 }]}
           >
             <div className="rounded-tile bg-surface p-3">
               <Row

@@ -23,7 +23,7 @@ const changes: readonly { when: string; who: string; tone?: Tone; what: string; 
     who: 'Jo Ortega',
     tone: 'sun',
     what: 'Canceled',
-    to: 'Client had called',
+    to: 'Client called',
     where: 'Mill Creek',
   },
 ];

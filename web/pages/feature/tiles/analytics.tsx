@@ -67,7 +67,7 @@ const lines = {
   Revenue: '$36,240',
   Refunds: '$310',
   'Invoices not paid yet': '$2,180',
-  'Sales tax, kept apart': '$2,610',
+  'Sales tax, kept separate': '$2,610',
 };
 
 /** The report of September as it lies in the accountant's mailbox. */

@@ -98,7 +98,7 @@ function Community() {
               {
                 from: 'us',
                 via: 'Mara, your trainer',
-                text: 'Exactly that turn. Film it and I will have a look.',
+                text: 'That’s the turn. Film it and I’ll take a look.',
                 tone: 'dark',
               },
             ]}

@@ -11,7 +11,7 @@ const fields = [
   ['Display name', 'Name', 'Hana Sato'],
   ['Mobile', 'Phone', '(602) 555-0119'],
   ['Last invoice', 'Last visit', 'May 12'],
-  ['Memo', 'Name of the dog', 'Rosie'],
+  ['Memo', 'Dog’s name', 'Rosie'],
 ] as const;
 
 /** Fields of the bookkeeping beside those they are matched with. */
@@ -53,10 +53,10 @@ function Match() {
 }
 
 const keys = [
-  { name: 'Newsletter tool', may: 'Contacts, reading only', by: 'Hana, February 3', used: 'Today, 6:00 am' },
+  { name: 'Newsletter tool', may: 'Contacts, read only', by: 'Hana, February 3', used: 'Today, 6:00 am' },
   { name: 'Kiosk in the shop', may: 'Bookings and payments', by: 'Rui, March 18', used: 'A minute ago' },
   { name: 'Old website', may: 'Contacts', by: 'Rui, June 2024', used: 'Not since May', idle: true },
-  { name: 'Label printer', may: 'Names of dogs, reading only', by: 'Hana, April 9', used: 'Yesterday, 5:20 pm' },
+  { name: 'Label printer', may: 'Dog names, read only', by: 'Hana, April 9', used: 'Yesterday, 5:20 pm' },
 ] as const;
 
 /** What each key may open, who made it, and one that is about to be taken back. */
