@@ -6,18 +6,13 @@ import { isSample } from './content/site.ts';
 import { buildTarget } from './web/prerender/browsers.ts';
 import { fonts } from './web/prerender/fonts.ts';
 import { licenses } from './web/prerender/licenses.ts';
-import { announcementBar } from './web/prerender/pages/announcement.ts';
-import { brandColors } from './web/prerender/pages/brand-colors.ts';
 import { prerenderPages } from './web/prerender/pages/build-pages.ts';
 import { deskPage } from './web/prerender/pages/desk-page.ts';
-import { favicon } from './web/prerender/pictures/favicons.ts';
+import { application } from './web/prerender/pages/document.ts';
 import { pictures } from './web/prerender/pictures/pictures.ts';
 import { sampleEmbeds } from './web/prerender/sample-embeds.ts';
-import { drawnAmounts } from './web/prerender/words/amounts.ts';
-import { brandSwitches } from './web/prerender/words/brand-switches.ts';
 import { legalDocuments } from './web/prerender/words/legal-documents.ts';
-import { locale } from './web/prerender/words/locale.ts';
-import { workerApi } from './web/prerender/worker-api.ts';
+import { siteValues } from './web/prerender/words/site-values.ts';
 
 /** Files that all pages run on: what a release seldom changes, and what most share (in small ones it compresses badly). */
 const groups = [
@@ -32,20 +27,14 @@ export default defineConfig({
     react(),
     // Vite minifies the stylesheet anyway; twice leaves doubles in it.
     tailwindcss({ optimize: false }),
-    brandColors(),
-    favicon(),
-    locale(),
     fonts(),
     pictures(),
+    siteValues(),
     legalDocuments(),
     sampleEmbeds(),
-    announcementBar(),
-    brandSwitches(),
-    drawnAmounts(),
     licenses(),
     prerenderPages(),
     deskPage(),
-    workerApi(),
   ],
   server: { fs: { allow: ['..'] } },
   builder: { sharedConfigBuild: true },
@@ -59,6 +48,7 @@ export default defineConfig({
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {
+          input: `${import.meta.dirname}/web/${application}`,
           checks: { bundlerTimings: false },
           output: {
             // Chromium compiles them off the main thread while they arrive, not function by function when each is first called.

@@ -1,29 +1,28 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 
-const firstPort = 8787;
 const inUse = 'is in use by another program';
 
 /**
- * Reads `--port 9000` and `--ip 0.0.0.0`; without a port takes the first free one from 8787. Ends the process with a
+ * Reads `--port 9000` and `--ip 0.0.0.0`; without a port takes the first free one from `firstPort`. Ends the process with a
  * sentence when an option is wrong or the port cannot be opened.
  */
-export async function readAddress(): Promise<{ port: number; ip?: string }> {
-  const { port: asked, ip } = readOptions();
+export async function readAddress(command: string, firstPort: number): Promise<{ port: number; ip?: string }> {
+  const { port: asked, ip } = readOptions(command);
   let port = asked === undefined ? firstPort : Number(asked);
   let problem = await problemOf(port, ip);
   while (problem === inUse && asked === undefined) problem = await problemOf(++port, ip);
-  if (problem) refuse(`Port ${asked ?? port} ${problem}. Choose another one, for example: npm start -- --port 9000`);
+  if (problem) refuse(`Port ${asked ?? port} ${problem}. Choose another one, for example: ${command} -- --port 9000`);
   if (asked === undefined && port !== firstPort)
     console.log(`Port ${firstPort} ${inUse}, so the site will be at port ${port}.`);
   return { port, ip };
 }
 
-function readOptions() {
+function readOptions(command: string) {
   try {
     return parseArgs({ options: { port: { type: 'string' }, ip: { type: 'string' } } }).values;
   } catch (error) {
-    return refuse(`${(error as Error).message} The options are --port and --ip: npm start -- --port 9000`);
+    return refuse(`${(error as Error).message} The options are --port and --ip: ${command} -- --port 9000`);
   }
 }
 

@@ -1,19 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { offer } from '#content/facts/figures.ts';
 import { about } from '#content/pages/about.ts';
+import { copyProject, freePort, ownEnv, removeCopy, Script } from './project-copy.ts';
 
 /** A copy of the project that is edited while `npm start` runs in it, and one that is built afresh after each edit. */
 const [edited, fresh] = [copyProject(), copyProject()];
-let child: ChildProcess;
-let output = '';
+let script: Script;
 afterAll(async () => {
-  await stop();
-  for (const folder of [edited, fresh]) rmSync(folder, { recursive: true });
+  await script.stop();
+  for (const folder of [edited, fresh]) removeCopy(folder);
 });
 
 /** Values that may be in any script or page, each with its `round`-th replacement. */
@@ -33,7 +31,8 @@ const edits: Record<string, [RegExp, (round: number) => string][]> = {
 
 test('serves after each edit, and after a restart, what a fresh build makes', { timeout: 600_000 }, async () => {
   const port = await freePort();
-  let origin = await start(port);
+  script = new Script(edited, 'start.ts', '--port', port);
+  let origin = await script.ready();
   for (const round of [1, 2, 3]) {
     for (const [file, replacements] of Object.entries(edits)) {
       let text = readFileSync(join(edited, file), 'utf8');
@@ -45,15 +44,25 @@ test('serves after each edit, and after a restart, what a fresh build makes', { 
     }
     await vi.waitFor(async () => {
       const page = await (await fetch(`${origin}/about`)).text();
-      expect(page.includes(`Our story, edition ${round}`), output).toBe(true);
+      expect(page.includes(`Our story, edition ${round}`), script.output).toBe(true);
     }, patience);
-    execFileSync('npm', ['run', 'build'], { cwd: fresh, env, stdio: 'pipe' });
+    execFileSync('npm', ['run', 'build'], { cwd: fresh, env: ownEnv(), stdio: 'pipe' });
     expect(await differences(origin), `after edit ${round}`).toEqual([]);
   }
 
-  await stop();
-  origin = await start(port);
-  expect(output).not.toContain('Building');
+  const log = join(edited, 'worker/log.ts');
+  const source = readFileSync(log, 'utf8');
+  writeFileSync(log, `throw new Error('not today');\n${source}`);
+  const page = async () => (await fetch(`${origin}/about`)).text();
+  await vi.waitFor(async () => expect(await page()).toContain('role="alert"'), patience);
+  expect(await page()).toContain('Our story, edition 3');
+  writeFileSync(log, source);
+  await vi.waitFor(async () => expect(await page()).not.toContain('role="alert"'), patience);
+
+  await script.stop();
+  script = new Script(edited, 'start.ts', '--port', port);
+  origin = await script.ready();
+  expect(script.output).not.toContain('Building');
   expect(await differences(origin), 'after a restart').toEqual([]);
 });
 
@@ -79,44 +88,3 @@ async function differences(origin: string): Promise<string[]> {
 }
 
 const patience = { timeout: 120_000, interval: 200 };
-
-/** The variables of a terminal: without those that Vitest sets, for which React would bring its development build. */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^VITEST|^(NODE_ENV|TEST|DEV|PROD|MODE)$/.test(name)),
-);
-
-function copyProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'rebuilds-'));
-  const parts = ['.ci', 'content', 'web', 'worker', '.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
-  for (const part of [...parts, 'vite.config.ts', 'wrangler.toml'])
-    cpSync(part, join(folder, part), { recursive: true, filter: (file) => !/\/(e2e|tools)$/.test(file) });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-
-/** Runs `npm start` until it says where it is ready. */
-async function start(port: number) {
-  output = '';
-  child = spawn(process.execPath, ['.ci/start.ts', '--port', String(port)], {
-    cwd: edited,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => (output += data));
-  const ready = () => /^Ready on (\S+)$/m.exec(output) ?? expect.fail(output);
-  return (await vi.waitFor(ready, patience))[1]!;
-}
-
-async function stop() {
-  const exited = new Promise((resolve) => child.on('exit', resolve));
-  if (child.kill()) await exited;
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}

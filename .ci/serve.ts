@@ -5,12 +5,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import type { Response } from 'miniflare';
 import { build, type Plugin } from 'vite';
 import { unstable_readConfig, unstable_startWorker } from 'wrangler';
 
 export const root = join(import.meta.dirname, '..');
 
-/** What is served: a folder with the files of the site, and one with the bundled worker. */
+/** A folder with the files of the site, and one with the bundled worker. */
 export interface Release {
   client: string;
   worker: string;
@@ -46,17 +47,17 @@ const textFiles: Plugin = {
 };
 
 /**
- * Serves a release on the data of `npm start`. Whoever asks while another one takes its place waits a moment. Throws what
- * keeps it from running.
+ * Runs a release on the data of `npm start`, at a free port. `assets` stands for the files of its client folder. Throws
+ * the reason if it does not start.
  */
-export async function serve(release: Release, at: { port?: number; ip?: string }, note = '') {
+export async function serve(release: Release, assets?: (request: { url: string }) => Promise<Response>) {
   process.chdir(root);
   process.loadEnvFile('.env');
   process.env.WRANGLER_LOG ??= 'none';
   // Wrangler's own views of data and calls: workerd would be started with their code at each edit.
   process.env.X_LOCAL_EXPLORER ??= 'false';
   process.env.X_LOCAL_OBSERVABILITY ??= 'false';
-  let running = input(release, at, note);
+  let running = input(release, assets);
   const server = await unstable_startWorker(running);
   let failed: (error: unknown) => void;
   server.raw.on('error', (error) => failed(error));
@@ -80,16 +81,14 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
 
   return {
     port,
-    /** Serves another release. `note` says on each page why it is not the last edit. What does not run is taken back. */
-    async show(release: Release, note = ''): Promise<void> {
-      const next = input(release, { ...at, port }, note);
+    /** Runs another release; requests wait meanwhile. If that fails, runs the former one again and throws the reason. */
+    async show(release: Release): Promise<void> {
+      const next = input(release, assets);
       try {
         await run(next);
         running = next;
-        // The release before may have had no worker.
-        void sweep();
       } catch (error) {
-        await run({ ...running, bindings: noteOf(reasonOf(error)) });
+        await run(running);
         throw error;
       }
     },
@@ -100,7 +99,7 @@ export async function serve(release: Release, at: { port?: number; ip?: string }
   };
 }
 
-function input({ client, worker }: Release, server: { port?: number; ip?: string }, note: string) {
+function input({ client, worker }: Release, assets?: (request: { url: string }) => Promise<Response>) {
   const config = readConfig();
   return {
     config: {
@@ -109,11 +108,10 @@ function input({ client, worker }: Release, server: { port?: number; ip?: string
       base_dir: worker,
       no_bundle: true,
       build: { ...config.build, command: undefined },
-      assets: { ...config.assets, directory: client },
+      assets: assets ? undefined : { ...config.assets, directory: client },
     },
-    bindings: noteOf(note),
+    bindings: assets ? { ASSETS: { type: 'fetcher', fetcher: assets } } : {},
     dev: {
-      server: { port: server.port, hostname: server.ip },
       watch: false,
       inspector: false,
       testScheduled: true,
@@ -121,7 +119,7 @@ function input({ client, worker }: Release, server: { port?: number; ip?: string
       persist: join(root, '.wrangler/state'),
       structuredLogsHandler: ({ message }: { message: string }) => console.log(message),
     },
-  } satisfies Parameters<typeof unstable_startWorker>[0];
+  } as Parameters<typeof unstable_startWorker>[0];
 }
 
 /** Reads wrangler.toml. Its errors do not name the file. */
@@ -132,8 +130,6 @@ function readConfig() {
     throw new Error(`wrangler.toml: ${reasonOf(error)}`);
   }
 }
-
-const noteOf = (value: string) => ({ EDIT_NOT_SHOWN: { type: 'plain_text', value } }) as const;
 
 /** Brings the tables of the local database up to date, when they or its name have changed. */
 export async function migrate(): Promise<void> {
@@ -146,7 +142,7 @@ export async function migrate(): Promise<void> {
   await writeFile(stamp, wanted);
 }
 
-/** Of the names and contents of these files, and of those in these folders. */
+/** A hash of the names and contents of these files and of the files in these folders. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -161,30 +157,30 @@ export function hashOf(paths: readonly string[]): string {
 }
 
 /**
- * Calls `run` at once, and again after each edit in these folders and of these files in the root, with the file's name.
- * Calls never overlap; several edits make one call. `isOutdated` is true after an edit during the call. Resolves after the
- * first call. Ignores tests, READMEs and temporary files of editors.
+ * Calls `run` at once, and again after edits in these folders and of these files in the root, with the files' names. Calls
+ * never overlap. `isOutdated` is true after an edit during the call. Resolves after the first call. Ignores tests, READMEs
+ * and temporary files of editors.
  */
 export async function runOnEdit(
   folders: readonly string[],
   files: readonly string[],
-  run: (edited: string | undefined, isOutdated: () => boolean) => Promise<void>,
+  run: (edited: readonly string[], isOutdated: () => boolean) => Promise<void>,
 ) {
-  let edited: string | undefined;
+  const edited = new Set<string>();
   let running = true;
-  const isOutdated = () => edited !== undefined;
+  const isOutdated = () => edited.size > 0;
   async function note(name: string) {
     if (notOfTheSite.test(name)) return;
-    edited = name;
+    edited.add(name);
     if (running) return;
     running = true;
     await runEdits();
   }
   async function runEdits() {
-    while (edited) {
+    while (edited.size > 0) {
       await setTimeout(50);
-      const latest = edited;
-      edited = undefined;
+      const latest = [...edited];
+      edited.clear();
       await run(latest, isOutdated);
     }
     running = false;
@@ -204,14 +200,14 @@ export async function runOnEdit(
   const watched = new Set<string>();
   folders.forEach(watchFolder);
   watch(root, (_, name) => name && files.includes(name) && note(name));
-  await run(undefined, isOutdated);
+  await run([], isOutdated);
   await runEdits();
 }
 
 /** Tests, READMEs and the temporary files of editors. */
 const notOfTheSite = /\/(e2e|tools)\/|\.(test|spec|edits)\.|\/README\.md$|\/[.#][^/]*$|~$|\/\d+$/;
 
-/** What a person must know of a failure. */
+/** The message of an error, for a person to read. */
 export function reasonOf(failure: unknown): string {
   const { message, cause } = failure as Partial<Error>;
   return stripVTControlCharacters(message ?? (cause instanceof Error ? cause.message : String(failure))).trim();

@@ -1,66 +1,66 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createBuilder, type Plugin } from 'vite';
 import { refuseBadContent } from '../web/prerender/check-content.ts';
 import { readAddress } from './address.ts';
+import { createFront } from './front.ts';
 import { bundleWorker, hashOf, migrate, type Release, reasonOf, root, runOnEdit, serve } from './serve.ts';
 
-// `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. What is
-// served is a folder of its own, so that a build, also one that fails, takes nothing away.
+// `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. Each build is
+// a folder of its own: a build, also one that fails, takes nothing away from what is served.
 
 const run = promisify(execFile);
 const kept = join(root, '.wrangler/served');
 const staysAsItWas = 'The last edit is not shown. The site stays as it was before.';
 const nothingToShow = 'There is no earlier site to show. The site appears as soon as this is mended.';
 
-const { port, ip } = await readAddress();
+const front = createFront(await readAddress('npm start', 8787));
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 let shown: Release | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close);
 await mkdir(kept, { recursive: true });
 await runOnEdit(['content', 'web', 'worker'], ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
 /** Builds and serves the current sources. If that fails, the site stays as it was. */
-async function show(edited: string | undefined, isOutdated: () => boolean) {
+async function show(edited: readonly string[], isOutdated: () => boolean) {
   const start = performance.now();
   // Both to their end: a second migration must not run beside the first.
   const [built, migrated] = await Promise.allSettled([build(isOutdated), migrate()]);
   // runOnEdit calls again.
   if (isOutdated()) return;
-  const failure = [built, migrated].find((outcome) => outcome.status === 'rejected');
-  const why = failure ? reasonOf(failure.reason) : '';
+  const failed = [built, migrated].find((outcome) => outcome.status === 'rejected');
+  const fresh = failed || built.status === 'rejected' ? undefined : built.value;
   const lastGood = shown ?? keptReleases()[0];
-  const fresh = !failure && built.status === 'fulfilled' ? built.value : undefined;
-  const release = fresh ?? lastGood ?? (await emptyRelease());
-  if (why) console.error(`\n${why}\n\n${lastGood ? staysAsItWas : nothingToShow}`);
+  let failure: unknown = failed?.reason;
   try {
-    if (server) await server.show(release, why);
-    else {
-      server = await serve(release, { port, ip }, why);
-      closeOnSignal(server);
-      console.log(`Ready on http://${ip ?? 'localhost'}:${port}`);
-    }
-    if (!fresh) return;
-    shown = release;
-    if (edited) console.log(`${edited}: shown after ${secondsSince(start)}`);
+    const release = fresh ?? lastGood;
+    if (release && release.client !== shown?.client) await serveRelease(release);
+    if (release) shown = release;
   } catch (error) {
-    if (!why) console.error(`\n${reasonOf(error)}`);
-    if (!server) process.exit(1);
-    if (!why) console.error(`\n${staysAsItWas}`);
-    if (fresh && release.client !== shown?.client) await rm(dirname(release.client), { recursive: true });
+    failure ??= error;
+    if (fresh) await rm(dirname(fresh.client), { recursive: true });
   }
+  front.problem = failure ? `${reasonOf(failure)}\n\n${shown ? staysAsItWas : nothingToShow}` : '';
+  if (failure) console.error(`\n${front.problem}`);
+  else if (edited.length > 0) console.log(`${edited.at(-1)}: shown after ${secondsSince(start)}`);
+  front.listen();
 }
 
-function closeOnSignal({ close }: { close(): Promise<void> }) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Wrangler's own end the process at once, as a failure.
-    process.removeAllListeners(signal).on(signal, async () => {
-      await close();
-      process.exit();
-    });
-  }
+async function serveRelease(release: Release) {
+  if (server) return server.show(release);
+  server = await serve(release);
+  front.workerPort = server.port;
+  // Wrangler's own handlers end the process at once, as a failure.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, close);
+}
+
+async function close() {
+  front.close();
+  await server?.close();
+  process.exit();
 }
 
 /** Returns the release of the sources as they are, kept or new; undefined if they were edited meanwhile. */
@@ -79,7 +79,7 @@ async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   const { client, worker } = releaseIn(join(kept, '.unfinished'));
   await rm(dirname(client), { recursive: true, force: true });
   const site = builder.buildApp();
-  const bundle = bundleWorker('.ci/local.mjs', worker, [waitFor(site)]);
+  const bundle = bundleWorker('worker/index.ts', worker, [waitFor(site)]);
   // A failure of the site fails the bundle too; only the first is reported.
   bundle.catch(() => {});
   await site;
@@ -109,22 +109,6 @@ function keptReleases(): Release[] {
   const folders = readdirSync(kept).filter((name) => !name.startsWith('.'));
   const age = new Map(folders.map((name) => [name, -statSync(join(kept, name)).mtimeMs]));
   return folders.sort((a, b) => age.get(a)! - age.get(b)!).map((name) => releaseIn(join(kept, name)));
-}
-
-/** A site that answers each request with the reason why there is none. */
-async function emptyRelease(): Promise<Release> {
-  const release = releaseIn(join(kept, '.empty'));
-  for (const folder of Object.values(release)) await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(release.worker, 'index.js'),
-    `export class FeedKeeper {}
-export class Counter {}
-export class Alarms {}
-export default {
-  fetch: (_, env) => new Response(env.EDIT_NOT_SHOWN + ${JSON.stringify(`\n\n${nothingToShow}`)}, { status: 500 }),
-};`,
-  );
-  return release;
 }
 
 function releaseIn(folder: string): Release {

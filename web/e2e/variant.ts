@@ -1,31 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
-
-const parts = [
-  'content',
-  'web',
-  'worker',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'wrangler.toml',
-];
+import { copyProject, removeCopy } from '../../.ci/project-copy.ts';
 
 /**
  * Builds the site with other values in its content, in a folder of its own, and serves it. `changes` are, by file, exact
  * texts of it and what to put in their place, each wherever it stands. Returns where it was built and its address.
  */
 export async function startVariant(changes: Record<string, Record<string, string>>) {
-  const root = join(import.meta.dirname, '../..');
-  const folder = mkdtempSync(join(tmpdir(), 'site-variant-'));
-  for (const part of parts)
-    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (file) => !/\/(e2e|tools)$/.test(file) });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-
+  const folder = copyProject();
   for (const [file, all] of Object.entries(changes)) {
     let source = readFileSync(join(folder, file), 'utf8');
     for (const [before, after] of Object.entries(all)) {
@@ -46,7 +30,7 @@ export async function startVariant(changes: Record<string, Record<string, string
     origin: url.origin,
     async close() {
       await server.close();
-      rmSync(folder, { recursive: true });
+      removeCopy(folder);
     },
   };
 }

@@ -180,7 +180,8 @@ const buttonBeside = (control: HTMLElement) =>
 /** Makes a page whose scripts wait from `hold` to `letGo`. */
 async function holdScripts(page: Page) {
   let gate: PromiseWithResolvers<void> | undefined;
-  await page.route('**/*.js', async (route) => {
+  // The development server sends TypeScript under its own name.
+  await page.route(/\.(js|tsx?)($|\?)/, async (route) => {
     await gate?.promise;
     // The page that asked may have been left.
     await route.continue().catch(() => {});

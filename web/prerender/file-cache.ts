@@ -13,7 +13,7 @@ const makersHash = hashOf(
 );
 
 /** Returns a file from the cache, or makes and stores it. `key` is all data that its content depends on. */
-export async function keptFile(key: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedFile(key: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = hashOf([key, makersHash]);
   const file = new URL(hash, folder);
   try {

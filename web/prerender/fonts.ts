@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { keptFile } from './file-cache.ts';
+import { cachedFile } from './file-cache.ts';
 
 const folder = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 
@@ -29,7 +29,7 @@ export function fonts(): Plugin {
         const whole = await readFile(fileOf(name));
         const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
         const key = [whole.toString('base64'), glyphs, options];
-        await writeFile(`${folder}/${name}.woff2`, await keptFile(key, () => subsetFont(whole, glyphs, options)));
+        await writeFile(`${folder}/${name}.woff2`, await cachedFile(key, () => subsetFont(whole, glyphs, options)));
       }
       return { resolve: { alias: { '@fonts': folder } } };
     },

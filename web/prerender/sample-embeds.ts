@@ -5,7 +5,7 @@ import { trades } from '../../content/facts/trades.ts';
 import { patterns } from '../../content/shared/locale.ts';
 import { site } from '../../content/site.ts';
 import { emitFiles } from './emit-files.ts';
-import { rootColors } from './pages/brand-colors.ts';
+import { rootColors } from './pages/document.ts';
 
 const styles = { chat: '/embeds/chat.css', reviews: '/embeds/reviews.css' };
 const frameScript = '/embeds/reviews-frame.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementHtml } from './announcement.ts';
+import { announcementBar } from './announcement.ts';
 
 const spring = {
   text: 'Spring <sale>.',
@@ -9,19 +9,19 @@ const spring = {
 const end = Date.parse(spring.ends);
 
 test('an announcement is in the page until its end, and carries what takes it away then', () => {
-  const html = announcementHtml(spring, end - 1);
+  const { html, script } = announcementBar(spring, end - 1)!;
   expect(html).toContain('Spring &lt;sale&gt;. <a href="/#pricing"');
-  expect(html).toContain(`<script>Date.now()<${end}||`);
+  expect(script).toContain(`Date.now()<${end}||`);
 });
 
 test('one that is over, or that does not exist, costs nothing', () => {
-  expect(announcementHtml(spring, end)).toBe('');
-  expect(announcementHtml(undefined)).toBe('');
+  expect(announcementBar(spring, end)).toBeUndefined();
+  expect(announcementBar(undefined)).toBeUndefined();
 });
 
 test.each(['2027-03-31', 'Friday', '2027-03-31T23:59:00', '2027-13-31T23:59:00Z'])(
   'an end %s fails the build',
   (ends) => {
-    expect(() => announcementHtml({ ...spring, ends })).toThrow(`content/announcement.ts: ends is '${ends}'`);
+    expect(() => announcementBar({ ...spring, ends })).toThrow(`content/announcement.ts: ends is '${ends}'`);
   },
 );

@@ -1,37 +1,30 @@
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
-import { type Announcement, announcement, announcementLabel } from '../../../content/announcement.ts';
-
-/** Puts the announcement before the application, which knows nothing of it. */
-export function announcementBar(): Plugin {
-  return {
-    name: 'announcement',
-    transformIndexHtml: (html) => html.replace('<div id="root">', (root) => announcementHtml(announcement) + root),
-  };
-}
+import { type Announcement, announcementLabel } from '../../../content/announcement.ts';
 
 /**
- * The announcement as HTML, with its styles in its attributes, so that pages without one pay nothing. A script before it
- * leaves it out once it has ended, so that nothing moves and nobody has to build the site again: one behind it may come after
- * the first paint.
+ * The announcement's HTML and the script that hides it once it has ended; undefined without one. The styles are attributes,
+ * so that pages without an announcement pay nothing. The script goes before the HTML: after it, the page would move.
  */
-export function announcementHtml(announcement: Announcement | undefined, now = Date.now()): string {
-  if (!announcement) return '';
+export function announcementBar(announcement: Announcement | undefined, now = Date.now()) {
+  if (!announcement) return undefined;
   const { text, link, ends } = announcement;
   const end = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(ends) ? Date.parse(ends) : Number.NaN;
   if (Number.isNaN(end))
     throw new Error(
       `content/announcement.ts: ends is '${ends}', which is no moment. Write day, time and time zone, such as '2026-12-31T23:59:00-07:00'.`,
     );
-  if (end <= now) return '';
+  if (end <= now) return undefined;
   const bar = element(
     'aside',
     { 'aria-label': announcementLabel, className: 'print:hidden', style: styles.bar },
     `${text} `,
     link && element('a', { href: link.to, style: styles.link }, link.label),
   );
-  return `<script>Date.now()<${end}||document.documentElement.style.setProperty('--announced','none')</script>${renderToStaticMarkup(element('div', { style: styles.place }, bar))}`;
+  return {
+    script: `Date.now()<${end}||document.documentElement.style.setProperty('--announced','none')`,
+    html: renderToStaticMarkup(element('div', { style: styles.place }, bar)),
+  };
 }
 
 const styles = {

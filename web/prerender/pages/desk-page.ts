@@ -1,35 +1,41 @@
 import type { Plugin } from 'vite';
 import { desk } from '../../../content/desk/desk-api.ts';
 import { deskWords } from '../../../content/desk/desk-words.ts';
+import { site } from '../../../content/site.ts';
+import { faviconType } from '../pictures/favicons.ts';
+import { language } from '../words/site-values.ts';
+import { rootColors } from './document.ts';
 
-/**
- * Puts the words into the desk's document, and what lets it ask for the code of the page at once, not when the small script
- * that begins with the first request has come. While developing, serves that document at its address.
- */
+/** Completes the documents that Vite builds: colors for all of them; words, icon and module preloads for the desk's. */
 export function deskPage(): Plugin {
   return {
     name: 'desk-page',
-    configureServer(server) {
-      server.middlewares.use((request, _, next) => {
-        if (new URL(request.url ?? '/', 'http://localhost').pathname === desk.page)
-          request.url = `${desk.page}/index.html`;
-        next();
-      });
-    },
     transformIndexHtml: {
       order: 'post',
-      handler(_, { filename, chunk }) {
-        if (!filename.endsWith(`${desk.page}/index.html`)) return [];
-        const modules = chunk?.dynamicImports.map((file) => ({
-          rel: 'modulepreload',
-          crossorigin: true,
-          href: `/${file}`,
-        }));
-        return [
-          { tag: 'title', children: deskWords.title, injectTo: 'head' },
-          { tag: 'noscript', children: deskWords.noScript, injectTo: 'body' },
-          ...(modules ?? []).map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const })),
+      handler(html, { filename, chunk }) {
+        const colors = html.includes(rootColors)
+          ? []
+          : [{ tag: 'style', children: rootColors, injectTo: 'head' as const }];
+        if (!filename.endsWith(`${desk.page}/index.html`)) return colors;
+        const links = [
+          { rel: 'icon', href: site.favicon, type: faviconType },
+          // Loads the page's code at once, not when the small script that imports it has come.
+          ...(chunk?.dynamicImports ?? []).map((file) => ({
+            rel: 'modulepreload',
+            crossorigin: true,
+            href: `/${file}`,
+          })),
         ];
+        return {
+          html: html.replace('<html lang="en">', `<html lang="${language}">`),
+          tags: [
+            ...colors,
+            { tag: 'meta', attrs: { name: 'theme-color', content: site.colors.paper }, injectTo: 'head' },
+            { tag: 'title', children: deskWords.title, injectTo: 'head' },
+            { tag: 'noscript', children: deskWords.noScript, injectTo: 'body' },
+            ...links.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const })),
+          ],
+        };
       },
     },
   };

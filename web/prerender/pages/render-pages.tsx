@@ -8,12 +8,12 @@ import { headHtml } from '../../app/head.ts';
 import { structuredData } from '../../app/structured-data.ts';
 import { EdgeTemplate, tokens } from '../../pages/changelog/edge-template.tsx';
 import { UpdateList } from '../../pages/changelog/update-list.tsx';
-import { notFound, routeAt, routes } from '../../routes.tsx';
+import { notFound, routeAt } from '../../routes.tsx';
 
 /** One HTML file of the site: where it goes, its parts, and the source modules that the browser needs for it. */
 export interface Prerendered {
   /** The page's address; the 404 page has none. */
-  path?: PagePath;
+  path: PagePath | undefined;
   file: string;
   words: PageHead;
   head: string;
@@ -23,28 +23,24 @@ export interface Prerendered {
   sources: readonly string[];
 }
 
-/**
- * Renders every page of the page table, then the 404 page, one by one: nobody needs them all in memory. Throws on the
- * first render error.
- */
-export async function* renderPages(): AsyncGenerator<Prerendered> {
-  await Promise.all([...routes.values(), notFound].map((route) => route.load()));
-  for (const path of Object.keys(pages) as PagePath[]) {
-    const { sources, loaded } = routeAt(path);
-    const { head: words, questions } = loaded!;
-    yield {
-      path,
-      file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      words,
-      head: headHtml(words, path),
-      body: await render(path),
-      data: jsonLd(path, words, questions),
-      sources,
-    };
-  }
-  const words = notFound.loaded!.head;
-  const body = await render('/404');
-  yield { file: '404.html', words, head: headHtml(words), body, data: '', sources: notFound.sources };
+export const pagePaths = Object.keys(pages) as PagePath[];
+
+/** The HTML file of a page, or of the 404 page. */
+export const fileOf = (path: PagePath | undefined) => `${path === '/' ? 'index' : (path?.slice(1) ?? '404')}.html`;
+
+/** Renders a page of the page table, or the 404 page. Throws the first render error. */
+export async function renderPage(path: PagePath | undefined): Promise<Prerendered> {
+  const { sources, load } = path ? routeAt(path) : notFound;
+  const { head: words, questions } = await load();
+  return {
+    path,
+    file: fileOf(path),
+    words,
+    head: headHtml(words, path),
+    body: await render(path ?? '/404'),
+    data: path ? jsonLd(path, words, questions) : '',
+    sources,
+  };
 }
 
 /** Lists what of the content is still a sample; `feed` is the text of content/changelog.xml. */
@@ -55,7 +51,7 @@ const jsonLd = (...page: Parameters<typeof structuredData>) =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
 
 /** The loaded changelog as a Mustache template, which the worker fills into its page. */
-export function prerenderUpdates(): Promise<string> {
+export function renderUpdates(): Promise<string> {
   const list = <UpdateList view={tokens()} filter={tokens()} />;
   return render(changelogPath ?? '/', <EdgeTemplate value={true}>{list}</EdgeTemplate>);
 }

@@ -1,28 +1,16 @@
-import type { Plugin } from 'vite';
 import { productSummary } from '../../../content/facts/product-summary.ts';
 import { site } from '../../../content/site.ts';
-import { keptFile } from '../file-cache.ts';
+import { cachedFile } from '../file-cache.ts';
 import { drawPng } from './draw-png.ts';
 import { nestSvg, readLogo } from './svg.ts';
 
-const type = site.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+/** The MIME type of the brand's favicon. */
+export const faviconType = site.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
-/** Puts the brand's favicon into the documents in the place of the shipped one. */
-export function favicon(): Plugin {
-  return {
-    name: 'favicon',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html.replace(/(<link rel="icon") href="\/favicon\.svg".*?>/, `$1 href="${site.favicon}" type="${type}" />`),
-    },
-  };
-}
-
-/** Icons and the web manifest by file name, from the brand's sign and colors. */
-export async function brandIcons(): Promise<Record<string, string | Buffer>> {
+/** The icon files and the web manifest by file name, drawn from the brand's sign and colors. */
+export async function favicons(): Promise<Record<string, string | Buffer>> {
   const sign = readLogo(site.sign);
-  const draw = (svg: string, size: number) => keptFile({ svg, size }, () => drawPng(svg, size));
+  const draw = (svg: string, size: number) => cachedFile({ svg, size }, () => drawPng(svg, size));
   const plain = (size: number) => draw(sign, size);
   const onGround = (size: number, share: number) => draw(onSquare(sign, share), size);
   return {
@@ -40,7 +28,7 @@ export async function brandIcons(): Promise<Record<string, string | Buffer>> {
       theme_color: site.colors.paper,
       background_color: site.colors.paper,
       icons: [
-        ...(site.favicon.endsWith('.svg') ? [{ src: site.favicon, sizes: 'any', type }] : []),
+        ...(site.favicon.endsWith('.svg') ? [{ src: site.favicon, sizes: 'any', type: faviconType }] : []),
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

@@ -4,7 +4,7 @@ import { changelogPath, type PageHead, type PagePath } from '../../../content/pa
 import { slugOf } from '../../../content/shared/page-files.ts';
 import { site } from '../../../content/site.ts';
 import { legalPoses } from '../../pages/legal/poses.ts';
-import { keptFile } from '../file-cache.ts';
+import { cachedFile } from '../file-cache.ts';
 import { readBoDrawings } from './bo.ts';
 import { drawPng } from './draw-png.ts';
 import { nestSvg, readLogo } from './svg.ts';
@@ -28,7 +28,7 @@ export function socialImage(
     bo: withProps[slugOf(path)] ?? drawings[poses[path] ?? 'waving'],
   };
   const draw = async () => drawPng(await layOut(picture), width);
-  return keptFile({ picture, name: site.name, motif: site.motif, logo: [brand, logo], colors: site.colors }, draw);
+  return cachedFile({ picture, name: site.name, motif: site.motif, logo: [brand, logo], colors: site.colors }, draw);
 }
 
 const drawings = readBoDrawings('');

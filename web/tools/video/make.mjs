@@ -67,8 +67,6 @@ async function writeTracks() {
 /** The storyboard open in a browser, behind a development server that ends with it. */
 async function openStudio() {
   const server = await createServer({
-    // In this mode the configuration starts no worker.
-    mode: 'test',
     logLevel: 'error',
     cacheDir: join(root, 'node_modules/.vite-film'),
     server: { port: 8790 },

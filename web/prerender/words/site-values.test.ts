@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formats } from '#content/shared/format.ts';
 import { localePatterns } from '#content/shared/locale-patterns.ts';
-import { withAmounts } from './amounts.ts';
+import { withAmounts } from './site-values.ts';
 
 const source = "const rows = [['Bread', '$8.50'], ['All', '$1,340']];\nconst text = `of $112k`; <b>$1.9k to $2.3k</b>";
 

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Response } from 'miniflare';
+import { createServer, isRunnableDevEnvironment, loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
+import { refuseBadContent } from '../web/prerender/check-content.ts';
+import { application, documentHtml } from '../web/prerender/pages/document.ts';
+import { inlineScript } from '../web/prerender/pages/inline-script.ts';
+import { readAddress } from './address.ts';
+import { createFront, problemPage } from './front.ts';
+import { bundleWorker, migrate, reasonOf, root, runOnEdit, serve } from './serve.ts';
+
+// `npm run dev`: the site with hot reload. Vite serves modules, the worker everything else, as in production. Its ASSETS
+// binding renders pages on request.
+
+type Renderer = typeof import('../web/prerender/pages/render-pages.tsx');
+
+let vite: ViteDevServer | undefined;
+let configFiles: ReadonlySet<string> = new Set();
+let scripts = { recorder: '', start: '' };
+let worker: Awaited<ReturnType<typeof serve>> | undefined;
+let release = releaseIn('a');
+
+const front = createFront(await readAddress('npm run dev', 5173), {
+  before: (incoming, response, next) => (vite ? vite.middlewares(incoming, response, next) : next()),
+  // Vite's own inline scripts have no hash in it.
+  dropped: ['content-security-policy'],
+});
+const sources = ['content', 'web/startup', 'web/prerender', 'worker'];
+await runOnEdit(sources, ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
+
+/** Brings everything up to date that Vite doesn't follow by itself. If that fails, the last state stays. */
+async function show(edited: readonly string[]) {
+  const hadProblem = front.problem;
+  try {
+    await refuseBadContent();
+    if (!vite || edited.some((file) => configFiles.has(join(root, file)))) await startVite();
+    const [recorder, start] = await Promise.all([inlineScript('record-changes'), inlineScript('start')]);
+    scripts = { recorder, start };
+    // The bundle that runs stays, in case that the next one does not start.
+    const next = releaseIn(release.worker.endsWith('a') ? 'b' : 'a');
+    await Promise.all([migrate(), bundleWorker('worker/index.ts', next.worker, [developmentBuild()])]);
+    if (worker) await worker.show(next);
+    else worker = await serve(next, asset);
+    release = next;
+    front.problem = '';
+    front.workerPort = worker.port;
+    if (hadProblem) vite!.environments.client.hot.send({ type: 'full-reload' });
+  } catch (error) {
+    front.problem = reasonOf(error);
+    console.error(`\n${front.problem}\n`);
+    vite?.environments.client.hot.send({ type: 'error', err: { message: front.problem, stack: '' } });
+  }
+  front.listen();
+}
+
+/** Starts Vite, again after an edit of files that its configuration reads. The former one serves until then. */
+async function startVite() {
+  const file = join(root, 'vite.config.ts');
+  const env = { command: 'serve', mode: 'development' } as const;
+  const { config, dependencies } = (await loadConfigFromFile(env, file, root, 'silent'))!;
+  const former = vite;
+  await former?.close();
+  const server = { ...config.server, middlewareMode: true, hmr: { server: front.server } };
+  vite = await createServer({ ...config, configFile: false, appType: 'custom', logLevel: 'warn', server });
+  configFiles = new Set([file, ...dependencies].map((path) => join(root, path.replace(`${root}/`, ''))));
+}
+
+/** Answers for the files of the built site. Throws nothing: a page that cannot be rendered says why. */
+async function asset({ url }: { url: string }): Promise<Response> {
+  const file = new URL(url).pathname.slice(1);
+  try {
+    const html = file === 'desk/index.html' ? await readFile(join(root, 'web', file), 'utf8') : await renderFile(file);
+    if (!html) return new Response(null, { status: 404 });
+    return htmlOf(await vite!.transformIndexHtml(`/${file}`, html));
+  } catch (error) {
+    return htmlOf(problemPage(reasonOf(error)));
+  }
+}
+
+function releaseIn(name: string) {
+  return { client: join(root, 'web/public'), worker: join(root, '.wrangler/dev', name) };
+}
+
+function htmlOf(html: string) {
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+async function renderFile(file: string): Promise<string | undefined> {
+  const { pagePaths, renderPage, fileOf } = await renderer();
+  const path = pagePaths.find((path) => fileOf(path) === file);
+  if (!path && file !== fileOf(undefined)) return undefined;
+  const page = await renderPage(path);
+  const styles = '<link rel="stylesheet" href="/styles/styles.css">';
+  return documentHtml({ ...page, ...scripts, styles, modules: [`/${application}`] });
+}
+
+function renderer(): Promise<Renderer> {
+  const { ssr } = vite!.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('vite.config.ts has no environment `ssr`.');
+  return ssr.runner.import('/prerender/pages/render-pages.tsx');
+}
+
+/** Stands for dist/build.json while nothing is built. */
+function developmentBuild(): Plugin {
+  return {
+    name: 'development-build',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('dist/build.json') ? '\0build' : undefined),
+    async load(id) {
+      if (id !== '\0build') return;
+      const { renderUpdates, unready } = await renderer();
+      const feed = await readFile(join(root, 'content/changelog.xml'), 'utf8');
+      const values = { updatesTemplate: await renderUpdates(), unready: await unready(feed) };
+      const build = { styleHashes: [], scriptHashes: [], version: 'development', ...values };
+      return `export default ${JSON.stringify(build)}`;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contactForm } from '#content/forms/contact.ts';
+import { typedTo } from '#content/forms/test-message.ts';
+import { copyProject, freePort, removeCopy, Script } from '../../.ci/project-copy.ts';
+import { test as base, expect, open } from './test.ts';
+import { useControls } from './visit.ts';
+
+// `npm run dev` behaves like the built site.
+
+let origin: string;
+const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) });
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, permissions: ['clipboard-write'] });
+
+let folder: string;
+let script: Script;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = copyProject();
+  script = new Script(folder, 'dev.ts', '--port', await freePort());
+  origin = await script.ready(200_000);
+});
+test.afterAll(async () => {
+  await script.stop('SIGKILL');
+  removeCopy(folder);
+});
+
+/** In development React warns of the attributes that start.ts sets before it hydrates. */
+const isExpected = (problem: string) => problem.startsWith('A tree hydrated but some attributes');
+const drop = (problems: string[]) =>
+  problems.splice(0, Infinity, ...problems.filter((problem) => !isExpected(problem)));
+
+test('the start script, the sticky bar and the anchors work as on the built site', async ({ page, problems }) => {
+  await page.goto('/features/crm');
+  await open(page, '/#pricing');
+  await expect
+    .poll(() => page.locator('#pricing').evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+    .toBe(96);
+  await page.evaluate(() => scrollTo(0, 2500));
+  await expect(page.locator('html')).toHaveAttribute('data-thumb-bar', '');
+  drop(problems);
+});
+
+for (const phase of ['before the scripts come', 'after hydration'] as const)
+  test(`the controls of /contact keep their promises ${phase}`, async ({ page, problems }) => {
+    test.setTimeout(600_000);
+    page.on('console', () => drop(problems));
+    expect(await useControls(page, '/contact', phase, problems, ({ inMain }) => inMain)).toEqual([]);
+    drop(problems);
+  });
+
+test('a form is sent, and the desk opens', async ({ page, problems }) => {
+  await open(page, '/contact');
+  const form = page.locator('form[data-form=contact]');
+  const message = typedTo(contactForm, { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', message: 'Hi' });
+  for (const [name, value] of Object.entries(message)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('button', { name: contactForm.words.submit }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await page.goto('/desk');
+  await expect(page.getByText('ann@example.com').first()).toBeVisible();
+  drop(problems);
+});
+
+test('an edit that breaks content shows why, and the site comes back once it is repaired', async ({
+  page,
+  problems,
+}) => {
+  const file = join(folder, 'content/facts/figures.ts');
+  const text = readFileSync(file, 'utf8');
+  await open(page, '/about');
+  writeFileSync(file, `} ${text}`);
+  await expect(async () => {
+    await page.goto('/about');
+    await expect(page.getByRole('alert').first()).toContainText('content/facts/figures.ts', { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await expect.poll(() => script.output, { timeout: 60_000 }).toContain('content/facts/figures.ts');
+  expect(script.output).not.toContain('failed to load config');
+  writeFileSync(file, text);
+  await expect(async () => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  problems.splice(0);
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/** Builds a module of web/startup as one classic script. */
+export async function inlineScript(name: string): Promise<string> {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      // Older browsers parse it too, and keep the HTML.
+      target: 'es2017',
+      modulePreload: false,
+      lib: { entry: join(import.meta.dirname, `../../startup/${name}.ts`), formats: ['iife'], name: 'script' },
+    },
+  });
+  const [{ output }] = bundle as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}
