@@ -1,9 +1,10 @@
-// Runs before every script, under whatever Node the machine has: checks it, then installs the locked dependencies, which
-// bring the project's own Node, unless they are in place. Its syntax is that of Node 14, so that an old one can say so.
-import { spawnSync } from 'node:child_process';
+// `node .ci/bootstrap.mjs COMMAND` installs the locked dependencies unless they are in place, then runs the command with their
+// binaries and the project's own Node first on the PATH. Its syntax is Node 14's, so that an old Node can refuse politely.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 if (process.platform === 'win32')
@@ -36,6 +37,19 @@ const root = new URL('../', import.meta.url);
 const stamp = new URL('node_modules/.installed', root);
 const ownNode = new URL('node_modules/.bin/node', root);
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wantedStamp()) install();
+const [command, ...args] = process.argv.slice(2);
+if (command) run(command, args);
+
+function run(command, args) {
+  const binaries = fileURLToPath(new URL('node_modules/.bin', root));
+  const env = { ...process.env, PATH: binaries + delimiter + process.env.PATH };
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  // A terminal sends Ctrl-C to both.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => refuse(error.message));
+  child.on('exit', (code) => process.exit(code === null ? 1 : code));
+}
 
 function install() {
   console.log('Installing dependencies…');
@@ -44,7 +58,7 @@ function install() {
   if (bringsNode) {
     const { status, error, stderr } = spawnSync(fileURLToPath(ownNode), ['--version'], { encoding: 'utf8' });
     if (status !== 0) {
-      // It is the first on the path of all scripts, and would keep this one from starting.
+      // It is first on the PATH of all scripts: this one would not start again.
       if (existsSync(ownNode)) unlinkSync(ownNode);
       refuse(`The project's own Node does not run on this machine: ${String(error ? error.message : stderr).trim()}`);
     }
@@ -52,7 +66,7 @@ function install() {
   writeFileSync(stamp, wantedStamp());
 }
 
-/** Changes with whatever npm chooses packages by; the version of the project's own Node is in the lock. */
+/** A hash of what npm chooses packages by. The version of the project's own Node is in the lock. */
 function wantedStamp() {
   return createHash('sha256')
     .update(process.platform + process.arch + (existsSync(ownNode) ? '' : major))

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** The lines and the exit code of the script that runs before each other one. */
+/** Runs no command: only the checks and the installation. */
 function bootstrap(environment: Record<string, string>, { version = process.versions.node, platform = 'linux' } = {}) {
   const machine = `Object.defineProperties(process, {
     versions: { value: { ...process.versions, node: '${version}' } }, platform: { value: '${platform}' } })`;
@@ -13,8 +13,24 @@ function bootstrap(environment: Record<string, string>, { version = process.vers
   return { status, lines: `${stdout}${stderr}`.trim().split('\n').filter(Boolean) };
 }
 
-test('says nothing when all is in place', () => {
+test('prints nothing when all is in place', () => {
   expect(bootstrap({})).toEqual({ status: 0, lines: [] });
+});
+
+test("runs a command with the project's own tools, and ends with its exit code", () => {
+  const script = 'console.log(process.argv[1]); process.exit(3)';
+  const { status, stdout } = spawnSync(process.execPath, ['.ci/bootstrap.mjs', 'node', '-e', script, 'x y'], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([3, 'x y\n']);
+});
+
+test('hands SIGTERM on to its command', async () => {
+  const script = "process.on('SIGTERM', () => process.exit(7)); setInterval(() => console.log('up'), 50)";
+  const child = spawn(process.execPath, ['.ci/bootstrap.mjs', 'node', '-e', script]);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.kill();
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(7);
 });
 
 test.each(['14.21.3', '18.20.8', '20.18.0', '22.11.0'])('refuses Node %s and names the version it needs', (version) => {

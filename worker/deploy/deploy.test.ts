@@ -17,7 +17,7 @@ for (const part of ['content', 'worker', 'package.json', 'wrangler.toml'])
   cpSync(part, join(folder, part), { recursive: true });
 for (const part of ['node_modules', 'dist']) symlinkSync(join(process.cwd(), part), join(folder, part));
 change('content/site.ts', site.origin, 'https://www.brand.test');
-const build = 'npm run -s build --ignore-scripts';
+const build = 'npm run -s build';
 change('wrangler.toml', build, 'true');
 change('wrangler.toml', 'DELIVERY_WEBHOOK_URL = ""', 'DELIVERY_WEBHOOK_URL = "https://hook.test"');
 const configured = readFileSync(join(folder, 'wrangler.toml'), 'utf8');
