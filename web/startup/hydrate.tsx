@@ -1,16 +1,13 @@
 import '../styles/styles.css';
 import { startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { captureBusiness } from '../browser/business-known.ts';
 import { startCounting } from '../browser/count.ts';
 import { routeAt } from '../routes.tsx';
 import { reloadAsHtml } from './html-fallback.ts';
-
-// The development server has no script inside the HTML.
-if (import.meta.env.DEV) import('./deferred-layout.ts').then(({ layOutRest }) => layOutRest());
 
 // Before the router, and before any piece of others that could read it in the address.
 captureBusiness();
@@ -59,8 +56,7 @@ routeAt(location.pathname)
   .then(() => {
     // It came too late.
     if (document.documentElement.dataset.htmlOnly !== undefined) return;
-    if (root.firstElementChild) hydrate();
-    else createRoot(root).render(app);
+    hydrate();
     startCounting();
   })
   .catch((error) => globalThis.handover?.leaveAsHtml(error));

@@ -1,5 +1,4 @@
 declare global {
-  /** Absent in the development server. */
   var foreignChanges: ForeignChanges | undefined;
 }
 

@@ -27,7 +27,6 @@ interface Handover {
 }
 
 declare global {
-  /** The development server has none. */
   var handover: Handover | undefined;
 }
 
