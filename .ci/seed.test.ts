@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { addDays, isoDay } from '#content/shared/day.ts';
+import { readNumbers } from '../worker/db/counts.ts';
 import { receivedCount } from '../worker/db/received.ts';
 import { migrate, startMiniflare } from '../worker/test-miniflare.ts';
 import { seed } from './seed.ts';
@@ -18,6 +20,9 @@ test('fills the local database with sample messages, each once', { timeout: 120_
   for (const _ of ['first', 'again']) {
     await seed(['30', ...local]);
     expect(await count()).toBe(30);
+    const { days, funnel, pages } = await readNumbers(db, addDays(isoDay(Date.now()), -89), isoDay(Date.now()));
+    expect(days.every(({ visits, views }) => visits >= 20 && visits <= 60 && views >= visits)).toBe(true);
+    expect([funnel.every(({ visits }) => visits > 0), pages[0]!.path]).toEqual([true, '/']);
   }
   await expect(seed(['30', ...local, '--remote'])).rejects.toThrow('for the local database alone');
   await expect(seed(['many', ...local])).rejects.toThrow('Give a whole number');

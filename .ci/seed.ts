@@ -3,18 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
+import { bucketOf, type Count, type CountRow, type Vital, vitals } from '#content/desk/analytics-events.ts';
+import { plans } from '#content/facts/pricing.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { pages } from '#content/pages.ts';
-import { dayMs } from '#content/shared/day.ts';
+import { dayMs, dayOf } from '#content/shared/day.ts';
 import type { Env } from '../worker/env.ts';
 import { parse } from '../worker/inbox/options.ts';
 import { exitCodeOf, TerminalError } from '../worker/inbox/terminal.ts';
 
-// `npm run seed -- 50000` fills the database of `npm start` with sample messages and sign-ups of the last two years. A second
-// run with the same number changes nothing.
+// `npm run seed -- 50000` fills the database of `npm start` with sample messages and sign-ups of the last two years, and the
+// visits of the last 90 days. A second run on the same day changes nothing.
 
 const texts = [
   ...faq.flatMap(({ question, answer }) => [question, ...answer]),
@@ -49,7 +51,8 @@ export async function seed(args: string[]): Promise<void> {
   await writeFile(configPath, JSON.stringify({ name: 'seed', compatibility_date, d1_databases }));
   const { env, dispose } = await getPlatformProxy<Pick<Env, 'DB'>>({ configPath, persist: { path: persisted } });
   try {
-    for (let from = 0; from < count; from += 1000) await store(env.DB, from, Math.min(from + 1000, count));
+    for (let from = 0; from < count; from += 1000) await store(env.DB, rowsOf(from, Math.min(from + 1000, count)));
+    await store(env.DB, Array.from({ length: 90 }, (_, ago) => visitsOn(dayOf(Date.now()) - ago)).flat());
     console.log(`The local database has ${count} made-up messages and sign-ups.`);
   } finally {
     await dispose();
@@ -57,9 +60,12 @@ export async function seed(args: string[]): Promise<void> {
   }
 }
 
-/** Stores the rows from one number to before another. */
-async function store(db: Env['DB'], from: number, to: number): Promise<void> {
-  const rows = Array.from({ length: to - from }, (_, at) => rowsAt(from + at)).flat();
+type Row = { table: 'submissions' | 'subscribers' | 'outbox' | 'counts' } & Record<string, unknown>;
+
+/** The rows from one number to before another. */
+const rowsOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => rowsAt(from + at)).flat();
+
+async function store(db: Env['DB'], rows: Row[]): Promise<void> {
   for (const [table, some] of Map.groupBy(rows, ({ table }) => table)) {
     const { table: _, ...columns } = some[0]!;
     const values = Object.keys(columns).map((name) => `value ->> '$.${name}'`);
@@ -71,7 +77,7 @@ async function store(db: Env['DB'], from: number, to: number): Promise<void> {
 }
 
 /** The rows of a message or a sign-up, the same for the same number. */
-function rowsAt(at: number): ({ table: 'submissions' | 'subscribers' | 'outbox' } & Record<string, unknown>)[] {
+function rowsAt(at: number): Row[] {
   const draw = dice(at);
   const person = personOf(draw, at);
   // More of it in office hours, and more of late.
@@ -98,7 +104,8 @@ function rowsAt(at: number): ({ table: 'submissions' | 'subscribers' | 'outbox' 
   );
   const id = idOf(draw);
   const isGivenUp = !isSpam && draw() < 0.002;
-  const isDone = !isSpam && draw() < 0.9;
+  // Little is left open that came more than four days ago.
+  const isDone = !isSpam && draw() < (received < Date.now() - 4 * dayMs ? 0.99 : 0.3);
   const message = {
     table: 'submissions' as const,
     id,
@@ -125,6 +132,30 @@ function rowsAt(at: number): ({ table: 'submissions' | 'subscribers' | 'outbox' 
     ended_at: received + 2_000,
   };
   return isSpam ? [message] : [message, delivery];
+}
+
+/** The visits of a day (days since 1970), the same for the same day. */
+function visitsOn(day: number): Row[] {
+  const draw = dice(day);
+  const visits = 20 + Math.floor(draw() * 40);
+  const some = (share: number) => Math.floor(visits * share * (0.5 + draw()));
+  const bucket = (vital: Vital, of: number) => `/ ${bucketOf(vital, vitals[vital].good * of)}`;
+  const counted: [CountRow['what'], string, number][] = [
+    ...Object.keys(pages).map((path): [Count, string, number] => ['view', path, path === '/' ? visits : some(0.06)]),
+    ['visit', '/', visits],
+    ...['search.example', 'news.example'].map((host): [Count, string, number] => ['referrer', host, some(0.2)]),
+    ...['US', 'CA', 'DE'].map((country, at): ['country', string, number] => ['country', country, some(0.6 / 3 ** at)]),
+    ['step', 'prices', some(0.4)],
+    ['step', 'trial', some(0.1)],
+    ['trial', `${plans[0]!.slug} monthly`, some(0.1)],
+    ['sent', 'contact', some(0.04)],
+    ['LCP', bucket('LCP', 0.5 + draw()), some(0.5)],
+    ['INP', bucket('INP', 0.3 + draw()), some(0.3)],
+    ['CLS', bucket('CLS', 0.3 + draw()), some(0.5)],
+  ];
+  return counted
+    .filter(([, , count]) => count > 0)
+    .map(([what, name, count]) => ({ table: 'counts', day, what, name, count }));
 }
 
 type Draw = () => number;

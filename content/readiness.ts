@@ -47,7 +47,7 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
     ...textsOf(site)
       .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
       .map(([name, text]) => ({
-        what: `site.${name} is a sample address: ${text}`,
+        what: `${nameOf(name)} is a sample: ${text}`,
         file: 'content/site.ts',
         words: `'${text}'`,
         todo:
@@ -154,6 +154,15 @@ export const nobodyIsTold: Unready = {
   words: 'NOTIFY_EMAIL',
   todo: 'Set NOTIFY_EMAIL to the addresses of the people who answer, or DELIVERY_WEBHOOK_URL to a webhook.',
 };
+
+/** What an address of `site` is to its owner: 'TikTok link' for 'social.0.href'. */
+function nameOf(path: string): string {
+  const [group = '', name = ''] = path.split('.');
+  if (group === 'social') return `${site.social[Number(name)]!.name} link`;
+  const kinds: Record<string, string> = { hosts: ' address', mail: ' email address', optOuts: ' opt-out address' };
+  const words = (kinds[group] ? name : `site ${group} ${name}`).replace(/[A-Z]/g, ' $&').toLowerCase().trim();
+  return `${words[0]!.toUpperCase()}${words.slice(1)}${kinds[group] ?? ''}`;
+}
 
 const only = (is: boolean, entry: Unready) => (is ? [entry] : []);
 

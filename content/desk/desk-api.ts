@@ -17,7 +17,7 @@ export type DeskState = 'open' | 'done' | 'spam';
 
 /** The query of a list; an absent parameter lets everything but spam through. */
 export interface DeskFilter {
-  /** Words that all stand in subject, name, text or address. */
+  /** Words that are all in subject, name, text or address, or the reference. */
   search?: string;
   form?: FormName;
   state?: DeskState;
@@ -36,6 +36,8 @@ export interface DeskFilter {
 /** A line of the list: a message, or an address for the newsletter (`newsletter:<address>` is its id). */
 export interface DeskEntry {
   id: string;
+  /** The short name that the visitor knows; empty for a newsletter address. */
+  reference: string;
   form: FormName;
   /** Who wrote, or the address. */
   name: string;
@@ -87,7 +89,7 @@ export interface DeskDelivery {
 /** `GET messages/<id>`. */
 export interface DeskMessage extends DeskEntry {
   /** What was sent, in the order of the form, by the labels of its fields. */
-  fields: { label: string; value: string }[];
+  fields: { label: string; value: string; href?: string }[];
   from: Source;
   deliveries: DeskDelivery[];
   /** Of a subscription: whether the address was confirmed. */

@@ -119,7 +119,7 @@ function conditionsOf({
   const value = (one: unknown) => `?${values.push(one)}`;
   const conditions = [
     state ? states[state] : 'spam = 0',
-    ...words.map((word) => containsWord(word, value)),
+    ...words.map((word) => `(${[containsWord(word, value), ...hasReference(word, value)].join(' OR ')})`),
     ...(form === undefined ? [] : [`form = ${value(form)}`]),
     ...(priority === undefined ? [] : [`json_extract(payload, '$.priority') = ${value(priority)}`]),
     ...(from === undefined ? [] : [`received_at >= ${value(from)}`]),
@@ -129,6 +129,12 @@ function conditionsOf({
     ...(subscribed ? ['confirmed_at IS NOT NULL'] : []),
   ];
   return { conditions, values, value };
+}
+
+/** The condition that a word is the reference of the message (`referenceOf`). */
+function hasReference(word: string, value: (one: unknown) => string): string[] {
+  const [, start] = /^[#(]*([0-9a-f]{8})\)?$/i.exec(word) ?? [];
+  return start ? [`substr(id, 1, 8) = ${value(start.toLowerCase())}`] : [];
 }
 
 /** The parts of a `Source` that the source filter compares. */

@@ -6,7 +6,7 @@ import type { Message } from '../db/submissions.ts';
 import { isSubscribed } from '../db/subscribers.ts';
 import type { Env, Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { isConfigured } from './channels.ts';
+import { deskLink, isConfigured } from './channels.ts';
 import { isAddressRefused, mail, mailConfirmation, mailReceipt } from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
@@ -76,7 +76,7 @@ const send: Record<Channel, Send> = {
   },
   async 'owner-email'(_, message, env, { NOTIFY_EMAIL }) {
     const form: { notify?: readonly string[] } | undefined = messageForms[message.form];
-    await mail(message, env.EMAIL, form?.notify ?? NOTIFY_EMAIL!);
+    await mail(message, env.EMAIL, form?.notify ?? NOTIFY_EMAIL!, deskLink(env, message.id));
   },
   // The claim marks this receipt as sent, so both counts include it.
   async receipt(_, message, env) {

@@ -1,4 +1,5 @@
-import type { Channel } from '#content/desk/desk-api.ts';
+import { type Channel, desk } from '#content/desk/desk-api.ts';
+import { site } from '#content/site.ts';
 import type { Env, Settings } from '../env.ts';
 
 /** The channels of a new message. An invalid variable counts as set: its deliveries wait. */
@@ -22,4 +23,13 @@ export const requiresConfirmation = ({ NEWSLETTER_CONFIRM }: Pick<Env, 'NEWSLETT
 export function isConfigured(channel: Channel, settings: Settings<'delivery'>): boolean {
   if (channel === 'webhook') return settings.DELIVERY_WEBHOOK_URL !== undefined;
   return channel === 'confirmation' || settings.NOTIFY_EMAIL !== undefined;
+}
+
+/** The address of a message at the desk, or of the desk; undefined while it is off. */
+export function deskLink(
+  { ACCESS_TEAM_DOMAIN, ACCESS_AUD, STAGING }: Pick<Env, 'ACCESS_TEAM_DOMAIN' | 'ACCESS_AUD' | 'STAGING'>,
+  id?: string,
+): string | undefined {
+  if (!ACCESS_TEAM_DOMAIN || !ACCESS_AUD || STAGING) return undefined;
+  return `${site.origin}${desk.page}${id === undefined ? '' : `#messages/${id}`}`;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { honeypot } from '#content/forms/form.ts';
+import { referenceOf } from '#content/forms/letters.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
@@ -81,6 +82,7 @@ test('a message reaches webhook and mail, signed and answerable', async () => {
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
     data: {
       id,
+      reference: referenceOf(id),
       form: 'contact',
       receivedAt: expect.any(String),
       ...ann,
@@ -89,7 +91,7 @@ test('a message reaches webhook and mail, signed and answerable', async () => {
     },
   });
 
-  const mail = (await mails()).filter(({ subject }) => subject === 'Message from Ann Lee');
+  const mail = (await mails()).filter(({ subject }) => subject === `Message from Ann Lee (${referenceOf(id)})`);
   expect(mail.length).toBeGreaterThan(0);
   expect(JSON.stringify(mail[0])).toContain('staff@example.org');
   expect(JSON.stringify(mail[0])).toContain(site.mail.hello);

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import type { Message } from '../db/submissions.ts';
+import { deskLink } from './channels.ts';
 import { mail, mailList, mailReceipt } from './mail.ts';
 
 const mails: Record<'subject' | 'text', string>[] = [];
@@ -35,7 +37,20 @@ test('all that was sent is mailed, also what the form does not know any more', a
     expect.arrayContaining(['First name: Ann', 'Issue type: fax', 'Since noon', 'color: red']),
   );
   await mail(messages['from a form that is gone'], binding, ['staff@example.org']);
-  expect(mails[1]).toMatchObject({ subject: 'Message ONE', text: expect.stringContaining('plan: Resell it') });
+  expect(mails[1]).toMatchObject({ subject: 'Message (ONE)', text: expect.stringContaining('plan: Resell it') });
   await mailList('spam', { messages: Object.values(messages), count: 3 }, binding, ['staff@example.org']);
   expect(mails[2]!.text).toMatch(/Since noon\n.*partner.*\n.*Resell it/s);
+});
+
+test('the owner reads the reference in every subject, and finds the message at the desk by its link', async () => {
+  const id = '62d6a375-0000-4000-8000-000000000000';
+  for (const form of ['contact', 'support', 'partner']) {
+    const env = { ACCESS_TEAM_DOMAIN: 'team.access.test', ACCESS_AUD: 'a'.repeat(64) };
+    await mail({ ...stored(form, ann), id }, binding, ['staff@example.org'], deskLink(env, id));
+  }
+  for (const { subject, text } of mails) {
+    expect(subject.split('62D6A375')).toHaveLength(2);
+    expect(text).toContain(`${site.origin}/desk#messages/${id}`);
+  }
+  expect(deskLink({ ACCESS_TEAM_DOMAIN: '' }, id)).toBeUndefined();
 });

@@ -35,17 +35,23 @@ export async function sendEmail(binding: SendEmail, { from = site.mail.hello, ..
 }
 
 /**
- * Emails a message to the owner's addresses as plain text, so that a reply goes to the visitor. Rejects when the mail server
- * does not take it.
+ * Emails a message to the owner's addresses as plain text, so that a reply goes to the visitor. The subject always has the
+ * reference; `link` leads to the message at the desk. Rejects when the mail server does not take it.
  */
-export async function mail(submission: Message, binding: SendEmail, to: readonly string[]): Promise<void> {
+export async function mail(
+  submission: Message,
+  binding: SendEmail,
+  to: readonly string[],
+  link?: string,
+): Promise<void> {
   const { form, sent } = readMessage(submission.form, submission.payload);
   const reference = referenceOf(submission.id);
+  const subject = form?.mailSubject(sent, reference) ?? 'Message';
   await sendEmail(binding, {
     to: [...to],
     ...replyTo(submission.email),
-    subject: form?.mailSubject(sent, reference) ?? `Message ${reference}`,
-    text: letter(form, sent, submission),
+    subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
+    text: letter(form, sent, submission, link),
   });
 }
 
@@ -131,13 +137,19 @@ function replyTo(address: string): { replyTo?: string } {
 }
 
 /** All that was sent, then where it came from; what is not known is left out. */
-function letter(form: MessageForm | undefined, sent: Sent, { id, source, received_at }: Message): string {
+function letter(
+  form: MessageForm | undefined,
+  sent: Sent,
+  { id, source, received_at }: Message,
+  link: string | undefined,
+): string {
   const parts = Object.entries(sent).flatMap(([name, value]) =>
     value ? [part(name, form?.fields[name], value, received_at)] : [],
   );
   const known: Source = JSON.parse(source ?? '{}');
   const from = Object.entries(known).map(([name, value]) => `${sourceLabels[name as keyof Source]}: ${value}`);
-  return [...parts, '', ...from, `Received ${dateAndTime(received_at)}, number ${id}`].join('\n');
+  const received = `Received ${dateAndTime(received_at)}, reference ${referenceOf(id)}`;
+  return [...parts, '', ...from, received, ...(link ? ['', `Answer it at the desk: ${link}`] : [])].join('\n');
 }
 
 function part(name: string, field: Field | undefined, value: string, at: number): string {

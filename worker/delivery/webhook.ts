@@ -1,4 +1,4 @@
-import { unsubscribeLink } from '#content/forms/letters.ts';
+import { referenceOf, unsubscribeLink } from '#content/forms/letters.ts';
 import type { Delivery } from '../db/outbox.ts';
 import type { Message } from '../db/submissions.ts';
 
@@ -80,7 +80,8 @@ function eventOf({ event_id: id, type, email, payload, created_at }: Delivery, m
   const timestamp = new Date(created_at).toISOString();
   if (message) {
     const { form, payload, source } = message;
-    const data = { id, form, receivedAt: timestamp, ...JSON.parse(payload), source: JSON.parse(source ?? '{}') };
+    const own = { id, reference: referenceOf(id), form, receivedAt: timestamp };
+    const data = { ...own, ...JSON.parse(payload), source: JSON.parse(source ?? '{}') };
     return { type, timestamp, data };
   }
   const { token, source } = JSON.parse(payload!);

@@ -1,6 +1,7 @@
 import type { DeskAudit, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
 import type { Field } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
+import { referenceOf } from '#content/forms/letters.ts';
 import { inWords, readMessage } from '#content/forms/read.ts';
 import type { Source } from '#content/forms/source.ts';
 import type { Delivery } from '../db/outbox.ts';
@@ -25,6 +26,7 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
   const subject = sent[form?.subject.field ?? ''] ?? '';
   return {
     id: row.id,
+    reference: row.form === 'newsletter' ? '' : referenceOf(row.id),
     form: row.form,
     name:
       names
@@ -46,7 +48,8 @@ export function deskMessage(row: ReceivedRow, deliveries: Delivery[], history: D
   const { form, sent } = readMessage(row.form, row.payload);
   const fields = Object.entries(sent).map(([name, value]) => {
     const field = form?.fields[name];
-    return { label: field?.label ?? name, value: inWords(field, value, row.received_at) };
+    const href = field?.type === 'tel' ? `tel:${value.replace(/x.*|[^\d+]/gi, '')}` : undefined;
+    return { label: field?.label ?? name, value: inWords(field, value, row.received_at), href };
   });
   return {
     ...deskEntry(row),

@@ -13,7 +13,7 @@ const columns = [
   ...['received', 'form', 'state', 'status', 'email'],
   ...Object.keys(fields),
   ...Object.keys(sourceLabels),
-  ...['done', 'unsubscribe', 'id'],
+  ...['done', 'unsubscribe', 'reference', 'id'],
 ];
 
 export const exports = {
@@ -58,10 +58,11 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
 export function exportEntry(row: ReceivedRow): Record<string, string> {
   const sent = JSON.parse(row.payload) as Record<string, string>;
   const source = sourceOf(row);
+  const { state, reference } = deskEntry(row);
   return {
     received: isoTime(row.received_at),
     form: row.form,
-    state: deskEntry(row).state,
+    state,
     status: statusOf(row),
     email: row.email,
     ...Object.fromEntries(
@@ -70,6 +71,7 @@ export function exportEntry(row: ReceivedRow): Record<string, string> {
     ...Object.fromEntries(Object.keys(sourceLabels).map((name) => [name, source[name as keyof Source] ?? ''])),
     done: row.done_at ? isoTime(row.done_at) : '',
     unsubscribe: row.token && unsubscribeLink(row.token),
+    reference,
     id: row.id,
   };
 }

@@ -47,6 +47,11 @@ await keep(
   { at: day + 5 },
 );
 await keep('sourced', {}, { at: day + 86_400_000, source: '{"page":"/contact","utm_campaign":"spring"}' });
+await keep(
+  '62d6a375-0000-4000-8000-000000000000',
+  { message: 'Call me', phone: '+1 (602) 555-0100 x12' },
+  { at: day - 9 },
+);
 await keep('waiting', {}, { at: day + 86_400_001, channels: ['owner-email'] });
 await keep('spammed', {}, { at: day + 6, spam: true, channels: ['owner-email'] });
 const joins = { key: undefined, doubleOptIn: false, channels: [], spam: false, source: '{"referrer":"news.example"}' };
@@ -63,12 +68,17 @@ const everything = [
   'foreign',
   'symbols',
   'plain',
+  '62d6a375-0000-4000-8000-000000000000',
 ];
 
 test.each<[Record<string, string>, string[]]>([
   [{}, everything],
   [{ search: 'PLAIN words' }, ['plain']],
   [{ search: 'lee plain' }, ['plain']],
+  ...['62D6A375', '#62d6a375', '(62D6A375) Lee'].map(
+    (search) => [{ search }, ['62d6a375-0000-4000-8000-000000000000']] as [Record<string, string>, string[]],
+  ),
+  [{ search: '62d6a37' }, []],
   [{ search: 'firstName' }, []],
   [{ search: '%' }, ['symbols']],
   [{ search: '_' }, ['symbols']],
@@ -90,7 +100,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ priority: 'urgent' }, ['urgent']],
   [{ since: '2026-10-21' }, ['waiting', 'sourced']],
   [{ until: '2026-10-20' }, everything.slice(2)],
-  [{ since: '2026-10-19', until: '2026-10-19' }, []],
+  [{ since: '2026-10-19', until: '2026-10-19' }, everything.slice(-1)],
   [{ source: '/contact' }, ['sourced']],
   [{ source: 'spring' }, ['sourced']],
   [{ source: 'news.example' }, ['newsletter:ann@example.org']],
@@ -117,9 +127,9 @@ test.each([
 test('returns pages of the list', async () => {
   const first = await list({ limit: '3' });
   const rest = await list({ limit: '500', offset: '3' });
-  expect([first.total, rest.total, rest.offset]).toEqual([8, 8, 3]);
+  expect([first.total, rest.total, rest.offset]).toEqual([9, 9, 3]);
   expect([...first.entries, ...rest.entries].map(({ id }) => id)).toEqual(everything);
-  expect((await list({ offset: '8' })).entries).toEqual([]);
+  expect((await list({ offset: '9' })).entries).toEqual([]);
 });
 
 test('returns a whole message', async () => {
@@ -134,6 +144,9 @@ test('returns a whole message', async () => {
   expect(message.fields).toContainEqual({ label: 'Issue type', value: 'Bug Report' });
   expect(message.fields).toContainEqual({ label: 'Description', value: 'It is\ndown' });
   expect(message.fields.map(({ value }) => value)).not.toContain('');
+  const called = (await (await get(`${paths.messages}/62D6A375`)).json()) as DeskMessage;
+  expect(called.reference).toBe('62D6A375');
+  expect(called.fields).toContainEqual(expect.objectContaining({ label: 'Phone', href: 'tel:+16025550100' }));
   const signUp = (await (await get(`${paths.messages}/newsletter:ann@example.org`)).json()) as DeskMessage;
   expect(signUp).toMatchObject({ confirmed: true, state: 'done', source: 'news.example' });
   for (const id of ['nobody', "plain'--", '%25', 'newsletter:gone@c.de'])
@@ -308,13 +321,13 @@ test('lists and exports 1,000 messages of the same time once each', async () => 
 });
 
 test('counts, exports and erases a person without naming them in the audit', async () => {
-  const counts = { messages: 7, subscriptions: 1, signUps: 1 };
+  const counts = { messages: 8, subscriptions: 1, signUps: 1 };
   const asked = `${paths.person}?email=ANN%40example.org`;
   expect(await (await get(asked)).json()).toEqual({ email: 'ANN@example.org', ...counts });
   const file = await get(`${asked}&download=1`);
   expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"');
   const held = (await file.json()) as Record<string, Record<string, unknown>[]>;
-  expect([held.submissions!.length, held.subscribers!.length, held.newsletter_keys!.length]).toEqual([7, 1, 1]);
+  expect([held.submissions!.length, held.subscribers!.length, held.newsletter_keys!.length]).toEqual([8, 1, 1]);
   expect(held.submissions![0]).not.toHaveProperty('words');
 
   const gone = (await (await post(`${paths.person}/erase`, { email: ' ann@EXAMPLE.org ' })).json()) as DeskPerson;

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { forms } from '#content/forms/forms.ts';
-import { referenceOf } from '#content/forms/letters.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import { dayStart, localTime } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
@@ -165,9 +164,8 @@ function auditEntry(what: AuditEntry['what']): AuditEntry {
 /** Formats rows for a terminal `width` characters wide. */
 function table(rows: ReceivedRow[], width: number): string {
   const lines = rows.map((row) => {
-    const { form, name, email, subject, state } = deskEntry(row);
+    const { form, name, email, reference, subject, state } = deskEntry(row);
     const received = localTime(row.received_at);
-    const reference = form === 'newsletter' ? '' : referenceOf(row.id);
     return [received, form, state, statusOf(row), name, email, reference, subject];
   });
   const cells = [['received', 'form', 'state', 'status', 'name', 'email', 'reference', 'subject'], ...lines];

@@ -64,13 +64,20 @@ export function Reading({
               {message.email}
             </a>
             {`, ${words.forms[message.form]}, ${exactly(message.receivedAt)}`}
+            {message.reference && `, ${words.reference} ${message.reference}`}
           </p>
           <dl className="mt-6 grid gap-4">
-            {message.fields.map(({ label, value }) => (
+            {message.fields.map(({ label, value, href }) => (
               <div key={label}>
                 <dt className="text-xs text-text-faint">{label}</dt>
                 <dd className="mt-0.5 max-w-[70ch] whitespace-pre-wrap wrap-anywhere" dir="auto">
-                  {value}
+                  {href ? (
+                    <a href={href} className="text-link">
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
                 </dd>
               </div>
             ))}
