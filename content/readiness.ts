@@ -2,6 +2,8 @@ import { type Embed, embedAt, embeds } from './embeds/embeds.ts';
 import { reviewsStandIn, sampleReviews } from './embeds/sample-embeds.ts';
 import { brandInFilm, filmedBrand } from './facts/demo-video-brand.ts';
 import { figures, figuresChecked, type Stat } from './facts/figures.ts';
+import { type MessageRates, messageRates, usageRates } from './facts/message-rates.ts';
+import { promisesChecked } from './facts/promises.ts';
 import { type Testimonial, testimonials } from './facts/testimonials.ts';
 import { type Badge, badges } from './legal/security.ts';
 import type { Fact } from './pages/feature-page.ts';
@@ -20,7 +22,9 @@ export interface Unready {
 
 /** What the owner has to make their own. */
 interface Owned {
-  site: Pick<typeof site, 'phone' | 'address'>;
+  site: Pick<typeof site, 'phone' | 'address' | 'company'>;
+  messageRates: MessageRates;
+  promisesChecked: string;
   testimonials: readonly Testimonial[];
   embeds: readonly Embed[];
   figures: { businesses: string; emailsSent: string; rating: { value: string; reviews: string; source: string } };
@@ -29,7 +33,17 @@ interface Owned {
   filmedBrand: string;
 }
 
-const shipped: Owned = { site, testimonials, embeds, figures, figuresChecked, badges, filmedBrand };
+const shipped: Owned = {
+  site,
+  messageRates,
+  promisesChecked,
+  testimonials,
+  embeds,
+  figures,
+  figuresChecked,
+  badges,
+  filmedBrand,
+};
 
 /** The quote and the facts of a feature page. */
 interface Feature {
@@ -42,7 +56,8 @@ interface Feature {
  * shows it.
  */
 export function unreadyContent(features: readonly Feature[], feed: string, content = shipped): Unready[] {
-  const { site, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } = content;
+  const { site, messageRates, promisesChecked, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } =
+    content;
   return [
     ...textsOf(site)
       .filter(([, text]) => /\.(example|test|invalid)(?=\/|$)/.test(text))
@@ -66,6 +81,24 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
       file: 'content/site.ts',
       words: site.address.street,
       todo: 'Write your own. Privacy and email law require it.',
+    }),
+    ...only(site.company.sample, {
+      what: `The legal form and year of founding are made up: ${site.company.form}, ${site.company.founded}`,
+      file: 'content/site.ts',
+      words: 'company: {',
+      todo: 'Write your own, then set `sample` to false. The terms, the About page and the questions name them.',
+    }),
+    ...only(messageRates.sample ?? false, {
+      what: `The message rates are made up: ${usageRates}`,
+      file: 'content/facts/message-rates.ts',
+      words: 'sample: true,',
+      todo: 'Write the rates of your provider, A2P 10DLC registration included, and delete `sample`.',
+    }),
+    ...only(!promisesChecked, {
+      what: 'The promises haven’t been checked: taxes, refunds, leaving with data and numbers, support hours and all others',
+      file: 'content/facts/promises.ts',
+      words: 'promisesChecked',
+      todo: 'Compare each sentence with your business, then write the day as `promisesChecked`.',
     }),
     ...testimonials
       .filter(({ sample }) => sample)

@@ -6,6 +6,10 @@ export const site = {
   name: 'Bamboost',
   teamName: 'Bamboost Team',
   legalName: 'Bamboost',
+  /** The legal form, with its article, and the year of founding. `sample`: `npm run ready` asks for yours. */
+  company: { form: 'an Arizona limited liability company', founded: '2021', sample: true as boolean },
+  /** Where the mobile app is, or null for none. */
+  apps: 'https://get.bamboost.example' as `https://${string}` | null,
   /**
    * The mascot, or null for none. Sentences use its `name` and `kind`; its story is in content/pages/about.ts. Bo's drawings are in
    * web/ui/bo. `picture`, a file in web/public such as '/otto.svg', replaces all of them.

@@ -9,7 +9,12 @@ import { pageLoading } from './browser/page-loading.ts';
 import { soon } from './browser/soon.ts';
 import type { Drawings } from './pages/feature/drawings.ts';
 
-const pageFiles = import.meta.glob<{ default: ComponentType; head: PageHead; ground?: Ground }>('./pages/*/page.tsx');
+const pageFiles = import.meta.glob<{
+  default: ComponentType;
+  head: PageHead;
+  ground?: Ground;
+  questions?: readonly FaqEntry[];
+}>('./pages/*/page.tsx');
 const featureLayout = () => import('./pages/feature/layout.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage; head: PageHead }>('../content/features/*.ts');
 const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
@@ -57,8 +62,8 @@ function pageRoute(path: string): Route {
   const file = `./pages/${dashed(path)}/page.tsx`;
   const load = found(pageFiles, file, path);
   return route([file], async () => {
-    const { default: Body, head, ground } = await load();
-    return { Body, head, ground };
+    const { default: Body, ...page } = await load();
+    return { Body, ...page };
   });
 }
 

@@ -34,17 +34,17 @@ const limits = {
   contacts: { what: 'Contacts', shares: 'No limit', pages: [] },
   locations: {
     what: 'Locations',
-    note: 'Each with its own number, calendar and inbox',
+    note: 'Each with its own number and inbox; everyone on staff has a calendar',
     shares: { starter: '2', professional: '3', platinum: 'No limit' },
     pages: [],
   },
   credits: {
     what: 'Messaging credits',
-    note: 'Texts, calls and email are paid by use',
+    note: 'For texts, calls and email, which you pay for as you use them',
     shares: {
       starter: `${money(offer.starterCredits)} once`,
       professional: `${money(offer.monthlyCredits)} each month`,
-      platinum: 'No fixed amount',
+      platinum: 'None included',
     },
     pages: [],
   },
@@ -80,9 +80,23 @@ const more = {
   roles: { what: 'Roles and permissions', shares: every, pages: [] },
 } satisfies Record<string, PlanRow>;
 
+/** The AI of every plan, then that of AI employees. A sentence that sells AI names the plan of its row here (`plansFor`). */
 const ai = {
+  summaries: {
+    what: 'AI call summaries',
+    note: 'Transcript, summary and next step after each recorded call',
+    shares: every,
+    pages: [],
+  },
+  voicemail: { what: 'Voicemail as text, most urgent first', shares: every, pages: [] },
   employees: {
     what: 'AI employees for chat, text and calls',
+    note: 'They answer, qualify and book, or draft for your approval',
+    shares: professional,
+    pages: ['/features/ai-automation'],
+  },
+  writing: {
+    what: 'AI drafts of replies, posts, pages and courses',
     shares: professional,
     pages: ['/features/ai-automation'],
   },
@@ -103,6 +117,13 @@ const agency = {
   },
   reselling: { what: 'Resell plans at the prices you set', shares: platinum, pages: ['/features/white-label'] },
   signOn: { what: 'Single sign-on', shares: platinum, pages: ['/features/advanced'] },
+  objects: {
+    what: 'Custom objects',
+    note: 'Records of your own kind, such as pets or boats',
+    shares: platinum,
+    pages: ['/features/advanced'],
+  },
+  templates: { what: 'Location templates and a test account', shares: platinum, pages: ['/features/advanced'] },
   audit: { what: 'Audit log', shares: platinum, pages: ['/features/advanced'] },
   reporting: { what: 'Advanced reporting', shares: platinum, pages: ['/features/advanced'] },
 } satisfies Record<string, PlanRow>;
@@ -126,7 +147,7 @@ const help = {
     pages: [],
   },
   phone: { what: 'Support by phone', note: openingHours, shares: every, pages: [] },
-  first: { what: 'Your tickets answered first', shares: platinum, pages: [] },
+  first: { what: 'Priority support, your tickets first', shares: platinum, pages: [] },
 } satisfies Record<string, PlanRow>;
 
 /** The rows that a plan's card names as well. */
@@ -140,7 +161,7 @@ export const planGroups: readonly PlanGroup[] = [
     rows: (Object.keys(jobs) as JobId[]).map((id) => ({ what: jobs[id], ...jobShares[id] })),
   },
   { name: 'Selling, reports and connections', rows: Object.values(more) },
-  { name: 'AI employees and predictions', rows: Object.values(ai) },
+  { name: 'AI', rows: Object.values(ai) },
   { name: 'Agencies and larger teams', rows: Object.values(agency) },
   { name: 'Setup and support', rows: Object.values(help) },
 ];

@@ -7,7 +7,6 @@ import {
   annualBadge,
   annualSavings,
   checkoutUrl,
-  messagingNote,
   monthlyEquivalent,
   monthlySavings,
   paymentNote,
@@ -18,7 +17,6 @@ import {
   pricingWords,
   smallestPlan,
 } from './pricing.ts';
-import { messaging, trialCredits } from './promises.ts';
 
 const featurePaths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
 
@@ -63,22 +61,5 @@ test('the payment note names today, the amount after the last free day and the w
     expect(paymentNote(plan, 'annual')).toContain(
       `After the ${offer.trialDays} free days: ${money(plan.annual.price)} a year`,
     );
-  }
-});
-
-test('messages have a price as soon as there are rates, and until then a place where it is shown', () => {
-  const without = messagingNote(null);
-  expect(without).not.toContain(moneyRate(0.0079));
-  const rates = messagingNote({ text: 0.0079, callMinute: 0.02, thousandEmails: 1.5 });
-  for (const part of [
-    `A text costs ${moneyRate(0.0079)}`,
-    `a minute of calls ${moneyRate(0.02)}`,
-    moneyRate(1.5),
-    `${money(offer.starterCredits)} is about ${Math.floor(offer.starterCredits / 0.079) * 10} texts`,
-  ])
-    expect(rates).toContain(part);
-  for (const note of [without, rates]) {
-    expect(note).toContain(messaging);
-    expect(note).toContain(trialCredits);
   }
 });

@@ -1,11 +1,10 @@
 import type { FeaturePath } from '../pages.ts';
-import { money, moneyRate, roundMoney } from '../shared/format.ts';
+import { money, roundMoney } from '../shared/format.ts';
 import { site } from '../site.ts';
 import { offer } from './figures.ts';
 import { jobs } from './jobs.ts';
 import { type PlanGroup, type PlanRow, planGroups, planRows, type Share } from './plan-table.ts';
 import { each, monthlyPrice } from './price-text.ts';
-import { messaging, trialCredits } from './promises.ts';
 
 export type Billing = 'monthly' | 'annual';
 
@@ -33,16 +32,17 @@ const ladder: readonly Plan[] = [
   {
     slug: 'starter',
     name: 'Starter',
-    description: 'Everything that one business needs to answer, book and get paid.',
+    description: 'Everything one business needs to answer, book and get paid.',
     perfectFor: 'Solo owners, coaches and small teams',
-    inShort: 'all twelve jobs, for one business that answers its own messages',
+    inShort: 'all twelve jobs and AI call summaries, for a business that answers its own messages',
     monthly: { price: offer.lowestPrice },
     annual: { price: 997 },
     benefits: [
       allJobs,
       'No limit on users and contacts',
-      `${locations.shares.starter} locations, each with its own number, calendar and inbox`,
+      `${locations.shares.starter} locations, each with its own number and inbox`,
       `${money(offer.starterCredits)} messaging credits to start with`,
+      `${rows.summaries.what}, and voicemail as text`,
       `${setup.what} included`,
     ],
     popular: false,
@@ -50,9 +50,9 @@ const ladder: readonly Plan[] = [
   {
     slug: 'professional',
     name: 'Professional',
-    description: 'For teams that want AI to answer and follow up.',
+    description: 'For teams that want AI employees to answer and follow up.',
     perfectFor: 'Growing teams, course creators and schools',
-    inShort: 'also AI employees, lead scoring and routing, for a team',
+    inShort: 'plus AI employees, lead scoring and routing, for a team',
     monthly: { price: 297, originalPrice: 497 },
     annual: { price: 2997 },
     benefits: [
@@ -69,7 +69,7 @@ const ladder: readonly Plan[] = [
     name: 'PLATINUM AI+',
     description: 'For agencies, and for groups with many locations.',
     perfectFor: 'Agencies, resellers and franchises',
-    inShort: 'also your own brand, reselling and single sign-on',
+    inShort: 'plus your own brand, reselling and single sign-on',
     monthly: { price: offer.resellerPrice },
     annual: { price: 5997 },
     benefits: [
@@ -103,9 +103,9 @@ export const pricingWords = {
   annualBadge: annualBadge(plans),
   popularBadge: 'Most Popular',
   insteadOf: 'instead of',
-  benefitsLabel: 'What is included',
+  benefitsLabel: 'What’s included',
   perfectForLabel: 'Perfect for',
-  promise: `${offer.moneyBackDays}-day money-back promise: your first payment comes back in full, monthly or annual.`,
+  promise: `${offer.moneyBackDays}-day money-back promise: your first plan payment comes back in full, monthly or annual.`,
   table: {
     heading: 'Compare the plans',
     what: 'What you get',
@@ -115,26 +115,15 @@ export const pricingWords = {
   },
 } as const;
 
-/** What messages cost in every plan, in site.currency. */
-interface MessagingRates {
-  text: number;
-  callMinute: number;
-  thousandEmails: number;
-}
-
-/** For the owner to fill in: the pricing then names the rates. Until then it says where they are shown. */
-export const messagingRates: MessagingRates | null = null;
-
-/** What messages cost, for the line below the plans. */
-export function messagingNote(rates: MessagingRates | null): string {
-  if (!rates) return `${messaging} ${trialCredits}`;
-  const texts = Math.floor(offer.starterCredits / rates.text / 10) * 10;
-  return `${messaging} A text costs ${moneyRate(rates.text)}, a minute of calls ${moneyRate(rates.callMinute)}, 1,000 emails ${moneyRate(rates.thousandEmails)}: ${money(offer.starterCredits)} is about ${texts} texts. ${trialCredits}`;
-}
-
 /** Where a page's feature is found, for a sentence: 'in every plan', 'in Professional and above', 'in PLATINUM AI+'. */
 export function plansWith(page: FeaturePath): string {
-  const first = firstPlanOf(page);
+  return plansUpFrom(firstPlanOf(page));
+}
+
+/** The same for a row of the plan table. */
+export const plansFor = (row: PlanRow): string => plansUpFrom(firstPlanWith(row));
+
+function plansUpFrom(first: Plan): string {
   if (first === smallestPlan) return 'in every plan';
   return first === plans.at(-1) ? `in ${first.name}` : `in ${first.name} and above`;
 }
@@ -220,7 +209,7 @@ export function monthlySavings(plan: Plan): number {
 
 /** What the month of a plan saves, for the line below its price; empty where no price is struck through. */
 export function monthlyNote(plan: Plan): string {
-  return plan.monthly.originalPrice ? `Save ${money(monthlySavings(plan))} a month on the list price` : '';
+  return plan.monthly.originalPrice ? `Save ${money(monthlySavings(plan))} a month off the list price` : '';
 }
 
 /** What the year of a plan comes to by the month and saves, for the line below its price. */

@@ -12,6 +12,9 @@ import { openingHours } from './opening-hours.ts';
 
 const { urgent, high, medium, low } = service.responseHours;
 
+/** The day on which the owner last compared the promises with the business: '2026-12-31'. `npm run ready` asks for it. */
+export const promisesChecked: string = '';
+
 /** What 24/7 means: at which hours support takes a request and its hours run. */
 export const anyHour = 'Write at any hour of any day.';
 
@@ -22,27 +25,46 @@ export const firstAnswer = `Urgent requests get a first answer within ${urgent} 
 export const byPhone = `The phone is answered ${openingHours}.`;
 
 /** When a card is asked for, and what is paid then. */
-export const card = `A credit card is required to start the ${offer.trialDays}-day trial. Today you pay ${money(0)}.`;
+export const card = `A credit card is required to start the ${offer.trialDays}-day trial. You pay ${money(0)} today.`;
 
 /** What the days of the trial cost, and what happens to those who do nothing. */
 export const trial = `Days 1 to ${offer.trialDays} are free. After day ${offer.trialDays} your plan starts and its price is charged, unless you cancel before then.`;
 
 /** The trial and message credits. */
 export const trialCredits =
-  'Nothing is bought for you during the trial: message credits are charged only if you buy them.';
+  'Nothing is bought for you during the trial: you pay for message credits only if you buy them.';
 
 /** What messages cost, in every plan. */
 export const messaging =
-  'Texts, calls and email are paid by use, at the rate that your account shows before anything is sent or bought.';
+  'Texts, call minutes and emails are billed as you use them, at the rates that your account shows before anything is sent or bought.';
 
 /** Money back, on both kinds of billing. */
-export const refund = `If ${site.name} is not for you, tell us within ${offer.moneyBackDays} days of your first payment and we refund that payment in full, on monthly and annual plans.`;
+export const refund = `Tell us within ${offer.moneyBackDays} days of your first plan payment and we refund that payment in full, on monthly and annual plans.`;
 
 /** How to cancel. */
-export const canceling = 'Cancel under Billing in your account. Your plan ends with the period you have paid for.';
+export const canceling = 'Cancel under Billing in your account. Your plan ends with the period that you paid for.';
 
-/** What becomes of contacts and pages when a plan has ended. */
-export const leaving = `You can export your contacts and pages for ${retention.exportDays} days after your plan ends. Then we delete them.`;
+/** What an owner can take along, and in which format. */
+export const exporting =
+  'Contacts, messages and invoices leave as CSV, pages as HTML, and files and videos as they are. Workflows and the order of lessons cannot be exported.';
+
+/** What becomes of an account's data when its plan has ended. */
+export const leaving = `You can export your data for ${retention.exportDays} days after your plan ends. Then we delete it.`;
+
+/** Leaving for a while. */
+export const pausing = `A plan cannot be paused. Move to the smallest plan at your next renewal, or cancel and come back: within ${retention.exportDays} days, everything is still there.`;
+
+/** Leaving with a phone number. */
+export const keepingNumber =
+  'The number is yours to keep. Ask your new carrier to move it while your plan still runs; we release it without a fee.';
+
+/** Taxes on plans and messages. */
+export const taxes = site.taxNote
+  ? 'Taxes are named beside each price.'
+  : 'Prices do not include sales tax. Where we must collect it, the invoice shows it on a separate line.';
+
+/** In which languages support answers. */
+export const supportLanguage = 'Support is in English.';
 
 /** How many apps connect, and how. */
 export const integrations = `${service.oneClickApps} apps connect with one click, ${figures.appConnections} with a ready recipe, and ${figures.thirdPartyIntegrations} through Zapier, Make, n8n or Relay.app.`;
@@ -56,18 +78,18 @@ export const certificates =
   'SOC 2 Type II, ISO 27001 and the Data Privacy Framework cover the provider that runs the core system and its servers. The GDPR binds the provider and us.';
 
 /** Health data and HIPAA. */
-export const healthRecords = `Health records may not be kept in ${site.name}, and we sign no business associate agreement under HIPAA.`;
+export const healthRecords = `${site.name} is not for health records: you may not keep them here, and we sign no business associate agreement under HIPAA.`;
 
 /** What the setup assistance of every plan is. */
 export const setupAssistance =
   'Setup assistance is in every plan: we import your contacts and build your first workflow with you, by screen share.';
 
 /** Whether the AI says what it is. */
-export const aiDisclosure = 'It says that it is an AI when it greets a caller and whenever it is asked.';
+export const aiDisclosure = 'It tells every caller that it is an AI, and anyone who asks.';
 
 /** When calls are recorded. */
 export const recording = 'Recording is off until you switch it on, and callers hear an announcement first.';
 
 /** How soon a number works, and how long a move takes. */
 export const porting =
-  'A new local number works the same day, and so does forwarding yours. Moving a number takes one to three weeks, and registering business texts takes days to weeks. We file the papers for both.';
+  'A new local number works the same day, and so does forwarding yours. Moving a number takes one to three weeks. US carriers only let registered businesses send texts; that registration (A2P 10DLC) takes days to weeks. We handle the paperwork for both.';

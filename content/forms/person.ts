@@ -13,7 +13,7 @@ export const texts: AgreementField = {
 
 /** What the privacy policy says of it, behind another sentence. */
 export const texting = asksToText
-  ? ' If you agree to text messages, we keep the words and the time of your agreement, and share neither it nor your number with anybody for their marketing.'
+  ? ' If you agree to text messages, we keep the words and the time of your agreement, and share neither it nor your number with anyone for their marketing.'
   : '';
 
 /** Who writes and where the answer goes: what a browser can fill in by itself. */

@@ -77,7 +77,7 @@ export const supportForm = defineMessageForm({
   mail: site.mail.support,
   promise: ({ priority }) => {
     const hours = service.responseHours[priority as Priority] ?? service.supportReplyHours;
-    return `Our team has your request. You’ll get a first answer by email within ${hours} hours.`;
+    return `Our team has your request. ${priority ? 'At this priority, you’ll' : 'You’ll'} get a first answer by email within ${hours} hours.`;
   },
   mailSubject: ({ priority, subject }, reference) =>
     `${priority && `[${priority[0]!.toUpperCase()}${priority.slice(1)}] `}Support request ${reference}: ${subject}`,

@@ -5,6 +5,8 @@ import type { Badge, ComplianceDocument } from './security.ts';
 /** What the page of a document says around it. */
 export const legalWords = {
   updated: 'Last updated',
+  /** At the end of a document. */
+  changed: 'Wording last changed on',
   plainWords: 'In plain words',
   otherDocuments: 'Other documents',
 } as const;
@@ -43,8 +45,10 @@ export interface LegalDocument {
   path: PagePath;
   title: string;
   head: PageHead;
-  /** The day of the last change, ISO 8601. */
+  /** The day at its top, ISO 8601. */
   updated: string;
+  /** The day on which its wording last changed, at its end. */
+  changed?: string;
   /** The document in plain words, a sentence an entry. */
   summary: readonly string[];
   sections: readonly LegalSection[];

@@ -58,7 +58,7 @@ export const documents: readonly ComplianceDocument[] = [
   },
   {
     label: 'Security questionnaire',
-    text: 'Answers to the questions that buyers ask most often, or send us the form of your own company.',
+    text: 'Answers to the questions that buyers ask most often, or send us your company’s form.',
     to: '/support?subject=Request%3A%20security%20questionnaire',
   },
   {

@@ -63,6 +63,7 @@ export const about: AboutPage = {
     heading: 'Who we are: builders, teachers and former owners',
     paragraphs: [
       'Some of us write software. Some of us used to run a business like yours and still flinch when a phone goes unanswered. The rest work with customers all day, help them set things up, and come back with a list of things to fix.',
+      `${site.legalName} is ${site.company.form}, founded in ${site.company.founded}. Our office is in ${site.address.city}.`,
       `Today ${figures.businesses} businesses work with the platform, and ${figures.emailsSent} emails have gone out through it. We’re independent. The core system and its servers are run by a third-party CRM infrastructure provider; setup, templates, support and the bill are ours. When you write to us, a person reads it and replies within ${service.contactReplyHours} hours.`,
     ],
   },

@@ -1,7 +1,8 @@
 import { offer } from '../facts/figures.ts';
+import { rateTexts, usageRates } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
-import { firstPlanWith, messagingNote, messagingRates, plans, sharesByPlan, smallestPlan } from '../facts/pricing.ts';
+import { firstPlanWith, plans, plansFor, sharesByPlan, smallestPlan } from '../facts/pricing.ts';
 import { productSummary } from '../facts/product-summary.ts';
 import * as promises from '../facts/promises.ts';
 import { money } from '../shared/format.ts';
@@ -24,44 +25,59 @@ const reseller = firstPlanWith(planRows.reselling);
 /** The questions of the home page, in the order people ask them. */
 export const faq: readonly FaqEntry[] = [
   {
-    question: `What is ${site.name}, in one sentence?`,
+    question: `What is ${site.name}?`,
     answer: [productSummary],
   },
   {
     question: 'Which plan do I need?',
     answer: [
-      `${smallestPlan.name}, unless you want the AI to answer customers for you or sell the platform to others.`,
-      'You can move up at any time, and down at your next renewal.',
+      `${smallestPlan.name}, unless you want AI employees that answer customers for you (${plansFor(planRows.employees)}) or want to resell the platform (${plansFor(planRows.reselling)}).`,
+      'Move up at any time, and down at your next renewal.',
     ],
     list: plans.map(({ name, monthly, inShort }) => `${name}, ${monthlyPrice(monthly.price)}: ${inShort}`),
     link: { label: 'Compare the plans line by line', to: '/#plans' },
   },
   {
-    question: 'Do I pay for each text, and how much?',
+    question: 'Are texts, calls and emails included, and what do they cost?',
     answer: [
-      `Yes. ${messagingNote(messagingRates)}`,
-      `Messaging credits come with each plan: ${sharesByPlan(planRows.credits)}.`,
+      `No, you pay as you use them: ${usageRates}.`,
+      `Each plan takes some of that off your bill: ${sharesByPlan(planRows.credits)}. AI employees pay the same rates.`,
     ],
+    link: { label: 'See every rate and estimate your month', to: '/#message-prices' },
   },
   {
     question: 'Is there a limit on users, contacts or locations?',
     answer: [
       'Users and contacts have no limit in any plan.',
-      `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number, calendar and inbox.`,
+      `Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Each location has its own number and inbox.`,
     ],
   },
   {
-    question: 'Do I need a new phone number, and how long does moving mine take?',
-    answer: ['No, you can keep the number your customers know.', promises.porting],
+    question: 'Can I keep my phone number, and can I text from it?',
+    answer: [
+      `Yes, you can keep the number your customers know. ${promises.porting}`,
+      `Registration costs ${rateTexts.registration}. If you ever leave: ${lower(promises.keepingNumber)}`,
+    ],
   },
   {
-    question: 'Does the AI say that it is one?',
+    question: 'Does the AI tell people it’s an AI?',
     answer: [
       `Yes. ${promises.aiDisclosure}`,
-      'It answers from the prices, hours and rules that you give it, and hands over to a person when a question goes beyond them. You can have every reply wait for your approval.',
+      `AI employees (${plansFor(planRows.employees)}) work from your prices, hours and rules, and pass anything else to a person. You can have every reply wait for your approval.`,
       promises.recording,
     ],
   },
+  ...(site.apps
+    ? [
+        {
+          question: 'Is there a mobile app?',
+          answer: [
+            'Yes, for iPhone and Android, in every plan. Answer messages and calls, see your calendar, move deals and send invoices from your phone.',
+          ],
+          link: { label: 'Get the app', to: site.apps },
+        } as const,
+      ]
+    : []),
   {
     question: 'What does setup cost, and who does it?',
     answer: [
@@ -71,56 +87,63 @@ export const faq: readonly FaqEntry[] = [
   },
   {
     question: 'Can I bring my contacts and pages with me?',
-    answer: ['Yes. Your old tools can keep running until you are happy with the move.'],
+    answer: [
+      'Yes. Your old tools can keep running until you’re happy with the move.',
+      'Automations don’t transfer from other systems. We rebuild your first one with you.',
+    ],
     list: [
       'Contacts, tags and notes from a CSV file or your old CRM',
-      'Phone numbers, which we port for you',
+      'Phone numbers, which we move for you',
       'Pages and funnels, rebuilt from a template',
-      'Calendars, which stay in step with the one you use now',
+      'Calendars, which stay in sync with the one you use now',
     ],
   },
   {
-    question: 'Who sees my data, and may I keep health records in it?',
+    question: `Who can see my data? Is ${site.name} HIPAA compliant?`,
     answer: [
-      'You, the people you give a login, and the staff of ours and of our providers whose work needs it. We do not sell it.',
-      promises.healthRecords,
+      `You, your team, and the few people at ${site.name} and our providers who need it to do their jobs. We don’t sell it.`,
+      `${site.name} isn’t HIPAA compliant. ${promises.healthRecords}`,
     ],
-    link: { label: 'How it is protected', to: '/security-compliance' },
+    link: { label: 'How we protect your data', to: '/security-compliance' },
   },
   {
     question: `Do I need a credit card, and what if I do nothing on day ${offer.trialDays}?`,
-    answer: [`Yes. ${promises.card}`, promises.trial],
+    answer: [`Yes. ${promises.card}`, `${promises.trial} ${promises.taxes}`],
   },
   {
-    question: 'Can I have my money back?',
+    question: 'Can I get my money back?',
     answer: [
       `Yes, with the ${offer.moneyBackDays}-day money-back promise. ${promises.refund}`,
-      `Write to ${site.mail.support}. We will ask what was missing, and you do not have to answer.`,
+      `Email ${site.mail.support}. We’ll ask what was missing, but you don’t have to answer. Message credits you’ve used aren’t part of it.`,
     ],
   },
   {
-    question: 'How do I cancel, and what happens to my contacts then?',
-    answer: [`${promises.canceling} It takes about a minute and nobody calls to talk you out of it.`, promises.leaving],
+    question: 'How do I cancel or pause, and what can I take with me?',
+    answer: [
+      `${promises.canceling} There’s no contract and no call to talk you out of it. ${promises.pausing}`,
+      `${promises.leaving} ${promises.exporting}`,
+    ],
   },
   {
     question: 'Does it connect to the tools I keep?',
-    answer: [`Very likely: ${promises.integrations}`, 'For everything else there is an API.'],
+    answer: [`Very likely: ${promises.integrations}`, 'For everything else there’s an API.'],
     link: { label: 'Search the one-click apps', to: '/integrations/native' },
   },
   {
     question: 'Who helps me when I get stuck, and when?',
     answer: [
       `Our support team. ${promises.anyHour} ${promises.firstAnswer}`,
-      `${promises.byPhone} The number is ${site.phone.display}.`,
+      `${promises.byPhone} The number is ${site.phone.display}. ${promises.supportLanguage}`,
     ],
     link: { label: 'Go to the support center', to: '/support' },
   },
   {
-    question: `Is ${site.name} its own platform?`,
+    question: `Who’s behind ${site.name}?`,
     answer: [
-      `${site.name} is an independent white-label platform, built on a third-party CRM infrastructure.`,
+      `${site.legalName}, ${site.company.form} founded in ${site.company.founded} and based in ${site.address.city}. ${site.name} is an independent white-label platform, built on a third-party CRM infrastructure.`,
       promises.servers,
     ],
+    link: { label: 'Who we are', to: '/about' },
   },
   {
     question: 'Can I sell it to my own clients?',
@@ -130,3 +153,7 @@ export const faq: readonly FaqEntry[] = [
     link: { label: 'How reselling works', to: '/features/white-label' },
   },
 ];
+
+function lower(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

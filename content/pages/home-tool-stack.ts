@@ -1,5 +1,6 @@
 import { offer } from '../facts/figures.ts';
 import { type JobId, jobs } from '../facts/jobs.ts';
+import { usageRates } from '../facts/message-rates.ts';
 import { taxNote } from '../facts/price-text.ts';
 import { type Billing, type Plan, plans, smallestPlan } from '../facts/pricing.ts';
 import { toolPrices } from '../facts/tool-prices.ts';
@@ -180,7 +181,7 @@ export function stackSummary({ total, saving, percent }: StackTotals): string {
   if (total === 0) return 'Tick at least one tool to see what you pay for today.';
   const bill = `Your tools cost ${money(total)} a month. ${site.name} starts at ${money(stackPlanPrice)}${taxNote}.`;
   return saving === 0
-    ? `${bill} Your stack is cheaper today, so it can wait until you need more.`
+    ? `${bill} Your tools are cheaper today, so this can wait until you need more.`
     : `${bill} You keep ${money(saving)} a month, ${percent}% less.`;
 }
 
@@ -263,7 +264,7 @@ export function decodeStack(value: string | null): ReadonlySet<JobId> {
 export const stackWords = {
   eyebrow: 'Your tool stack',
   heading: `Add it up for ${nameless}`,
-  text: `Most small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from ${smallestPlan.name} up.`,
+  text: `Many small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from ${smallestPlan.name} up.`,
   legend: 'Which of these do you pay for today?',
   /** In place of the question where nobody can tick, as no script runs: for all rows, and for those of a shared link. */
   allJobs: 'What twelve tools cost together',
@@ -273,7 +274,7 @@ export const stackWords = {
   planLabel: `${site.name} ${smallestPlan.name}${taxNote && `,${taxNote}`}`,
   savingLabel: 'You keep',
   aMonth: 'a month',
-  note: `Prices are what a typical small-business plan of such a tool costs, in ${patterns.currencyName}. Your own bill may differ. Texts, calls and email are paid by use, here as with most of these tools.`,
+  note: `Prices are what a typical small-business plan of such a tool costs, in ${patterns.currencyName}. Your own bill may differ. Some of these plans include a number of texts, calls or emails. With ${site.name} you pay for them as you use them (${usageRates}), so add those to the ${money(stackPlanPrice)}.`,
   all: 'Tick all',
   none: 'Clear all',
   /** On the card of a plan, by the month and by the year. */

@@ -1,7 +1,7 @@
 import { figures, offer, type Stat, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
-import { firstPlanWith } from '../facts/pricing.ts';
+import { firstPlanWith, plansFor } from '../facts/pricing.ts';
 import { productSummary } from '../facts/product-summary.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { PageHead, PageLink } from '../pages.ts';
@@ -20,13 +20,15 @@ export interface Highlight {
 export const hero = {
   badge: 'AI-Powered Platform',
   heading: 'The AI CRM that answers every lead',
-  text: `All-in-one AI that helps small businesses grow: one login, not twelve, from ${monthlyPrice(offer.lowestPrice)}.`,
+  text: `One login instead of twelve tools for small businesses, from ${monthlyPrice(offer.lowestPrice)}.`,
   /** What the picture tells, for those who do not see it. */
   story: 'How one missed call became a paid visit',
+  /** Which plan a moment of the story takes, beside its words. */
+  planNotes: { Reply: `AI employees are ${plansFor(planRows.employees)}.` } as Readonly<Record<string, string>>,
   points: [
     'Automatic follow-up by text, email and phone',
     'Workflows that book, remind and invoice',
-    `Predictive routing and AI employees, from ${monthlyPrice(firstPlanWith(planRows.employees).monthly.price)}`,
+    `AI employees that answer for you and predictive routing, from ${monthlyPrice(firstPlanWith(planRows.employees).monthly.price)}`,
   ],
   actions: [startTrial, { label: 'Schedule a Demo', to: scheduleDemo.to }] satisfies readonly [Action, Action],
   riskReversal: offer.riskReversal,
@@ -39,35 +41,35 @@ export const hero = {
 export const stories = {
   eyebrow: 'Hidden costs',
   heading: 'The expensive part is what you never hear about',
-  text: 'No invoice ever says “lost because nobody called back”. The cost is real all the same, and it hides in three places.',
+  text: 'No invoice ever says “lost because no one called back.” The cost is real, and it hides in three places.',
   costs: [
     {
       title: 'The call you missed at 6 pm',
-      text: 'You were with a customer. The caller tried the next name on the list, and that was that.',
+      text: 'You were with a customer. The caller tried the next name on the list and booked there.',
     },
     {
-      title: 'The quote nobody chased',
-      text: 'It went out the day they asked. A week later they had stopped thinking about it, and so had you.',
+      title: 'The quote with no follow-up',
+      text: 'It went out the day they asked. A week later they’d stopped thinking about it, and so had you.',
     },
     {
-      title: 'The tools that never met',
+      title: 'The tools that don’t talk',
       text: 'Bookings live in one app and payments in another. The person copying between them is you, on Sunday.',
     },
   ],
   testimonials: {
-    heading: 'On this street, somebody answers',
+    heading: 'What these businesses changed',
     stars: 'out of 5 stars',
   },
 } as const;
 
 export const overview = {
   eyebrow: 'Features',
-  heading: 'One place for the work that used to need twelve tools',
-  text: 'Begin with the part you need most. The rest is in the same plan.',
+  heading: 'One place for the work that used to take twelve tools',
+  text: 'Start with the part you need most. The rest is in the same plan.',
   cards: [
     {
       title: 'Know which ads pay',
-      description: 'Live dashboards for revenue, ads and conversion, without exports or spreadsheets.',
+      description: 'Live dashboards for revenue, Google and Facebook ads, and conversion. No spreadsheets.',
       url: '/features/analytics',
       stat: stat.forecast,
       highlights: ['Revenue by source', 'Forecast for the quarter', 'Return on every ad dollar'],
@@ -88,10 +90,10 @@ export const overview = {
     },
     {
       title: 'A CRM without the typing',
-      description: 'Each call, form and payment is filed under its customer, with the next step drafted for you.',
+      description: 'Each call, form and payment is filed under its customer, with the next task beside it.',
       url: '/features/crm',
       stat: stat.contacts,
-      highlights: ['No double entry', 'Deals you can drag', 'Notes written after each call'],
+      highlights: ['No double entry', 'Deals you can drag', 'AI summaries of your calls'],
     },
   ] satisfies readonly [Highlight, Highlight, Highlight, Highlight],
   link: { label: `See all ${figures.features} features`, to: '/features' } satisfies Action,
@@ -108,8 +110,8 @@ export const sectionLinks: readonly (Action & { to: `/#${string}` })[] = [
 
 export const questions = {
   eyebrow: 'Questions',
-  heading: 'What people ask before they start',
-  text: `Something missing? Write to ${site.mail.hello} and a person answers.`,
+  heading: 'Questions before you start',
+  text: `Don’t see your question? Email ${site.mail.hello} and a person will answer.`,
   action: { label: 'See the plans', to: '/#pricing' } satisfies Action,
 } as const;
 
@@ -125,5 +127,5 @@ export const head: PageHead = {
   description: productSummary,
   keywords: ['AI CRM', 'all-in-one CRM', 'small business CRM', 'lead follow-up', 'marketing automation'],
   socialTitle: hero.heading,
-  socialDescription: `One login in place of twelve tools, from ${monthlyPrice(offer.lowestPrice)}. Free for ${offer.trialDays} days.`,
+  socialDescription: `One login instead of twelve tools, from ${monthlyPrice(offer.lowestPrice)}. Free for ${offer.trialDays} days.`,
 };

@@ -14,8 +14,23 @@ test('what ships is named, with words that its file has', () => {
   const found = unreadyContent(features, readFileSync('content/changelog.xml', 'utf8'));
   for (const { file, words } of found) expect(readFileSync(file, 'utf8'), file).toContain(words);
   const named = found.map(({ what }) => what).join('\n');
-  const shipped = [site.origin, site.hosts.checkout, site.mail.hello, site.phone.display, site.address.street];
-  for (const text of [...shipped, figures.rating.value, ...badges.map(({ name }) => name), 'reviews', 'changelog'])
+  const shipped = [
+    site.origin,
+    site.hosts.checkout,
+    site.mail.hello,
+    site.phone.display,
+    site.address.street,
+    site.company.form,
+  ];
+  for (const text of [
+    ...shipped,
+    figures.rating.value,
+    ...badges.map(({ name }) => name),
+    'reviews',
+    'changelog',
+    'rates',
+    'taxes',
+  ])
     expect(named).toContain(text);
   expect(found.filter(({ file }) => file === 'content/facts/testimonials.ts')).toHaveLength(testimonials.length);
   expect(found.filter(({ words }) => words === 'result: sample(').map(({ file }) => file)).toEqual(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { figures } from '#content/facts/figures.ts';
 import { plans } from '#content/facts/pricing.ts';
 import booking from '#content/features/appointment-booking.ts';
+import { faq } from '#content/pages/home-faq.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { structuredData, type Thing } from './structured-data.ts';
@@ -80,5 +81,6 @@ test('the questions of a page are told with their whole answers, lists among the
   expect(of(booking.questions.items)).toMatchObject([
     { mainEntity: booking.questions.items.map(({ question }) => ({ name: question })) },
   ]);
+  expect(of(faq)).toMatchObject([{ mainEntity: faq.map(({ question }) => ({ name: question })) }]);
   expect(of(undefined)).toEqual([]);
 });

@@ -75,6 +75,7 @@ function organization(): Thing {
     '@id': organizationId,
     name: site.name,
     legalName: site.legalName,
+    foundingDate: site.company.founded,
     url: `${site.origin}/`,
     logo: site.origin + site.sign,
     email: site.mail.hello,

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 import { connectLine } from '#content/facts/integrations.ts';
+import { type Messages, messageCost } from '#content/facts/message-rates.ts';
 import { planGroups } from '#content/facts/plan-table.ts';
 import { pricingWords } from '#content/facts/pricing.ts';
 import { overview } from '#content/pages/home.ts';
+import { messagePrices } from '#content/pages/message-prices.ts';
+import { money } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
 import {
   again,
@@ -178,3 +181,64 @@ for (const [width, height] of [
       }
     });
   });
+
+test.describe('the estimate of a month of messages', () => {
+  const { estimate } = messagePrices;
+  const estimated = (page: Page) => page.getByRole('table', { name: estimate.caption });
+  const field = (page: Page, kind: 'texts' | 'minutes' | 'emails') =>
+    estimated(page).getByRole('spinbutton', { name: `${estimate.yours}: ${estimate.columns[kind]}` });
+  const total = (page: Page) => estimated(page).getByRole('status');
+  const costs = (page: Page, month: Partial<Messages>) =>
+    expect(total(page)).toHaveText(`${money(messageCost({ ...estimate.start, ...month }))} a month`);
+
+  test('follows each number, announces the total, and reads nonsense as none', async ({ page }) => {
+    await open(page, '/');
+    await laidOut(page);
+    await costs(page, {});
+    await field(page, 'texts').fill('2500');
+    await costs(page, { texts: 2500 });
+    await field(page, 'texts').press('Tab');
+    await page.keyboard.type('60');
+    await costs(page, { texts: 2500, minutes: 60 });
+    await field(page, 'minutes').press('ArrowUp');
+    await costs(page, { texts: 2500, minutes: 61 });
+    for (const nonsense of ['', '-5']) {
+      await field(page, 'texts').fill(nonsense);
+      await costs(page, { texts: 0, minutes: 61 });
+    }
+    await field(page, 'emails').fill('99999999999');
+    await costs(page, { texts: 0, minutes: 61, emails: estimate.most });
+    expect(await axe(page, 'table')).toEqual([]);
+  });
+
+  test('counts what was entered before the scripts came', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/features');
+    await laidOut(page);
+    await field(page, 'emails').fill('7000');
+    await release();
+    await costs(page, { emails: 7000 });
+    await expect(field(page, 'emails')).toHaveValue('7000');
+  });
+
+  test('fits a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/features');
+    await laidOut(page);
+    await field(page, 'texts').fill('10000');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { width, height } = (await field(page, 'texts').boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('has typical months and no fields', async ({ page }) => {
+      await page.goto('/');
+      for (const { name, ...month } of estimate.months) {
+        await expect(estimated(page).getByRole('rowheader', { name })).toBeVisible();
+        await expect(estimated(page).getByText(money(messageCost(month)), { exact: true })).toBeVisible();
+      }
+      await expect(total(page)).toBeHidden();
+    });
+  });
+});

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Billing, messagingNote, messagingRates, plans, pricingWords as words } from '#content/facts/pricing.ts';
+import { type Billing, plans, pricingWords as words } from '#content/facts/pricing.ts';
 import { billingId, keepBilling, showKeptBilling } from '../browser/billing.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import { MessagePrices } from './message-prices.tsx';
 import { PlanCard, type PlanNote } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { ForBusiness } from './your-business.tsx';
@@ -35,10 +36,8 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
           <Icon name="shield" className="mr-2.5 inline text-action" />
           {words.promise}
         </p>
-        <p className="mx-auto mt-2 max-w-[62ch] text-center text-sm text-balance text-text-soft max-sm:text-xs">
-          {messagingNote(messagingRates)}
-        </p>
         <PlanTable />
+        <MessagePrices />
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { turnstile } from '#content/embeds/providers.ts';
 import { brandInFilm } from '#content/facts/demo-video-brand.ts';
 import { figures } from '#content/facts/figures.ts';
+import { messageRates } from '#content/facts/message-rates.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import { badges } from '#content/legal/security.ts';
 import type { Fact } from '#content/pages/feature-page.ts';
@@ -12,13 +13,16 @@ import { printed, unreadySettings } from './ready.ts';
 
 /** Content of an owner who has replaced every sample. */
 const own = {
-  ...JSON.parse(JSON.stringify({ site, figures, badges, testimonials }).replaceAll('.example', '.com')),
+  ...JSON.parse(JSON.stringify({ site, figures, badges, testimonials, messageRates }).replaceAll('.example', '.com')),
   embeds: [turnstile('key')],
   figuresChecked: '2026-12-31',
+  promisesChecked: '2026-12-31',
   filmedBrand: brandInFilm,
 };
 own.site.phone.display = '(602) 433-0142';
 own.site.address.street = '14 Grove Lane';
+own.site.company.sample = false;
+delete own.messageRates.sample;
 own.figures.rating.source = 'https://reviews.com/brand';
 for (const badge of own.badges) badge.source = 'report.pdf';
 for (const testimonial of own.testimonials) delete testimonial.sample;

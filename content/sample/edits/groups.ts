@@ -121,7 +121,7 @@ export const abroad: Edit = {
       "{ name: 'Bo', kind: 'panda' } as": 'null as',
       "motif: 'bamboo'": 'motif: null',
     },
-    'content/facts/product-summary.ts': { ', in place of twelve tools': '' },
+    'content/facts/product-summary.ts': { ': it follows up, books and gets you paid,': '' },
     'content/facts/figures.ts': { 'lowestPrice: 97': 'lowestPrice: 49.5' },
     'content/facts/pricing.ts': { 'annual: { price: 997 }': 'annual: { price: 499.9 }' },
   },

@@ -1,4 +1,4 @@
-import { questions } from '#content/pages/home.ts';
+import { questions as words } from '#content/pages/home.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
@@ -14,6 +14,7 @@ import { Stack } from './stack.tsx';
 import { Stories } from './stories.tsx';
 
 export { head } from '#content/pages/home.ts';
+export { faq as questions } from '#content/pages/home-faq.ts';
 
 /** The sections of the home page, all but the first below the fold. */
 export default function Home() {
@@ -28,7 +29,7 @@ export default function Home() {
         <Stack />
         <Pricing Note={LessThanToday} />
         <Reviews />
-        <Questions ground="page" {...questions} items={faq} />
+        <Questions ground="page" {...words} items={faq} />
         <Closing />
       </BelowFold>
     </>

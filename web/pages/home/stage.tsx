@@ -8,7 +8,7 @@ import { usePlayOnce } from './use-play-once.ts';
 
 const StagePicture = optionalPart(() => import('./stage-picture.tsx'));
 
-const all = Object.values(moments);
+const all = Object.entries(moments);
 
 /**
  * One missed call in six moments: the picture, and the bamboo that it stands on as its slider. Each segment is a radio
@@ -22,13 +22,14 @@ export function Stage() {
       <legend className="sr-only">{hero.story}</legend>
       <Picture />
       <div className="stage-sill">
-        {all.map(({ stamp, lines }, index) => (
+        {all.map(([moment, { stamp, lines }], index) => (
           <label key={lines[0]} style={during(index)}>
             <input type="radio" name="moment" defaultChecked={index === all.length - 1} />
             <i />
             <span>
               <b>{stamp}</b>
               {` ${lines.join(' ')}`}
+              {hero.planNotes[moment] && <small>{` ${hero.planNotes[moment]}`}</small>}
             </span>
           </label>
         ))}

@@ -10,7 +10,7 @@ import { legalPoses } from './poses.ts';
 
 /** A legal document: what it says in plain words, contents that follow the reader, and the text. */
 export function LegalLayout({ document }: { document: LegalDocument }) {
-  const { path, title, updated, summary, sections } = document;
+  const { path, title, updated, changed, summary, sections } = document;
   return (
     <article>
       <header className="overflow-clip bg-page-alt pt-(--header-height)">
@@ -48,6 +48,12 @@ export function LegalLayout({ document }: { document: LegalDocument }) {
             </ul>
           </section>
           <DocumentBody path={path} sections={sections} />
+          {changed && (
+            <p className="mt-10 text-sm text-text-soft">
+              {`${legalWords.changed} `}
+              <time dateTime={changed}>{longDate(changed)}</time>
+            </p>
+          )}
           <OtherDocuments path={path} />
         </div>
       </div>

@@ -59,6 +59,7 @@ export function parseLegalDocument(slug: string, source: string, pieces: readonl
       socialDescription: field('social-description'),
     },
     updated: field('updated'),
+    changed: /^changed: (.+)$/m.exec(front)?.[1],
     summary: [...front.matchAll(/^ {2}- (.+)$/gm)].map(([, sentence]) => sentence!),
     sections: readSections(lexer(body), path),
   };

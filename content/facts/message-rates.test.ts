@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { money, moneyRate } from '../shared/format.ts';
+import { describeRates, type MessageRates, messageCost } from './message-rates.ts';
+
+const rates: MessageRates = {
+  text: 0.0079,
+  callMinute: 0.02,
+  thousandEmails: 1.5,
+  phoneNumber: 2,
+  registration: { once: 25, monthly: 3 },
+};
+
+test('a month costs its messages, a phone number and the monthly fee of registration', () => {
+  expect(messageCost({ texts: 1000, minutes: 100, emails: 2000 }, rates)).toBe(7.9 + 2 + 3 + 2 + 3);
+  expect(messageCost({ texts: 0, minutes: 0, emails: 0 }, rates)).toBe(5);
+});
+
+test('a cost is in whole cents', () => {
+  expect(messageCost({ texts: 1, minutes: 0, emails: 0 }, rates)).toBe(5.01);
+});
+
+test('each rate is named, to less than a cent', () => {
+  const { text, minute, emails, number, registration } = describeRates(rates);
+  expect([text, minute, emails, number].map((rate) => rate.split(' ')[0])).toEqual(
+    [rates.text, rates.callMinute, rates.thousandEmails, rates.phoneNumber].map((rate) => moneyRate(rate).split(' ')[0]),
+  );
+  expect(registration).toContain(money(rates.registration.once));
+  expect(registration).toContain('A2P 10DLC');
+});

@@ -1,0 +1,53 @@
+import { money, moneyRate, roundMoney } from '../shared/format.ts';
+
+/** What messages cost, in site.currency, the fees of carriers included. */
+export interface MessageRates {
+  text: number;
+  callMinute: number;
+  thousandEmails: number;
+  /** A local phone number, by the month. */
+  phoneNumber: number;
+  /** Registering a business for texts with US carriers (A2P 10DLC). */
+  registration: { once: number; monthly: number };
+  /** Nobody's prices yet: `npm run ready` asks for yours. */
+  sample?: true;
+}
+
+export const messageRates: MessageRates = {
+  text: 0.015,
+  callMinute: 0.02,
+  thousandEmails: 1,
+  phoneNumber: 2,
+  registration: { once: 25, monthly: 3 },
+  sample: true,
+};
+
+/** A month of messages. */
+export interface Messages {
+  texts: number;
+  minutes: number;
+  emails: number;
+}
+
+/** What a month of messages costs, with one phone number and its registration. */
+export function messageCost({ texts, minutes, emails }: Messages, rates = messageRates): number {
+  const { text, callMinute, thousandEmails, phoneNumber, registration } = rates;
+  const used = texts * text + minutes * callMinute + (emails / 1000) * thousandEmails;
+  return roundMoney(used + phoneNumber + registration.monthly);
+}
+
+/** Every rate with its unit. */
+export const rateTexts = describeRates(messageRates);
+
+export function describeRates({ text, callMinute, thousandEmails, phoneNumber, registration }: MessageRates) {
+  return {
+    text: `${moneyRate(text)} a text`,
+    minute: `${moneyRate(callMinute)} a call minute`,
+    emails: `${moneyRate(thousandEmails)} per 1,000 emails`,
+    number: `${moneyRate(phoneNumber)} a month for a phone number`,
+    registration: `${money(registration.once)} once and ${money(registration.monthly)} a month to register for business texts (A2P 10DLC)`,
+  };
+}
+
+/** The three rates that a sentence names. */
+export const usageRates = `${rateTexts.text}, ${rateTexts.minute} and ${rateTexts.emails}`;

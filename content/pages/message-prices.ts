@@ -1,0 +1,44 @@
+import { type Messages, messageRates } from '../facts/message-rates.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { sharesByPlan } from '../facts/pricing.ts';
+import { messaging, trialCredits } from '../facts/promises.ts';
+import { money, moneyRate } from '../shared/format.ts';
+
+const { text, callMinute, thousandEmails, phoneNumber, registration } = messageRates;
+
+/** A month that visitors may compare theirs with. */
+interface TypicalMonth extends Messages {
+  name: string;
+}
+
+/** The words of what messages cost, below the plans. */
+export const messagePrices = {
+  heading: 'What texts, calls and emails cost',
+  text: `${messaging} ${trialCredits}`,
+  rates: [
+    { what: 'Text, carrier fees included', price: moneyRate(text), unit: 'each' },
+    { what: 'Call', price: moneyRate(callMinute), unit: 'a minute' },
+    { what: 'Email', price: moneyRate(thousandEmails), unit: 'per 1,000' },
+    { what: 'Phone number', price: moneyRate(phoneNumber), unit: 'a month' },
+    {
+      what: 'Registration for business texts (A2P 10DLC)',
+      price: money(registration.once),
+      unit: `once, then ${money(registration.monthly)} a month`,
+    },
+  ],
+  estimate: {
+    caption: 'Estimate your month',
+    columns: { texts: 'Texts', minutes: 'Call minutes', emails: 'Emails', cost: 'A month' },
+    months: [
+      { name: 'Solo owner', texts: 150, minutes: 100, emails: 500 },
+      { name: 'Small team', texts: 800, minutes: 500, emails: 4000 },
+      { name: 'Busy, with two locations', texts: 4000, minutes: 2000, emails: 20_000 },
+    ] satisfies readonly TypicalMonth[],
+    yours: 'Your month',
+    /** Where a visitor's month begins: at these numbers. */
+    start: { texts: 300, minutes: 200, emails: 1000 } satisfies Messages,
+    /** The most of each that can be entered. */
+    most: 1_000_000,
+    note: `Totals include one phone number and the monthly A2P 10DLC fee. Credits in your plan come off: ${sharesByPlan(planRows.credits)}.`,
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { offer } from '#content/facts/figures.ts';
+import { planRows } from '#content/facts/plan-table.ts';
+import { firstPlanWith } from '#content/facts/pricing.ts';
+import { type PagePath, pages } from '#content/pages.ts';
+import { money } from '#content/shared/format.ts';
+import { markdownPath } from '#content/shared/page-files.ts';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`);
+
+const aiPage = '/features/ai-automation';
+const plan = firstPlanWith(planRows.employees);
+const lowest = money(offer.lowestPrice);
+const paths = Object.keys(pages) as PagePath[];
+/** Pages that sell something else: the law, news, and AI of other companies. */
+const sells = (path: PagePath) =>
+  pages[path].kind !== 'legal' && path !== '/changelog' && path !== '/integrations/third-party';
+
+/** AI that only AI employees do. */
+const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b/;
+const note = new RegExp(`${plan.name}|\\${money(plan.monthly.price)}`);
+
+/** The texts of a page from the line before a heading to the next one, in the Markdown made from its HTML, tables aside. */
+const passages = (path: PagePath) =>
+  read(markdownPath(path))
+    .replace(/^\|.*$/gm, '')
+    .split(/\n(?=#+ )/)
+    .map((passage, index, all) => `${all[index - 1]?.trim().split('\n').at(-1) ?? ''}\n${passage}`);
+
+/** What search engines and shared links say of a page. */
+function head(path: PagePath): string[] {
+  const document = html(path);
+  const metas = [...document.matchAll(/<meta (?:name|property)="[^"]*description" content="([^"]*)"/g)];
+  const data = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return [...metas, ...data.flatMap(([, json]) => [...json!.matchAll(/"((?:[^"\\]|\\.)*)"/g)])].map(
+    ([, text]) => text!,
+  );
+}
+
+const sentences = (text: string) => text.split(/\n+|(?<=[.!?:;])\s/);
+
+test('the AI of AI employees is sold with its plan beside it', () => {
+  const bare = paths
+    .filter((path) => sells(path) && path !== aiPage)
+    .flatMap((path) => passages(path).filter((text) => employees.test(text) && !note.test(text)));
+  expect(bare).toEqual([]);
+  expect(passages(aiPage).slice(0, 2).join()).toMatch(note);
+});
+
+test('no sentence sells AI employees for the price of the smallest plan', () => {
+  const cheap = new RegExp(`\\${lowest}(?![\\d,.]*\\d)`);
+  const pairs = paths
+    .filter(sells)
+    .flatMap((path) => [...passages(path), ...head(path)].flatMap(sentences))
+    .filter((text) => cheap.test(text) && /\bAI\b(?!\+)/.test(text) && !/call summaries/.test(text));
+  expect(pairs).toEqual([]);
+});
+
+test('the plan table lists the AI of every plan and that of AI employees', () => {
+  for (const row of [planRows.summaries, planRows.voicemail])
+    expect(firstPlanWith(row).monthly.price).toBe(offer.lowestPrice);
+  for (const row of [planRows.employees, planRows.writing, planRows.scoring, planRows.routing])
+    expect(firstPlanWith(row)).toBe(plan);
+});
