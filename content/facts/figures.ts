@@ -105,7 +105,7 @@ export const stat = {
   emailsSent: counted(figures.emailsSent, 'emails sent', 'for our customers'),
   support: promised(figures.support, 'support', 'in writing, at any hour'),
   rating: counted(figures.rating.value, 'out of 5', `from ${figures.rating.reviews} reviews`),
-  hoursSaved: reported(figures.hoursSaved, 'hours saved a week', 'on routine work, per business'),
+  hoursSaved: reported(figures.hoursSaved, 'hours saved a week', 'across the whole team, per business'),
   uptime: promised(figures.uptime, 'uptime', 'as our target, with a status page'),
   contacts: promised('No limit', 'on contacts and users', 'in every plan'),
   oneClickApps: counted(`${service.oneClickApps}`, 'apps', 'connect with one click'),

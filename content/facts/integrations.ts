@@ -3,7 +3,7 @@ import type { Action, Point } from '../pages/feature-page.ts';
 import { type PageHead, type PageLink, type PagePath, pages } from '../pages.ts';
 import { askFor } from '../shared/search.ts';
 import { site } from '../site.ts';
-import { counted, figures, promised, service } from './figures.ts';
+import { counted, figures, promised } from './figures.ts';
 
 type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
@@ -446,7 +446,7 @@ export const nativePage = {
     text: 'Sign in once and each app stays connected. We monitor them all, and if one breaks, you call us.',
   },
   stats: [
-    counted(figures.nativeIntegrations, 'native integrations', `with ${service.oneClickApps} in the list today`),
+    counted(figures.nativeIntegrations, 'native integrations', 'from payments to video calls'),
     promised('0', 'setup time', 'with no key to copy or field to map'),
     promised('1-Click', 'to connect', 'after you sign in to the app'),
     promised('24/7', 'auto-sync', 'in both directions'),

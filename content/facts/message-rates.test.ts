@@ -22,7 +22,9 @@ test('a cost is in whole cents', () => {
 test('each rate is named, to less than a cent', () => {
   const { text, minute, emails, number, registration } = describeRates(rates);
   expect([text, minute, emails, number].map((rate) => rate.split(' ')[0])).toEqual(
-    [rates.text, rates.callMinute, rates.thousandEmails, rates.phoneNumber].map((rate) => moneyRate(rate).split(' ')[0]),
+    [rates.text, rates.callMinute, rates.thousandEmails, rates.phoneNumber].map(
+      (rate) => moneyRate(rate).split(' ')[0],
+    ),
   );
   expect(registration).toContain(money(rates.registration.once));
   expect(registration).toContain('A2P 10DLC');

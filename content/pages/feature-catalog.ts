@@ -187,7 +187,7 @@ export const cataloguePage = {
   },
   stats: [
     counted(figures.features, 'features', 'counted category by category'),
-    counted(figures.categories, 'categories', 'each with a page of its own'),
+    counted(figures.categories, 'categories', 'each with its own page'),
     promised('1', 'platform', 'with one login and one bill'),
   ],
   groveLabel: 'Categories of features',

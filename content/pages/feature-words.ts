@@ -13,7 +13,7 @@ export const factTerms = {
 export const featureWords = {
   facts: 'Facts',
   insteadOf: 'Instead of',
-  messagePrices: { label: 'See what texts, calls and emails cost', to: '/#pricing' },
+  messagePrices: { label: 'See what texts, calls and emails cost', to: '/#message-prices' },
   month: 'a month',
   /** Under the price of other tools. */
   typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Yours may differ.`,

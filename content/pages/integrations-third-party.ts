@@ -347,7 +347,7 @@ export const thirdPartyPage = {
     stat.viaPlatforms,
     stat.uptime,
     promised('30 sec', 'setup', 'to sign in and connect a platform'),
-    reported('10x', 'efficiency', 'over copying records by hand'),
+    reported('10x', 'efficiency', 'compared with copying by hand'),
   ],
   benefits: {
     heading: 'Names, orders and dates move between your apps',

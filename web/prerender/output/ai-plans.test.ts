@@ -21,7 +21,7 @@ const sells = (path: PagePath) =>
   pages[path].kind !== 'legal' && path !== '/changelog' && path !== '/integrations/third-party';
 
 /** AI that only AI employees do. */
-const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b/;
+const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b|\bis drafted\b/;
 const note = new RegExp(`${plan.name}|\\${money(plan.monthly.price)}`);
 
 /** The texts of a page from the line before a heading to the next one, in the Markdown made from its HTML, tables aside. */
