@@ -52,8 +52,7 @@ interface Feature {
 }
 
 /**
- * Lists what is still a sample. `feed` is the text of content/changelog.xml if the site
- * shows it.
+ * Lists the samples. `feed` is the text of content/changelog.xml, if the site shows it.
  */
 export function unreadyContent(features: readonly Feature[], feed: string, content = shipped): Unready[] {
   const { site, messageRates, promisesChecked, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } =
