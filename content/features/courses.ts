@@ -13,7 +13,7 @@ export default {
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('94%', 'completion', 'among students who pass week one'),
-    reported('3.2x', 'faster course creation', 'with an outline from an AI employee'),
+    reported('3.2x', 'faster course creation', 'from an outline than from a blank page'),
     reported('78%', 'of students', 'give five stars for satisfaction'),
     reported('245%', 'revenue increase', 'over selling one-hour lessons'),
   ],

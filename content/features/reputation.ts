@@ -13,7 +13,7 @@ export default {
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('4.7', 'average rating', 'after asking every customer'),
-    reported('89%', 'faster response', 'to reviews with a draft from an AI employee'),
+    reported('89%', 'faster response', 'to reviews with saved replies than without'),
     reported('156%', 'more positive reviews', 'after asking everyone'),
     reported('67%', 'of crises resolved', 'after the owner calls about a bad review'),
   ],

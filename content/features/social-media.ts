@@ -13,7 +13,7 @@ export default {
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('87%', 'higher engagement', 'per post after planning ahead'),
-    reported('5.2x', 'faster content creation', 'with captions from an AI employee'),
+    reported('5.2x', 'faster content creation', 'with saved captions than from scratch'),
     reported('76%', 'time saved', 'over posting network by network'),
     reported('145%', 'follower growth', 'after a year of planned posts'),
   ],
