@@ -1,12 +1,13 @@
 // `npm run bench`: what the site costs, as medians of five runs or more and as ratios to the least that is possible. All
 // of it takes an hour and a half on a machine that does nothing else; `npm run bench -- edge forms` measures only those
-// parts. Written to results.json too.
+// parts. Writes results.json, and the table at the end of README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pages } from '../../../content/pages.ts';
 import { root } from './site.mjs';
+import { writeTables } from './tables.mjs';
 
 const here = import.meta.dirname;
 if (!existsSync(join(here, 'node_modules/lighthouse')))
@@ -32,13 +33,15 @@ if (unknown.length > 0) throw new Error(`No part ${unknown}; there are ${Object.
 
 const file = join(here, 'results.json');
 const results = JSON.parse(readFileSync(file, 'utf8'));
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const machine = `${cpus().length} x ${cpus()[0].model}, Node ${process.version}`;
 for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
   const rows = (await parts[part]()).map(rounded);
   console.log(`\n${part}`);
   console.table(rows);
-  results[part] = { date: new Date().toISOString().slice(0, 10), machine, rows };
+  results[part] = { date: new Date().toISOString().slice(0, 10), commit, machine, rows };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  writeTables(results);
 }
 
 /** Three digits are as much as a measurement is good for. */
