@@ -104,19 +104,19 @@ function found<Module>(files: Record<string, () => Promise<Module>>, file: strin
 
 function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): Route {
   let loading: Promise<LoadedPage> | undefined;
-  let arriving: Promise<LoadedPage> | undefined;
+  let navigation: Promise<LoadedPage> | undefined;
   const load = () =>
     (loading ??= loadPage().then((page) => {
       self.loaded = page;
       return page;
     }));
-  const arrive = () => (arriving ??= arrival(load()));
+  const navigate = () => (navigation ??= loadOrReload(load()));
   const self: Route = {
     sources: files.map((file) => file.replace(/^\.\//, '')),
     load,
     loaded: undefined,
     Page() {
-      const { Body } = self.loaded ?? use(arrive());
+      const { Body } = self.loaded ?? use(navigate());
       return <Body />;
     },
   };
@@ -127,7 +127,7 @@ function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): R
  * A page that the visitor is coming to. If its code cannot be had, without a connection or after a new release, the
  * browser goes there by itself: the document brings the code that belongs to it, or can say why not.
  */
-function arrival(loading: Promise<LoadedPage>) {
+function loadOrReload(loading: Promise<LoadedPage>) {
   return pageLoading(
     soon(loading).catch(() => {
       location.reload();

@@ -185,7 +185,9 @@ export default {
       },
       {
         question: 'Whose terms do my clients accept?',
-        answer: ['Yours. Pass on the rules that bind you: consent for messages, fair use and no health records.'],
+        answer: [
+          'Personalized. Pass on the rules that bind you: consent for messages, fair use and no health records.',
+        ],
       },
       {
         question: 'What happens to my clients if I cancel?',

@@ -8,7 +8,7 @@ import { startTrial } from '../navigation.ts';
 import { money, roundMoney } from '../shared/format.ts';
 import { patterns } from '../shared/locale.ts';
 import { socialImagePath } from '../shared/page-files.ts';
-import { nameless } from '../shared/personalization.ts';
+import { unnamedBusiness } from '../shared/personalization.ts';
 import { site } from '../site.ts';
 import type { Action } from './feature-page.ts';
 
@@ -263,7 +263,7 @@ export function decodeStack(value: string | null): ReadonlySet<JobId> {
 /** The words around the comparison. */
 export const stackWords = {
   eyebrow: 'Your tool stack',
-  heading: `Add it up for ${nameless}`,
+  heading: `Add it up for ${unnamedBusiness}`,
   text: `Many small businesses rent a dozen tools and copy customers from one to the next. Every ${site.name} plan does all of these jobs, from ${smallestPlan.name} up.`,
   legend: 'Which of these do you pay for today?',
   /** In place of the question where nobody can tick, as no script runs: for all rows, and for those of a shared link. */

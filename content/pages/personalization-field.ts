@@ -1,9 +1,9 @@
 import type { TradeId } from '../facts/trades.ts';
-import { namelessTitle } from '../shared/personalization.ts';
+import { unnamedBusinessTitle } from '../shared/personalization.ts';
 
 /** The words around the field in which visitors name their business. */
 export const fieldWords = {
-  label: `${namelessTitle}:`,
+  label: `${unnamedBusinessTitle}:`,
   placeholder: 'Put your name on it',
   trade: 'Trade',
   clear: 'Clear the name',

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePath } from '#content/pages.ts';
-import { knownBusiness } from '../browser/business-known.ts';
-import { count } from '../browser/count.ts';
+import { count } from '../browser/analytics.ts';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { usePageLoading } from '../browser/page-loading.ts';
+import { knownBusiness } from '../browser/personalization-storage.ts';
 import { useScroll } from '../browser/scroll.ts';
 import { needsConsent, usePagePieces } from '../embeds/embeds.tsx';
 import { routeAt, routes } from '../routes.tsx';
@@ -13,7 +13,7 @@ import { Footer } from './footer.tsx';
 import { applyHead } from './head.ts';
 import { Header } from './header.tsx';
 import { usePrefetch } from './prefetch.ts';
-import { ThumbBar } from './thumb-bar.tsx';
+import { StickyCta } from './sticky-cta.tsx';
 
 const ConsentNotice = optionalPart(() => import('../embeds/consent-notice.tsx'));
 
@@ -30,7 +30,7 @@ export function App() {
     if (routes.has(pathname)) count('view', pathname);
   }, [pathname]);
   useEffect(() => {
-    globalThis.handover?.takeOver();
+    globalThis.startup?.onHydrated();
   }, []);
   return (
     <>
@@ -38,7 +38,7 @@ export function App() {
       <Main>
         <Page />
       </Main>
-      <ThumbBar />
+      <StickyCta />
       <Footer />
       {needsConsent && <ConsentNotice />}
       <Toasts />
@@ -58,7 +58,7 @@ function Main({ children }: { children: ReactNode }) {
 /** Shows in the pictures what a visitor has said of the business: before, in the link that led here, or since this page was left. */
 function useBusiness() {
   useEffect(() => {
-    const code = () => import('../browser/your-business.ts');
+    const code = () => import('../browser/personalization.ts');
     // Without a connection it may not come; the samples stand.
     const samplesStand = () => {};
     if (knownBusiness()) code().then(({ showBusiness }) => showBusiness(), samplesStand);

@@ -21,7 +21,7 @@ export function usePrefetch(pathname: string) {
       }
     });
     let off = effectiveType !== '4g';
-    globalThis.handover?.visitor.then(() => {
+    globalThis.startup?.firstInput.then(() => {
       if (!off) for (const link of linksOf(pathname)) inView.observe(link);
     });
     return () => {

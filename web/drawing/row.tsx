@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/shared/icons.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Personalized } from './personalized.tsx';
 import { fills, type Tone } from './tones.ts';
-import { Yours } from './yours.tsx';
 
 /** A line of a list: who or what, the detail below, and something at the end. */
 export function Row({
@@ -46,7 +46,7 @@ export function Avatar({
   const initials = name.replace(/[^A-Z]/g, '').slice(0, 2);
   return (
     <span className={`grid shrink-0 place-items-center rounded-full font-[650] ${fills[tone]} ${className}`}>
-      {yours ? <Yours part="initial">{initials}</Yours> : initials}
+      {yours ? <Personalized part="initial">{initials}</Personalized> : initials}
     </span>
   );
 }

@@ -203,7 +203,7 @@ for (const [width, height] of [
       await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
       await expect(notice(page)).toBeVisible();
       if (width > 640 || height < 640) return;
-      const bar = page.getByRole('region', { name: frameWords.thumbBar });
+      const bar = page.getByRole('region', { name: frameWords.stickyCta });
       await expect(bar).toBeVisible();
       await expect
         .poll(async () => {

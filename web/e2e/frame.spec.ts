@@ -542,7 +542,7 @@ test.describe('on a small screen', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await laidOut(page);
-    const bar = page.getByRole('region', { name: frameWords.thumbBar });
+    const bar = page.getByRole('region', { name: frameWords.stickyCta });
     const headerTrial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
     const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
       page
@@ -556,7 +556,7 @@ test.describe('on a small screen', () => {
     await expect(headerTrial).toBeHidden();
     for (const control of await bar.locator('a').all())
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    expect(await axe(page, '.thumb-bar')).toEqual([]);
+    expect(await axe(page, '.sticky-cta')).toEqual([]);
     // The comparison has a bar of its own.
     await scrollTo('.stack-table', 'center');
     await expect(bar).toBeHidden();
@@ -590,7 +590,7 @@ test.describe('on a small screen', () => {
   test('the bar for the thumb opens the chat, also when it was tapped early', async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');
     await page.locator('#team').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
-    const ask = page.getByRole('region', { name: frameWords.thumbBar }).getByLabel(chatWords.launcher);
+    const ask = page.getByRole('region', { name: frameWords.stickyCta }).getByLabel(chatWords.launcher);
     await expect(ask).toHaveAttribute('href', '/contact');
     await ask.click();
     await release();

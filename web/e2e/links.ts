@@ -20,7 +20,7 @@ const anchors: Partial<Record<PagePath, readonly string[]>> = {
 
 /** What is wrong with the links and buttons of the page at this path, as readable lines: each leads somewhere and has a name. */
 export async function linkProblems(page: Page, path: string): Promise<string[]> {
-  const { links, places, nameless } = await page.evaluate(() => ({
+  const { links, places, unnamedBusiness } = await page.evaluate(() => ({
     links: [...document.querySelectorAll('a')].map((link) => ({
       href: link.getAttribute('href') ?? '',
       target: link.getAttribute('target'),
@@ -28,7 +28,7 @@ export async function linkProblems(page: Page, path: string): Promise<string[]> 
       name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
     })),
     places: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-    nameless: [...document.querySelectorAll('button')]
+    unnamedBusiness: [...document.querySelectorAll('button')]
       .filter((button) => !(button.getAttribute('aria-label') ?? button.textContent)?.trim())
       .map((button) => `a button without a name: ${button.outerHTML.slice(0, 120)}`),
   }));
@@ -51,5 +51,5 @@ export async function linkProblems(page: Page, path: string): Promise<string[]> 
     const here = anchor && to === path && !address.includes('?');
     return here && !ids.has(anchor) ? `${href} leads to no place` : [];
   });
-  return [...missing, ...nameless, ...wrong];
+  return [...missing, ...unnamedBusiness, ...wrong];
 }

@@ -63,7 +63,7 @@ test.describe('in a browser with no more than the oldest ones have', () => {
   test('the film opens, a business shows its name, and a message is sent', async ({ page }) => {
     await page.route('/video/**', (route) => route.fulfill({ body: '' }));
     await page.goto('/?for=Example+Shop&trade=vet');
-    await expect(page.locator('main [data-my=name]').first()).toHaveText('Example Shop');
+    await expect(page.locator('main [data-personalized=name]').first()).toHaveText('Example Shop');
     await page.getByText(watchDemo.label).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

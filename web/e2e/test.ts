@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Checker } from 'accessibility-checker-engine';
 import { test as base, expect, type Page, type Response } from 'playwright/test';
 import { type PagePath, pages } from '#content/pages.ts';
-import { isTakenOver } from './taken-over.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 export { expect };
 
@@ -71,7 +71,7 @@ export async function openBeforeScripts(page: Page, path?: string) {
 
 /** Waits until React has taken over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
 }
 
 /** Gives a sign of a visitor, and waits until React has taken over the element that it only fetches then. */

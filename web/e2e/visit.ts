@@ -251,12 +251,12 @@ function prepare() {
       addEventListener.apply(this, listener);
     };
   });
-  let handover: typeof globalThis.handover;
+  let startup: typeof globalThis.startup;
   window.awake = new Promise((resolve) => {
-    Object.defineProperty(window, 'handover', {
-      get: () => handover,
-      set(given: NonNullable<typeof globalThis.handover>) {
-        handover = { ...given, takeOver: () => given.takeOver().then(() => resolve(true)) };
+    Object.defineProperty(window, 'startup', {
+      get: () => startup,
+      set(given: NonNullable<typeof globalThis.startup>) {
+        startup = { ...given, onHydrated: () => given.onHydrated().then(() => resolve(true)) };
       },
     });
   });

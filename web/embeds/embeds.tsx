@@ -51,15 +51,15 @@ declare global {
   }
 }
 
-/** The chat's script, and its arrival. It runs once: its element and what it adds leave the page and come back as they are. */
+/** The chat's script, and its load. It runs once: its element and what it adds leave the page and come back as they are. */
 let script: HTMLScriptElement | undefined;
-let arrival: Promise<unknown> | undefined;
+let loading: Promise<unknown> | undefined;
 let shown = false;
 
 function addChat() {
   if (!script) {
     script = scriptOf(chat!);
-    arrival = new Promise((resolve, reject) => {
+    loading = new Promise((resolve, reject) => {
       script!.onload = (event) => {
         // What it adds comes some time after it, when the footer may have left.
         new MutationObserver(() => showChat(shown)).observe(document.body, { childList: true });
@@ -75,7 +75,7 @@ function addChat() {
   }
   if (!script.isConnected) document.body.append(script);
   showChat(true);
-  return arrival!;
+  return loading!;
 }
 
 function showChat(shows: boolean) {

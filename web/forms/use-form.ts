@@ -5,7 +5,7 @@ import { sourceFields } from '#content/forms/source.ts';
 import { notices } from '#content/forms/words.ts';
 import { type ApiError, idempotencyHeader, type Receipt } from '#content/shared/api.ts';
 import * as markup from '#content/shared/html-attributes.ts';
-import { count } from '../browser/count.ts';
+import { count } from '../browser/analytics.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { RequestError, request } from '../browser/request.ts';
 import { soon } from '../browser/soon.ts';

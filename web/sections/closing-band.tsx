@@ -5,7 +5,7 @@ import type { FeaturePath } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { Bo } from '../ui/bo.tsx';
 import { Actions } from './actions.tsx';
-import { ForBusiness } from './your-business.tsx';
+import { TrialFor } from './personalization.tsx';
 
 interface BandProps {
   heading: string;
@@ -33,7 +33,7 @@ export function Band({ heading, text, pose = 'waving', children }: BandProps & {
   );
   const actions = (
     <>
-      <ForBusiness />
+      <TrialFor />
       {children}
     </>
   );

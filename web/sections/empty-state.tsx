@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { askUs, searchWords } from '#content/shared/search.ts';
-import { count } from '../browser/count.ts';
+import { count } from '../browser/analytics.ts';
 import { Bo } from '../ui/bo.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 

@@ -6,9 +6,9 @@ import { useHydrated } from '../browser/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { MessagePrices } from './message-prices.tsx';
+import { TrialFor } from './personalization.tsx';
 import { PlanCard, type PlanNote } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { ForBusiness } from './your-business.tsx';
 
 /** The columns of one to four plans. */
 const columns = ['max-w-xl', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-2 xl:grid-cols-4'];
@@ -26,7 +26,7 @@ export function Pricing({ Note }: { Note?: PlanNote }) {
           <SectionHead id="pricing-heading" {...words} text={<Lead />} />
           <BillingSwitch />
         </div>
-        <ForBusiness />
+        <TrialFor />
         <ul className={`mt-2 grid gap-5 ${columns[plans.length - 1]}`}>
           {plans.map((plan) => (
             <PlanCard key={plan.slug} plan={plan} Note={Note} />

@@ -6,8 +6,8 @@ import { keepStored, readStored } from '../browser/storage.ts';
 const known = 'fonts';
 
 /** Sets the page in its web fonts before the first paint, if this tab has loaded them before: they come out of the cache. */
-export function showKnownFonts() {
-  if (readStored('sessionStorage', known)) setInFonts(document.body);
+export function applyCachedFonts() {
+  if (readStored('sessionStorage', known)) applyFonts(document.body);
 }
 
 /** What is set in its fonts in one step: all of a page at once would hold a slow phone up for half a second. */
@@ -18,7 +18,7 @@ const parts = 'header, main .wrap > :not(.section-gap *), main > :not(:first-chi
  * page in its web fonts. A visitor further down goes on reading in the fonts that are there, because others would move the
  * text; the web fonts wait for the top, of this page or the next.
  */
-export async function layOutRest() {
+export async function layOutDeferred() {
   layOutAtJumps();
   const fonts = loadFonts();
   for (const section of document.querySelectorAll<HTMLElement>('.section-gap')) {
@@ -33,7 +33,7 @@ export async function layOutRest() {
       while (scrollY > 0) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
       await idle(100);
     } while (scrollY > 0);
-    setInFonts(part);
+    applyFonts(part);
   }
 }
 
@@ -65,7 +65,7 @@ function loadFonts() {
   return Promise.allSettled(wanted.map((face) => face.load()));
 }
 
-function setInFonts(part: HTMLElement) {
+function applyFonts(part: HTMLElement) {
   part.dataset.webFonts = '';
 }
 

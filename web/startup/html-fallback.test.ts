@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadAsHtml, takeFailure } from './html-fallback.ts';
+import { consumeFailure, reloadAsHtml } from './html-fallback.ts';
 
 const router = { key: 'a1', idx: 3 };
 
@@ -27,13 +27,13 @@ test('a failure is handed to the next load, once, and leaves what the router kee
   reloadAsHtml(new Error('broken'));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(console.error).toHaveBeenCalledWith(new Error('broken'));
-  expect(takeFailure()).toBe('Error: broken');
+  expect(consumeFailure()).toBe('Error: broken');
   expect(history.state).toEqual(router);
-  expect(takeFailure()).toBeUndefined();
+  expect(consumeFailure()).toBeUndefined();
 });
 
 test('an entry without a state has no failure', () => {
   const { history } = visit(null);
-  expect(takeFailure()).toBeUndefined();
+  expect(consumeFailure()).toBeUndefined();
   expect(history.state).toBeNull();
 });

@@ -9,7 +9,7 @@ export function reloadAsHtml(error: unknown) {
 }
 
 /** Why this page must do without the application, if it must; the next load tries with it again. */
-export function takeFailure(): string | undefined {
+export function consumeFailure(): string | undefined {
   const { failure, ...state } = history.state ?? {};
   if (failure) history.replaceState(state, '');
   return failure;

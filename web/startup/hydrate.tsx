@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
-import { captureBusiness } from '../browser/business-known.ts';
-import { startCounting } from '../browser/count.ts';
+import { startCounting } from '../browser/analytics.ts';
+import { captureBusiness } from '../browser/personalization-storage.ts';
 import { routeAt } from '../routes.tsx';
 import { reloadAsHtml } from './html-fallback.ts';
 
@@ -16,7 +16,7 @@ const root = document.getElementById('root')!;
 const app = (
   <BrowserRouter>
     <App />
-    <TakenOver />
+    <EndOfHydration />
   </BrowserRouter>
 );
 
@@ -26,7 +26,7 @@ const discreteEvents =
 const hydrating = new AbortController();
 
 /** Lets React hear these events, and others change the page, once all of it is hydrated. */
-function TakenOver() {
+function EndOfHydration() {
   useLayoutEffect(() => {
     hydrating.abort();
     globalThis.foreignChanges?.stop();
@@ -59,4 +59,4 @@ routeAt(location.pathname)
     hydrate();
     startCounting();
   })
-  .catch((error) => globalThis.handover?.leaveAsHtml(error));
+  .catch((error) => globalThis.startup?.fallBackToHtml(error));

@@ -3,10 +3,10 @@ import { idle } from '../browser/idle.ts';
 import { keepInPlace } from '../browser/keep-in-place.ts';
 import { layOutAll } from '../browser/lay-out-all.ts';
 import { patienceMs } from '../browser/soon.ts';
-import { layOutRest, showKnownFonts } from './deferred-layout.ts';
+import { applyCachedFonts, layOutDeferred } from './deferred-layout.ts';
 import { holdEarlyClicks } from './early-clicks.ts';
-import { takeFailure } from './html-fallback.ts';
-import { watchThumbBar } from './sticky-cta.ts';
+import { consumeFailure } from './html-fallback.ts';
+import { watchStickyCta } from './sticky-cta.ts';
 
 /**
  * The one script inside the HTML. Until the application runs, the page is HTML that works by itself; this holds what
@@ -16,27 +16,29 @@ import { watchThumbBar } from './sticky-cta.ts';
  */
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
-/** What this script hands over to the application. */
-interface Handover {
-  /** Resolves at the first sign that somebody uses the page. */
-  visitor: Promise<unknown>;
-  /** Repeats what was done to controls that could not answer yet, and leaves Back to the application. Called once, when it runs. */
-  takeOver: () => Promise<void>;
-  /** Leaves the page as the HTML it is, because the application cannot run. */
-  leaveAsHtml: (error: unknown) => void;
+/** Interface to the application. */
+interface Startup {
+  /** Resolves at the first input or scroll. */
+  firstInput: Promise<unknown>;
+  /** Call once after hydration: repeats early clicks and leaves Back to the application. */
+  onHydrated: () => Promise<void>;
+  /** Leaves the page as HTML, because the application cannot run. */
+  fallBackToHtml: (error: unknown) => void;
 }
 
 declare global {
-  var handover: Handover | undefined;
+  var startup: Startup | undefined;
 }
 
-const early = holdEarlyClicks(() => leaveAsHtml(`The application did not start within ${patienceMs} ms of a click.`));
-const leaveAsHtml = (error: unknown) => {
+const early = holdEarlyClicks(() =>
+  fallBackToHtml(`The application did not start within ${patienceMs} ms of a click.`),
+);
+const fallBackToHtml = (error: unknown) => {
   console.error(error);
   document.documentElement.dataset.htmlOnly = '';
   early.giveUp();
 };
-const visitor = new Promise<unknown>((resolve) => {
+const firstInput = new Promise<unknown>((resolve) => {
   // Capturing, because React stops events on what it has not hydrated yet.
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, resolve, { capture: true, once: true });
@@ -44,23 +46,23 @@ const visitor = new Promise<unknown>((resolve) => {
 const { pathname } = location;
 // Before this document an application may have shown another page here: then Back changes no more than the address.
 window.onpopstate = () => location.pathname === pathname || location.reload();
-const takeOver = () => {
+const onHydrated = () => {
   window.onpopstate = null;
   return early.repeat();
 };
-globalThis.handover = { visitor, takeOver, leaveAsHtml };
+globalThis.startup = { firstInput, onHydrated, fallBackToHtml };
 
 const begin = () => {
-  import(/* @vite-ignore */ application).catch(leaveAsHtml);
+  import(/* @vite-ignore */ application).catch(fallBackToHtml);
   // All at once: each of them names the next only when it is there.
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 // The application cannot start before the oldest browsers (web/prerender/browsers.ts), which all have this.
-const failure = takeFailure() ?? ('toSorted' in [] ? undefined : 'This browser is too old for the application.');
+const failure = consumeFailure() ?? ('toSorted' in [] ? undefined : 'This browser is too old for the application.');
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
-if (failure) leaveAsHtml(failure);
-else Promise.race([visitor, loaded.then(() => idle(2000))]).then(begin);
+if (failure) fallBackToHtml(failure);
+else Promise.race([firstInput, loaded.then(() => idle(2000))]).then(begin);
 
 // The browser goes to a place in the page: all of it must be laid out.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -83,11 +85,11 @@ function keepChosen({ target }: MouseEvent) {
   if (summary) keepInPlace(summary);
 }
 
-showKnownFonts();
+applyCachedFonts();
 showKeptBilling();
-watchThumbBar();
+watchStickyCta();
 new PerformanceObserver((paints, observer) => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  layOutRest();
+  layOutDeferred();
 }).observe({ type: 'paint', buffered: true });

@@ -4,16 +4,16 @@ import { openingOf } from '../browser/page-opening.ts';
 const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
 /**
- * Marks the root (`data-thumb-bar`) while the bar for the thumb may stand at the lower edge: the page's opening is out of
+ * Marks the root (`data-sticky-cta`) while the bar for the thumb may stand at the lower edge: the page's opening is out of
  * view, and so are the footer and the bar of the comparison; the page has no form, and nobody is typing. It follows from page
  * to page.
  */
-export function watchThumbBar() {
+export function watchStickyCta() {
   const main = document.getElementById('main')!;
   const inTheWay = new Set<Element>();
   const update = () => {
     const stands = inTheWay.size === 0 && !document.activeElement?.matches(typed);
-    document.documentElement.toggleAttribute('data-thumb-bar', stands);
+    document.documentElement.toggleAttribute('data-sticky-cta', stands);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) isIntersecting ? inTheWay.add(target) : inTheWay.delete(target);

@@ -44,8 +44,8 @@ describe.each(paths)('%s without scripts', (path) => {
 
   test('has a place for the name of a business in each picture, and its sample nowhere else', () => {
     const scene = renderToStaticMarkup(<Scene />);
-    for (const part of ['name', 'initial', 'trade']) expect(scene).toContain(`data-my="${part}"`);
-    const place = /<bdi data-my="name"[^>]*>(.*?)<\/bdi>/g;
+    for (const part of ['name', 'initial', 'trade']) expect(scene).toContain(`data-personalized="${part}"`);
+    const place = /<bdi data-personalized="name"[^>]*>(.*?)<\/bdi>/g;
     const samples = new Set([scene, ...pictures].flatMap((each) => [...each.matchAll(place)].map(([, name]) => name!)));
     for (const each of [scene, ...pictures]) {
       expect(each).toMatch(place);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CatalogueCategory } from '#content/pages/feature-catalog.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
+import { Personalized } from '../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Thread } from '../../drawing/thread.tsx';
 import { Timeline } from '../../drawing/timeline.tsx';
 import { fills } from '../../drawing/tones.ts';
 import { Panel } from '../../drawing/window.tsx';
-import { Yours } from '../../drawing/yours.tsx';
 
 /**
  * A corner of the product for the categories whose card is wide. Which ones: the others fill the rows between them, of
@@ -81,7 +81,7 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
       <div className="flex items-center gap-3 bg-stage px-5 py-3 text-on-dark">
         <Mark icon="flag" tone="hue" />
         <b className="numerals min-w-0 flex-1 text-lg">
-          <Yours line>Harbor Street Media</Yours>
+          <Personalized line>Harbor Street Media</Personalized>
         </b>
       </div>
       <div className="grid gap-2.5 p-4">

@@ -2,8 +2,8 @@ import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { hero } from '#content/pages/home.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { DemoLink } from '../../sections/demo-link.tsx';
+import { PersonalizationSlot } from '../../sections/personalization.tsx';
 import { Figures } from '../../sections/stat-row.tsx';
-import { YourBusiness } from '../../sections/your-business.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -17,7 +17,7 @@ export function Hero() {
       <div className="wrap">
         <Words />
         <Stage />
-        <YourBusiness className="mt-4 max-w-md" />
+        <PersonalizationSlot className="mt-4 max-w-md" />
         <Proof />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { marked, stackRows, stackTexts, stackWords as words } from '#content/pages/home-tool-stack.ts';
-import { nameless } from '#content/shared/personalization.ts';
-import { withYours } from '../../drawing/yours.tsx';
+import { unnamedBusiness } from '#content/shared/personalization.ts';
+import { withPersonalized } from '../../drawing/personalized.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -18,7 +18,7 @@ export function Stack() {
       <SectionHead
         id="stack-heading"
         eyebrow={words.eyebrow}
-        heading={withYours(words.heading, nameless, 'said')}
+        heading={withPersonalized(words.heading, unnamedBusiness, 'ownName')}
         text={words.text}
       />
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.75fr_1fr]">

@@ -6,11 +6,11 @@ import { BusinessBadge } from '../../drawing/business-badge.tsx';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';
 import { Deal, DealCard, DealLane } from '../../drawing/deal.tsx';
+import { Personalized, withPersonalized } from '../../drawing/personalized.tsx';
 import { Phone } from '../../drawing/phone.tsx';
 import { Chip, Mark, Row } from '../../drawing/row.tsx';
 import { Bubble } from '../../drawing/thread.tsx';
 import { Panel, Window } from '../../drawing/window.tsx';
-import { withYours, Yours } from '../../drawing/yours.tsx';
 import { BoFace, BoLids, BoPaws } from '../../ui/bo.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { during } from './during.ts';
@@ -56,13 +56,15 @@ export default function StagePicture() {
 const visit = {
   ...week.gap,
   title: story.customer,
-  note: <Yours part={0}>{story.service}</Yours>,
+  note: <Personalized part={0}>{story.service}</Personalized>,
   tone: 'highlight',
 } as const;
 
 /** What is booked depends on the trade; lunch does not. */
 const withVisit = (booking: (typeof week.bookings)[number]) =>
-  'visit' in booking ? { ...booking, title: <Yours part={booking.visit}>{booking.title}</Yours> } : booking;
+  'visit' in booking
+    ? { ...booking, title: <Personalized part={booking.visit}>{booking.title}</Personalized> }
+    : booking;
 
 /** Morning, and over it the evening and the night, with a grove in them. */
 function Sky() {
@@ -173,7 +175,8 @@ function Talk() {
 }
 
 function Said({ from, text }: (typeof messages)[number]) {
-  const words = from === 'us' ? withYours(text, story.shop, 'name', 'max-w-[7em]') : withYours(text, story.asked, 0);
+  const words =
+    from === 'us' ? withPersonalized(text, story.shop, 'name', 'max-w-[7em]') : withPersonalized(text, story.asked, 0);
   return <Bubble from={from} text={words} tone={from === 'us' ? 'action' : 'plain'} />;
 }
 
@@ -208,7 +211,7 @@ function Board() {
                 <DealCard
                   key={deal.name}
                   {...deal}
-                  note={'visit' in deal ? <Yours part={deal.visit}>{deal.note}</Yours> : deal.note}
+                  note={'visit' in deal ? <Personalized part={deal.visit}>{deal.note}</Personalized> : deal.note}
                   worth={money(deal.worth)}
                 />
               ))}

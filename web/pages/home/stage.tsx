@@ -51,12 +51,12 @@ function Picture() {
     </div>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: Nothing is set.
-    <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+    <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={prerenderedHtml} />
   );
 }
 
 /** Set in hydration it is left alone, and later as well, as long as it is the same object. */
-const asItIs = { __html: '' };
+const prerenderedHtml = { __html: '' };
 
 /** With the button or the finger down over the bamboo: chooses the moment below it. */
 function drag({ buttons, clientX, target }: PointerEvent<HTMLElement>) {

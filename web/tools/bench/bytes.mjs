@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
 import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
-import { isTakenOver } from '../../e2e/taken-over.ts';
+import { isHydrated } from '../../e2e/is-hydrated.ts';
 import { startSite } from './site.mjs';
 
 const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'images', other: 'images' };
@@ -29,7 +29,7 @@ async function weigh(browser, origin, path) {
   page.on('response', (response) => responses.push(response));
   await page.goto(origin + path);
   const loaded = responses.filter((response) => response.request().resourceType() === 'script');
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await page.waitForTimeout(500);
 
   const row = {

@@ -1,7 +1,7 @@
 // How soon a page shows what a visitor did on a phone, and how soon a link shows another page of the site.
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
-import { isTakenOver } from '../../e2e/taken-over.ts';
+import { isHydrated } from '../../e2e/is-hydrated.ts';
 import { Phone } from './phone.mjs';
 import { startSite } from './site.mjs';
 import { summary } from './stats.mjs';
@@ -114,7 +114,7 @@ async function navigate(browser, origin, path) {
 
 /** Waits until the application runs and all that it fetches is there: before that nobody hears what is pointed at. */
 async function running(page) {
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
 }
 

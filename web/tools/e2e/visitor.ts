@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isTakenOver } from '../../e2e/taken-over.ts';
+import { isHydrated } from '../../e2e/is-hydrated.ts';
 import type { Browser } from './browser.ts';
 import type { Probed } from './probe.ts';
 
@@ -25,7 +25,7 @@ export class Visitor {
   /** Opens a page and waits until React has taken over and the page is in its web fonts, with which lines may move. */
   async open(path: string) {
     await this.browser.open(this.origin + path);
-    await this.sees(true, isTakenOver);
+    await this.sees(true, isHydrated);
     await this.sees(true, () => 'webFonts' in document.body.dataset);
   }
 

@@ -1,7 +1,7 @@
 import type { IconName } from '#content/shared/icons.ts';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 /** What came in, when and what was done with it, and who has it now with what came of it. */
 type Errand = readonly [
@@ -63,9 +63,9 @@ export function CategoryScene({ index }: { index: number }) {
         <span className="flex items-center gap-3 font-[650]">
           <span className="min-w-0 flex-1">
             AI employee
-            <Yours line className="text-xs font-normal text-on-dark-soft">
+            <Personalized line className="text-xs font-normal text-on-dark-soft">
               Hillside Heating
-            </Yours>
+            </Personalized>
           </span>
           <Chip tone="hue">{when}</Chip>
         </span>

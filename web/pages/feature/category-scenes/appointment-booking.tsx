@@ -1,7 +1,7 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 /** Where it stands and how long it is, in half hours since the first hour. */
 type Visit = readonly [long: number, title: string, tone: Tone];
@@ -93,7 +93,7 @@ export function CategoryScene({ index }: { index: number }) {
   const [day, where, first, lanes, text] = days[index]!;
   return (
     <div>
-      <Window title={<Yours>{where}</Yours>} aside={day}>
+      <Window title={<Personalized>{where}</Personalized>} aside={day}>
         <div className="p-4 pb-8">
           <div className="grid grid-cols-3 text-xs text-text-faint">
             {[0, 1, 2].map((hour) => (

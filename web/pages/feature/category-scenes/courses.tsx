@@ -1,7 +1,7 @@
 import type { IconName } from '#content/shared/icons.ts';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The tile of a lesson that is done, next, locked or to come, of a call, a check-in, an exam and a certificate. */
@@ -91,9 +91,9 @@ export function CategoryScene({ index }: { index: number }) {
     <div>
       <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <span>
-          <Yours line className="text-xs">
+          <Personalized line className="text-xs">
             Quist Dogs
-          </Yours>
+          </Personalized>
           <b className="numerals text-xl">{name}</b>
         </span>
         <Chip tone="dark">{price}</Chip>

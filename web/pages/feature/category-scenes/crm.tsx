@@ -1,6 +1,6 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /**
@@ -98,7 +98,7 @@ export function CategoryScene({ index }: { index: number }) {
         <Row
           lead={<Avatar name={name} tone="hue" className="size-12" />}
           title={about}
-          text={<Yours line>{where}</Yours>}
+          text={<Personalized line>{where}</Personalized>}
         />
         <div className="mt-4">
           {Object.entries(fields).map(([field, value]) => (

@@ -1,7 +1,7 @@
 import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /**
@@ -88,9 +88,9 @@ export function CategoryScene({ index }: { index: number }) {
   return (
     <div className="grid gap-5">
       <Panel className="bg-stage p-5 text-on-dark">
-        <Yours line className="text-xs text-on-dark-soft">
+        <Personalized line className="text-xs text-on-dark-soft">
           {where}
-        </Yours>
+        </Personalized>
         <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <b className="font-[650]">{name}</b>
           <b className="numerals text-[1.75rem] text-highlight">{worth}</b>

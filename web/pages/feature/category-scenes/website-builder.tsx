@@ -1,6 +1,6 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { MockButton } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 /** The business and its menu, what its first screen says, its button, three things it shows, and a drawing in 120 by 90. */
 type Site = readonly [
@@ -79,7 +79,7 @@ export function CategoryScene({ index }: { index: number }) {
       <Panel className="overflow-clip bg-surface">
         <span className="flex gap-4 border-b border-line px-5 py-3">
           <b className="mr-auto font-bold">
-            <Yours>{name}</Yours>
+            <Personalized>{name}</Personalized>
           </b>
           {menu.map((entry) => (
             <span key={entry} className="max-sm:hidden">

@@ -1,10 +1,10 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { QrCode } from '../../../drawing/qr-code.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/additional-tools.tsx';
@@ -22,7 +22,7 @@ export default function AdditionalTools() {
         <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
           <QrCode className="w-full rounded-tile bg-surface p-[8%]" />
           <Row
-            title={<Yours line>Ridge & Gutter</Yours>}
+            title={<Personalized line>Ridge & Gutter</Personalized>}
             text={<span className="text-text">31 scans, 9 estimates</span>}
           />
         </Panel>
@@ -77,7 +77,7 @@ export default function AdditionalTools() {
         <Panel className="bg-surface p-4 md:p-5">
           <span className="flex gap-1.5">
             <span className="grid h-9 flex-1 place-items-center rounded-chip border border-control font-bold">
-              <Yours part="initial">R</Yours>
+              <Personalized part="initial">R</Personalized>
             </span>
             {brand.map((tone) => (
               <i key={tone} className={`h-9 flex-1 rounded-chip ${fills[tone]}`} />

@@ -1,8 +1,8 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/advanced.tsx';
@@ -35,9 +35,9 @@ export default function Advanced() {
           <Row
             lead={<Avatar name="Tidewater Hair" yours tone="dark" className="size-11" />}
             title={
-              <Yours line className="text-base font-bold">
+              <Personalized line className="text-base font-bold">
                 Tidewater Hair
-              </Yours>
+              </Personalized>
             }
             text={<span className="text-text">Headquarters, five salons</span>}
           />

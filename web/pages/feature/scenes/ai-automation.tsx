@@ -1,9 +1,9 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 
 export { CategoryScene } from '../category-scenes/ai-automation.tsx';
@@ -61,7 +61,7 @@ export default function AiAutomation() {
           <Panel className="relative grid gap-3 bg-surface p-4 shadow-card lg:p-5">
             <Row
               title={<span className="text-base font-bold">Good morning, Sam</span>}
-              text={<Yours line>Hillside Heating</Yours>}
+              text={<Personalized line>Hillside Heating</Personalized>}
               end={<Chip tone="highlight">7:00 am</Chip>}
             />
             <Row

@@ -1,10 +1,10 @@
 import { Calendar } from '../../../drawing/calendar.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { Avatar, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { CategoryScene } from '../category-scenes/appointment-booking.tsx';
@@ -23,7 +23,7 @@ export default function AppointmentBooking() {
         title="This week"
         aside={
           <>
-            <Yours>Juniper Hair</Yours>, three chairs
+            <Personalized>Juniper Hair</Personalized>, three chairs
           </>
         }
         className="flex-1 overflow-clip shadow-card max-md:hidden"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { CategoryScene } from '../category-scenes/communication-channels.tsx';
@@ -28,7 +28,7 @@ const channels: readonly {
   {
     icon: 'check',
     name: 'Signed',
-    text: <Yours>Larkspur Landscaping</Yours>,
+    text: <Personalized>Larkspur Landscaping</Personalized>,
     time: '9:31 am',
     tone: 'action',
   },

@@ -1,8 +1,8 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/communication.tsx';
@@ -49,7 +49,7 @@ export default function Communication() {
                 icon: 'message',
                 via: (
                   <span className="truncate">
-                    Text to <Yours className="max-w-[7em]">Windowsill</Yours>, 7:52 am
+                    Text to <Personalized className="max-w-[7em]">Windowsill</Personalized>, 7:52 am
                   </span>
                 ),
                 text: 'Miso only eats one kind of food. Do you have it?',

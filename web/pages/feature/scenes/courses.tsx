@@ -1,7 +1,7 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { CategoryScene } from '../category-scenes/courses.tsx';
@@ -29,7 +29,7 @@ export default function Courses() {
       </Panel>
       <Window
         title="Calm Dog in Six Weeks"
-        aside={<Yours>Quist Dogs</Yours>}
+        aside={<Personalized>Quist Dogs</Personalized>}
         className="shrink-0 shadow-card md:w-72 lg:w-96"
       >
         <div className="p-2.5">

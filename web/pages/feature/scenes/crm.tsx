@@ -1,9 +1,9 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 export { CategoryScene } from '../category-scenes/crm.tsx';
 export { tiles } from '../tiles/crm.tsx';
@@ -71,7 +71,11 @@ export default function Crm() {
             ))}
           </Panel>
         </div>
-        <Window title="Everything so far" aside={<Yours>Juniper Hair</Yours>} className="flex-1 shadow-card">
+        <Window
+          title="Everything so far"
+          aside={<Personalized>Juniper Hair</Personalized>}
+          className="flex-1 shadow-card"
+        >
           <div className="p-4">
             <Timeline
               moments={[

@@ -1,7 +1,7 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 export { StepScene } from '../step-scenes/ecommerce.tsx';
 
@@ -53,7 +53,7 @@ export default function Ecommerce() {
         </svg>
         <div className="bg-surface p-6">
           <b className="block text-center text-base font-bold">
-            <Yours line>Hearth Bakery</Yours>
+            <Personalized line>Hearth Bakery</Personalized>
           </b>
           <span className="block text-center text-xs text-text-soft">Order 2,418, pickup Saturday</span>
           <div className="my-4 grid gap-2 border-y border-line py-4">

@@ -1,9 +1,9 @@
 import { site } from '#content/site.ts';
 import { Joint } from '../../../drawing/flow.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { BrandTile } from '../../../ui/brand-tile.tsx';
 
 export { tiles } from '../tiles/integrations.tsx';
@@ -39,9 +39,9 @@ export default function Integrations() {
           <span className="flex items-center justify-between">
             <b className="text-base font-bold">
               {site.name}
-              <Yours line className="text-xs font-normal">
+              <Personalized line className="text-xs font-normal">
                 Suds & Tails
-              </Yours>
+              </Personalized>
             </b>
             <span className="animate-land">
               <Chip tone="dark">In step</Chip>

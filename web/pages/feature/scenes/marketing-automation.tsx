@@ -1,8 +1,8 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Joint, Step } from '../../../drawing/flow.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 export { StepScene } from '../step-scenes/marketing-automation.tsx';
 export { tiles } from '../tiles/marketing-automation.tsx';
@@ -29,7 +29,7 @@ export default function MarketingAutomation() {
       <Joint tone="dark" />
       <Step
         icon="mail"
-        title={<Yours line>Posy & Fern</Yours>}
+        title={<Personalized line>Posy & Fern</Personalized>}
         text="“Her bouquet is on hold”"
         className="bg-surface lg:w-64"
         end={<Bouquet className="h-12 lg:hidden" />}

@@ -1,9 +1,9 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Lane } from '../../../drawing/kanban.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 export { CategoryScene } from '../category-scenes/pipeline.tsx';
 export { StepScene } from '../step-scenes/pipeline.tsx';
@@ -47,9 +47,9 @@ export default function Pipeline() {
       <div className="grid flex-1 gap-3" style={{ flexGrow: 2 }}>
         <Panel className="flex items-center gap-4 bg-hue p-4">
           <span className="flex-1">
-            <Yours line className="font-[650]">
+            <Personalized line className="font-[650]">
               Oak & Island
-            </Yours>
+            </Personalized>
             Likely this month
             <b className="numerals mt-1 block text-[2rem]">$46,300</b>
           </span>

@@ -1,8 +1,8 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
 export { StepScene } from '../step-scenes/reputation.tsx';
@@ -19,9 +19,9 @@ export default function Reputation() {
         <span className="flex-1">
           <Stars value={4.7} className="fill-stage h-5 origin-left animate-fill md:h-12" />
           <span className="mt-1.5 block">
-            <Yours line className="font-[650]">
+            <Personalized line className="font-[650]">
               Lakeside Inn
-            </Yours>
+            </Personalized>
             214 reviews
           </span>
         </span>

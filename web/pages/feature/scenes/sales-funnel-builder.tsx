@@ -1,9 +1,9 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { withPersonalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
-import { withYours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { StepScene } from '../step-scenes/sales-funnel-builder.tsx';
@@ -15,7 +15,7 @@ const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made s
 const steps = [
   {
     name: 'Landing page',
-    note: withYours('Two-week meal plan by Good Dinners', 'Good Dinners'),
+    note: withPersonalized('Two-week meal plan by Good Dinners', 'Good Dinners'),
     count: '1,240',
     icon: 'cursor',
     wide: 100,

@@ -1,8 +1,8 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export { tiles } from '../tiles/social-media.tsx';
@@ -83,7 +83,7 @@ export default function SocialMedia() {
         <div className="flex gap-4 md:block">
           <div className="grid w-28 shrink-0 place-items-center rounded-tile bg-hue pt-3 md:w-full">
             <b className="w-full px-3 text-center text-xs font-[650]">
-              <Yours line>Suds & Tails</Yours>
+              <Personalized line>Suds & Tails</Personalized>
             </b>
             <Poodle />
           </div>

@@ -2,11 +2,11 @@ import words from '#content/features/white-label.ts';
 import type { IconName } from '#content/shared/icons.ts';
 import { useHydrated } from '../../../browser/hydrated.ts';
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
-import { Yours } from '../../../drawing/yours.tsx';
-import { YourBusiness } from '../../../sections/your-business.tsx';
+import { PersonalizationSlot } from '../../../sections/personalization.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BrandTools } from '../brand-tools.tsx';
 
@@ -20,7 +20,7 @@ export const ground = 'hue';
 export function Tools() {
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">
-      <YourBusiness />
+      <PersonalizationSlot />
       <div className={useHydrated() ? 'noscript:hidden' : 'invisible noscript:hidden'}>
         <BrandTools hue={words.hue} />
       </div>
@@ -44,12 +44,12 @@ export default function WhiteLabel() {
       <div className="relative z-1 rounded-card bg-surface shadow-card max-lg:-mt-5 lg:-mx-8 lg:w-104 lg:shrink-0">
         <div className="rounded-t-card bg-stage px-6 py-6 text-center text-on-dark">
           <span className="numerals mx-auto grid size-12 place-items-center rounded-tile bg-hue text-2xl text-text">
-            <Yours part="initial">N</Yours>
+            <Personalized part="initial">N</Personalized>
           </span>
           <b className="numerals mt-3 block text-xl">
-            <Yours line>Northgate Growth</Yours>
+            <Personalized line>Northgate Growth</Personalized>
           </b>
-          <Yours part="trade">Marketing agency</Yours>
+          <Personalized part="trade">Marketing agency</Personalized>
         </div>
         <div className="grid gap-3 p-5">
           <Row

@@ -1,8 +1,8 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { BoFace } from '../../../ui/bo.tsx';
 
 const states = ['New', 'Learning', 'Practicing', 'On duty'] as const;
@@ -23,9 +23,9 @@ export function StepScene({ step }: { step: number }) {
         </span>
         <span className="w-28 min-w-0 flex-1 md:text-center">
           <b className="block font-[650]">AI employee</b>
-          <Yours line className="text-xs text-on-dark-soft">
+          <Personalized line className="text-xs text-on-dark-soft">
             Hillside Heating
-          </Yours>
+          </Personalized>
         </span>
         <Chip tone={step === 3 ? 'highlight' : 'hue'}>{states[step]}</Chip>
       </Panel>

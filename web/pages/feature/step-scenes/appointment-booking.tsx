@@ -1,8 +1,8 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { QrCode } from '../../../drawing/qr-code.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 const services = {
   'Cut and finish': ['45 min', '$60'],
@@ -71,7 +71,7 @@ export function StepScene({ step }: { step: number }) {
         </Panel>
       </div>
       <Phone
-        title={<Yours line>Juniper Hair</Yours>}
+        title={<Personalized line>Juniper Hair</Personalized>}
         time={step === 3 ? '9:12 pm' : 'Preview'}
         className={`mt-4 grid w-60 shrink-0 sm:w-1/2 ${step === 3 ? '' : 'max-md:hidden'}`}
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 /** A bakery's counter that fills: the card reader, the loaf with its price, the code to scan, the bag that leaves. */
 export function StepScene({ step }: { step: number }) {
@@ -26,7 +26,7 @@ export function StepScene({ step }: { step: number }) {
         </div>
         <div className="flex items-center justify-between bg-surface px-4 py-3">
           <b className="numerals min-w-0 flex-1 text-lg">
-            <Yours line>Hearth Bakery</Yours>
+            <Personalized line>Hearth Bakery</Personalized>
           </b>
           <span className="shrink-0 text-text-soft">{step < 3 ? 'Opening today' : 'Open until 5'}</span>
         </div>

@@ -1,8 +1,8 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { TownMap } from '../../../drawing/map.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Places on the map in percent; the first pin is in the river at first. */
@@ -50,7 +50,7 @@ export function StepScene({ step }: { step: number }) {
               title={<span className="numerals text-lg">Makers of Millbrook</span>}
               text={
                 <>
-                  First in: <Yours>Three Oaks Bakery</Yours>
+                  First in: <Personalized>Three Oaks Bakery</Personalized>
                 </>
               }
             />
@@ -68,7 +68,7 @@ export function StepScene({ step }: { step: number }) {
           <Row
             lead={<Mark icon="list" tone="hue" />}
             title="20 rows, 1 in the river"
-            text={<Yours line>Three Oaks Bakery</Yours>}
+            text={<Personalized line>Three Oaks Bakery</Personalized>}
             end={<Chip tone="clay">Move</Chip>}
           />
         )}
@@ -79,7 +79,7 @@ export function StepScene({ step }: { step: number }) {
               text={<Segments of={20} filled={13} tone="action" className="mt-1.5 h-2.5" />}
             />
             <MockButton tone="dark">
-              Claim <Yours>Three Oaks Bakery</Yours>
+              Claim <Personalized>Three Oaks Bakery</Personalized>
             </MockButton>
           </>
         )}
@@ -92,7 +92,7 @@ export function StepScene({ step }: { step: number }) {
             </span>
             <Row
               lead={<Mark icon="star" tone="highlight" />}
-              title={<Yours line>Three Oaks Bakery</Yours>}
+              title={<Personalized line>Three Oaks Bakery</Personalized>}
               text="Featured, $15 a month"
             />
           </>

@@ -1,7 +1,7 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 
 const recipes = [
   ['Welcome', 'After the first order', 3],
@@ -14,9 +14,9 @@ export function StepScene({ step }: { step: number }) {
   if (step === 0)
     return (
       <div className="grid content-center gap-3 p-4 text-center">
-        <Yours line className="font-[650]">
+        <Personalized line className="font-[650]">
           Posy & Fern
-        </Yours>
+        </Personalized>
         <div className="flex items-center gap-2">
           {recipes.map(([name, when, mails]) => (
             <Panel
@@ -39,9 +39,9 @@ export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid content-center items-center gap-3 p-4 lg:grid-cols-2">
       <Panel className={`bg-surface p-4 text-center ${step > 1 ? 'max-lg:hidden' : 'mx-auto max-w-80 lg:col-span-2'}`}>
-        <Yours line className="text-xs text-text-soft">
+        <Personalized line className="text-xs text-text-soft">
           Posy & Fern
-        </Yours>
+        </Personalized>
         <Peony className="mx-auto mt-2 h-16" />
         <b className="numerals mt-2 block text-lg">Happy birthday, Nora</b>
         <p className="mt-2">

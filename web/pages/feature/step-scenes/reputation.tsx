@@ -1,5 +1,5 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 
@@ -21,7 +21,7 @@ export function StepScene({ step }: { step: number }) {
         <span className="flex-1">
           <Stars value={Number(ratings[step])} className="fill-stage h-7" />
           <span className="mt-1 block truncate">
-            <Yours>Lakeside Inn</Yours>, {reviews[step]} reviews
+            <Personalized>Lakeside Inn</Personalized>, {reviews[step]} reviews
           </span>
         </span>
       </div>
@@ -35,9 +35,9 @@ export function StepScene({ step }: { step: number }) {
             <Row
               key={text}
               lead={<Mark icon={yours ? 'check' : 'minus'} tone={yours ? 'highlight' : 'plain'} />}
-              title={yours ? <Yours line>{name}</Yours> : name}
+              title={yours ? <Personalized line>{name}</Personalized> : name}
               text={text}
-              end={<Chip tone={yours ? 'done' : 'plain'}>{yours ? 'Yours' : 'Another inn'}</Chip>}
+              end={<Chip tone={yours ? 'done' : 'plain'}>{yours ? 'Personalized' : 'Another inn'}</Chip>}
             />
           ))}
         {step === 1 && (

@@ -1,8 +1,8 @@
 import type { IconName } from '#content/shared/icons.ts';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const pages = [
@@ -39,9 +39,9 @@ export function StepScene({ step }: { step: number }) {
         ))}
       </div>
       <Panel className="grid gap-3 bg-surface p-4">
-        <Yours line className="text-xs text-text-soft">
+        <Personalized line className="text-xs text-text-soft">
           Good Dinners
-        </Yours>
+        </Personalized>
         {step === 0 && (
           <Row
             lead={<Mark icon="tag" tone="hue" />}

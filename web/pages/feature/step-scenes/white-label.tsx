@@ -1,8 +1,8 @@
 import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const plans = { Local: ['$97', 2], Growth: ['$197', 4], Full: ['$297', 6] } as const;
@@ -16,10 +16,10 @@ export function StepScene({ step }: { step: number }) {
       <div className="overflow-clip rounded-card bg-surface shadow-window">
         <div className="flex items-center gap-3 bg-text p-4 text-on-dark">
           <span className="numerals grid size-9 shrink-0 place-items-center rounded-chip bg-hue text-text">
-            <Yours part="initial">N</Yours>
+            <Personalized part="initial">N</Personalized>
           </span>
           <b className="numerals min-w-0 flex-1 text-base">
-            <Yours line>Northgate Growth</Yours>
+            <Personalized line>Northgate Growth</Personalized>
           </b>
           {step > 1 && <Chip tone="highlight">{step === 2 ? '1 client' : '2 clients'}</Chip>}
         </div>

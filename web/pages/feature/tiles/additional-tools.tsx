@@ -1,6 +1,6 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -14,7 +14,7 @@ function Estimate() {
     <div className="rounded-stage bg-hue p-1.5">
       <div className="rounded-[28px] bg-surface p-5">
         <span className="flex items-center justify-between text-xs text-text-soft">
-          <Yours>Ridge & Gutter</Yours>
+          <Personalized>Ridge & Gutter</Personalized>
           <Chip tone="sun">To sign</Chip>
         </span>
         <b className="numerals mt-5 block text-[1.75rem]">18 Alder Lane</b>
@@ -115,7 +115,7 @@ function Calculator() {
           className="mt-4"
           lead={<Mark icon="user" />}
           title="Saved with Dale Whitmore"
-          text={<Yours line>Ridge & Gutter</Yours>}
+          text={<Personalized line>Ridge & Gutter</Personalized>}
         />
       </div>
     </Window>

@@ -1,7 +1,7 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -31,7 +31,7 @@ const changes: readonly { when: string; who: string; tone?: Tone; what: string; 
 /** What happened to one booking, line by line. */
 function AuditLog() {
   return (
-    <Window title="Audit log" aside={<Yours>Tidewater Hair</Yours>} className="shadow-card">
+    <Window title="Audit log" aside={<Personalized>Tidewater Hair</Personalized>} className="shadow-card">
       <div className="p-3">
         <span className="flex items-center gap-3 rounded-full border border-control px-4 py-1.5">
           <Icon name="search" className="size-4.5" />
@@ -62,9 +62,9 @@ function SignIn() {
           lead={<Avatar name="Lena Park" tone="rose" className="size-11" />}
           title="Lena Park leaves today"
           text={
-            <Yours line className="text-on-dark-soft">
+            <Personalized line className="text-on-dark-soft">
               Tidewater Hair
-            </Yours>
+            </Personalized>
           }
         />
       </Panel>

@@ -1,7 +1,7 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -22,7 +22,7 @@ function Certificate() {
             <Seal />
             <span>
               <Signature />
-              <Yours line>Quist Dogs</Yours>
+              <Personalized line>Quist Dogs</Personalized>
             </span>
           </span>
         </div>
@@ -80,7 +80,7 @@ function Signature() {
 function Community() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="The group" aside={<Yours>Quist Dogs</Yours>} className="flex-1 shadow-card">
+      <Window title="The group" aside={<Personalized>Quist Dogs</Personalized>} className="flex-1 shadow-card">
         <div className="p-4">
           <Thread
             messages={[

@@ -1,8 +1,8 @@
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import type { Drawings } from '../drawings.ts';
 
 export const tiles: Drawings['tiles'] = { 3: <SmartList />, 4: <Referrals /> };
@@ -24,7 +24,7 @@ function SmartList() {
             <Chip>Tag: color</Chip>
             <Chip>Visit: March to May</Chip>
             <Chip tone="outline">
-              Not at <Yours className="max-w-[7em]">Juniper Hair</Yours> since
+              Not at <Personalized className="max-w-[7em]">Juniper Hair</Personalized> since
             </Chip>
           </div>
           <div className="grid gap-4">
@@ -99,7 +99,7 @@ function Referrals() {
         <Avatar name="Sofia Marin" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
       <Panel className="absolute bg-surface p-2 shadow-card" style={{ inset: '182px 18% auto 42%' }}>
-        <Row title="Sofia Marin" text={<Yours line>Juniper Hair</Yours>} />
+        <Row title="Sofia Marin" text={<Personalized line>Juniper Hair</Personalized>} />
         <b className="numerals mt-1.5 block text-2xl whitespace-nowrap">$2,310</b>
       </Panel>
     </div>

@@ -1,7 +1,7 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -30,9 +30,9 @@ function LastMug() {
           <span>$28</span>
         </span>
         <Segments of={8} filled={0} className="h-2.5" />
-        <Yours line className="mt-2 text-xs text-text-soft">
+        <Personalized line className="mt-2 text-xs text-text-soft">
           Wheel & Glaze
-        </Yours>
+        </Personalized>
       </Panel>
       <Panel className="bg-highlight p-4 pb-12">
         <Row
@@ -72,7 +72,7 @@ function Label() {
         </div>
         <div className="border-b border-text p-4">
           <span className="block truncate text-xs text-text-soft">
-            From <Yours>Wheel & Glaze</Yours>, Asheville, NC
+            From <Personalized>Wheel & Glaze</Personalized>, Asheville, NC
           </span>
           <b className="mt-2 block text-lg leading-tight font-bold">
             Ines Moreau

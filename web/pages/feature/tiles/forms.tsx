@@ -1,8 +1,8 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Joint } from '../../../drawing/flow.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -46,7 +46,7 @@ function Branches() {
         <Row
           lead={<Mark icon="clock" tone="dark" />}
           title="40 seconds shorter"
-          text={<Yours line>Maple Street Music</Yours>}
+          text={<Personalized line>Maple Street Music</Personalized>}
         />
       </Panel>
     </div>
@@ -86,7 +86,11 @@ const questions = [
 function Survey() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="The recital" aside={<Yours>Maple Street Music</Yours>} className="flex-1 shadow-card">
+      <Window
+        title="The recital"
+        aside={<Personalized>Maple Street Music</Personalized>}
+        className="flex-1 shadow-card"
+      >
         <div className="grid gap-3.5 p-5">
           {questions.map(({ text, left, ...rest }) => (
             <div key={text}>

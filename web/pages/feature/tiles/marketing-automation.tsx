@@ -1,7 +1,7 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
+import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
-import { Yours } from '../../../drawing/yours.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawings } from '../drawings.ts';
 
@@ -27,7 +27,7 @@ function Editor() {
       <div className="mx-auto w-64 max-w-full shrink-0 rounded-stage bg-stage p-1.5 shadow-card">
         <div className="rounded-[28px] bg-surface p-4 text-center">
           <span className="block truncate text-xs text-text-soft">
-            <Yours className="max-w-[7em]">Posy & Fern</Yours>, Friday 9:00 am
+            <Personalized className="max-w-[7em]">Posy & Fern</Personalized>, Friday 9:00 am
           </span>
           <Wreath className="mx-auto my-1 h-24" />
           <b className="block font-[650]">Fir, eucalyptus, red berries</b>
@@ -54,13 +54,13 @@ function Editor() {
 
 const versions = [
   { name: 'A', subject: 'Wreaths are back', clicks: 5, orders: 2 },
-  { name: 'B', subject: 'Yours hangs by Sunday', clicks: 11, orders: 6 },
+  { name: 'B', subject: 'Personalized hangs by Sunday', clicks: 11, orders: 6 },
 ] as const;
 
 /** Two subject lines for a fifth of the list; the better one goes to the others after four hours. */
 function SplitTest() {
   return (
-    <Window title="Split test" aside={<Yours>Posy & Fern</Yours>} className="shadow-card">
+    <Window title="Split test" aside={<Personalized>Posy & Fern</Personalized>} className="shadow-card">
       <div className="grid gap-3 p-2 sm:p-4">
         {versions.map(({ name, subject, clicks, orders }, index) => (
           <div key={name} className={`rounded-tile p-3.5 ${index ? 'bg-hue-soft' : 'bg-page-alt'}`}>

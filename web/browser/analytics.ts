@@ -23,7 +23,7 @@ export function startCounting(): void {
   }
   whenIdle(async () => {
     // Without a connection nothing is counted.
-    const { beginBeacon } = await import('./beacon.ts').catch(() => ({ beginBeacon: undefined }));
+    const { beginBeacon } = await import('./analytics-beacon.ts').catch(() => ({ beginBeacon: undefined }));
     if (!beginBeacon) return;
     add = beginBeacon();
     for (const counted of early.splice(0)) add(...counted);

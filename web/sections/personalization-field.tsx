@@ -2,32 +2,32 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { notCopied } from '#content/pages/layout-words.ts';
 import { longestName, fieldWords as words } from '#content/pages/personalization-field.ts';
-import { copyText } from '../browser/storage.ts';
 import {
-  asBusiness,
   currentBusiness,
-  isSaid,
+  isPersonalized,
   linkTo,
+  parseBusiness,
   setBusiness,
   showBusiness,
   watchBusiness,
-} from '../browser/your-business.ts';
+} from '../browser/personalization.ts';
+import { copyText } from '../browser/storage.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Name and trade of the visitor's business, for all pictures; a button that clears both, and one that copies a link with them. */
-export default function BusinessField() {
+export default function PersonalizationField() {
   const input = useRef<HTMLInputElement>(null);
   const business = useSyncExternalStore(watchBusiness, currentBusiness);
   const [status, setStatus] = useState('');
   useEffect(showBusiness, []);
   // What was cleared, here or on another page; what is being typed has spaces that the name has not.
   useEffect(() => {
-    if (asBusiness({ name: input.current!.value }).name !== business.name) input.current!.value = business.name;
+    if (parseBusiness({ name: input.current!.value }).name !== business.name) input.current!.value = business.name;
   }, [business]);
 
   const say = (change: Parameters<typeof setBusiness>[0]) => {
     setBusiness(change);
-    setStatus(isSaid(currentBusiness()) ? words.shown : words.cleared);
+    setStatus(isPersonalized(currentBusiness()) ? words.shown : words.cleared);
   };
   const clear = () => {
     say(null);
@@ -51,7 +51,7 @@ export default function BusinessField() {
         className="h-full min-w-0 flex-1 truncate rounded-full bg-transparent px-3 pt-4"
       />
       {/* Before the trade, which stays where it is when they come. */}
-      {isSaid(business) && (
+      {isPersonalized(business) && (
         <>
           <button type="button" onClick={copy} aria-label={words.copy} title={words.copy} className="icon-button">
             <Icon name={status === words.copied ? 'check' : 'link'} className="size-4.5" />

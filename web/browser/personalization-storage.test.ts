@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captureBusiness, keptBusiness } from './business-known.ts';
+import { captureBusiness, keptBusiness } from './personalization-storage.ts';
 
 let address: string;
 

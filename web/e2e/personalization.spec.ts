@@ -7,7 +7,7 @@ import { story } from '#content/pages/home-story.ts';
 import { tradeWords, fieldWords as words } from '#content/pages/personalization-field.ts';
 import { pages } from '#content/pages.ts';
 import { tintOf } from '#content/shared/brand-tint.ts';
-import { forBusiness, nameless } from '#content/shared/personalization.ts';
+import { forBusiness, unnamedBusiness } from '#content/shared/personalization.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, hydrated, laidOut, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
@@ -16,7 +16,7 @@ const name = 'Zorbograph & Söhne';
 const traces = /zorbograph/i;
 
 const field = (page: Page) => page.getByRole('textbox', { name: words.label });
-const places = (page: Page, part = 'name') => page.locator(`main [data-my="${part}"]`);
+const places = (page: Page, part = 'name') => page.locator(`main [data-personalized="${part}"]`);
 const shown = (page: Page, part?: string) => places(page, part).allTextContents();
 
 /**
@@ -48,7 +48,7 @@ test('a name is in every picture, on the next page and after a reload, until it 
   await expect(page.getByRole('button', { name: words.clear })).toBeVisible();
   expect((await trade.boundingBox())!.x).toBe(x);
   expect(new Set(await shown(page))).toEqual(new Set([tradeWords.vet.shop]));
-  expect(new Set(await shown(page, 'said'))).toEqual(new Set([nameless, '']));
+  expect(new Set(await shown(page, 'ownName'))).toEqual(new Set([unnamedBusiness, '']));
   const lines = page.getByText(forBusiness, { exact: true });
   await expect(lines).toHaveCount(2);
   for (const line of await lines.all()) await expect(line).toBeHidden();
@@ -57,7 +57,7 @@ test('a name is in every picture, on the next page and after a reload, until it 
   expect(new Set(await shown(page, 'trade'))).toEqual(new Set(['\u00a0']));
   await trade.selectOption('vet');
   await expect(page.getByText(words.shown)).toBeAttached();
-  expect(new Set([...(await shown(page)), ...(await shown(page, 'said'))])).toEqual(new Set([name]));
+  expect(new Set([...(await shown(page)), ...(await shown(page, 'ownName'))])).toEqual(new Set([name]));
   expect(new Set([...(await shown(page, 'initial')), ...(await shown(page, 'trade'))])).toEqual(
     new Set(['Z', 'Veterinary clinic']),
   );
@@ -103,7 +103,7 @@ test('a link opens the site with a name on it, as text and as no address that co
   await expect(page).toHaveURL('/?stack=crm');
   await expect(field(page)).toHaveValue(hostile);
   expect(new Set(await shown(page))).toEqual(new Set([hostile]));
-  await expect(page.locator('[data-my] *, img[src=x]')).toHaveCount(0);
+  await expect(page.locator('[data-personalized] *, img[src=x]')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\?/);
 
   await page.getByRole('button', { name: words.copy }).click();
@@ -124,7 +124,7 @@ test('where its code does not come, a link leaves the samples, and keeps the nam
   page,
   problems,
 }) => {
-  await page.route(scriptWith('[data-my]'), (route) => route.abort());
+  await page.route(scriptWith('[data-personalized]'), (route) => route.abort());
   await open(page, `/?for=${encodeURIComponent(name)}`);
   await laidOut(page);
   await expect(page).toHaveURL('/');
@@ -159,7 +159,7 @@ test.describe('in the HTML alone', () => {
         ];
         const size = () => `${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight}`;
         const before = size();
-        const places = document.querySelectorAll('[data-my="name"], [data-my="said"]');
+        const places = document.querySelectorAll('[data-personalized="name"], [data-personalized="ownName"]');
         return names.filter((name) => {
           for (const place of places) place.textContent = name;
           return places.length > 0 && size() !== before;

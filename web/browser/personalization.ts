@@ -1,7 +1,7 @@
 import { type TradeId, trades } from '#content/facts/trades.ts';
 import { longestName, tradeWords } from '#content/pages/personalization-field.ts';
 import { parameters } from '#content/shared/personalization.ts';
-import { keepBusiness, keptBusiness, knownBusiness } from './business-known.ts';
+import { keepBusiness, keptBusiness, knownBusiness } from './personalization-storage.ts';
 
 /** What a visitor says of the business; the name is empty, and there is no trade, until one is said. */
 interface Business {
@@ -14,13 +14,13 @@ const listeners = new Set<() => void>();
 
 /** What the visitor has said, in this tab or in the link that opened it. Nothing of it leaves the browser. */
 export function currentBusiness(): Business {
-  business ??= asBusiness(knownBusiness());
+  business ??= parseBusiness(knownBusiness());
   return business;
 }
 
 /** Shows what the tab keeps now: another page may have changed it while this one was left. */
 export function readBusinessAgain() {
-  replace(asBusiness(keptBusiness()));
+  replace(parseBusiness(keptBusiness()));
 }
 
 /** Tells of each change of it; returns how to stop that. */
@@ -31,8 +31,8 @@ export function watchBusiness(listener: () => void) {
 
 /** Changes a part of it, or all of it back with `null`, keeps it for this tab and shows it in every picture. */
 export function setBusiness(change: Partial<Business> | null) {
-  const said = asBusiness(change && { ...currentBusiness(), ...change });
-  keepBusiness(isSaid(said) ? said : undefined);
+  const said = parseBusiness(change && { ...currentBusiness(), ...change });
+  keepBusiness(isPersonalized(said) ? said : undefined);
   replace(said);
 }
 
@@ -43,7 +43,7 @@ function replace(said: Business) {
 }
 
 /** Whether there is anything to show. */
-export const isSaid = ({ name, trade }: Business) => name !== '' || trade !== undefined;
+export const isPersonalized = ({ name, trade }: Business) => name !== '' || trade !== undefined;
 
 /** The address that opens the site with this business on it. */
 export function linkTo({ name, trade }: Business): string {
@@ -54,7 +54,7 @@ export function linkTo({ name, trade }: Business): string {
 }
 
 /** What it says of a business, whoever wrote it: a name is made clean, and an unknown trade is none. */
-export function asBusiness(said: { name?: unknown; trade?: unknown } | null | undefined): Business {
+export function parseBusiness(said: { name?: unknown; trade?: unknown } | null | undefined): Business {
   const trade = trades.find(({ id }) => id === said?.trade)?.id;
   return { name: typeof said?.name === 'string' ? cleanName(said.name) : '', trade };
 }
@@ -76,12 +76,12 @@ function cleanName(name: string) {
 const places = new WeakMap<Element, { sample: string; text: string }>();
 
 /**
- * Writes the business into its places in the pictures (web/drawing/yours.tsx), and into those of each page that follows. As
+ * Writes the business into its places in the pictures (web/drawing/personalized.tsx), and into those of each page that follows. As
  * text, outside React, which does not hydrate the stage of the home page.
  */
 export function showBusiness() {
   const said = currentBusiness();
-  if (isSaid(said)) observer.observe(document.getElementById('main')!, { childList: true, subtree: true });
+  if (isPersonalized(said)) observer.observe(document.getElementById('main')!, { childList: true, subtree: true });
   else observer.disconnect();
   write();
 }
@@ -90,9 +90,9 @@ const observer = globalThis.MutationObserver && new MutationObserver(write);
 
 function write() {
   const parts = partsOf(currentBusiness());
-  for (const element of document.querySelectorAll<HTMLElement>('[data-my]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-personalized]')) {
     const place = places.get(element) ?? { sample: element.textContent, text: element.textContent };
-    const text = parts[element.dataset.my!] ?? place.sample;
+    const text = parts[element.dataset.personalized!] ?? place.sample;
     // Compares with the last write: a translator may have changed the element since, and would do so again.
     if (text !== place.text) element.textContent = text;
     places.set(element, { ...place, text });
@@ -100,14 +100,14 @@ function write() {
 }
 
 /**
- * What the places show, by their names (`YourPart`); where there is nothing, their samples. A trade that nobody has named is
+ * What the places show, by their names (`PersonalizedPart`); where there is nothing, their samples. A trade that nobody has named is
  * a space, which keeps the line that it stands in.
  */
 export function partsOf({ name: said, trade }: Business): Record<string, string | undefined> {
   const words = trade && tradeWords[trade];
   const name = said || words?.shop;
   const parts: Record<string, string | undefined> = {
-    said: said || undefined,
+    ownName: said || undefined,
     name,
     initial: name && initialOf(name),
     trade: name && (trades.find(({ id }) => id === trade)?.name ?? '\u00a0'),

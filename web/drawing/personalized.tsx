@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
-import type { YourPart } from '#content/shared/personalization.ts';
+import type { PersonalizedPart } from '#content/shared/personalization.ts';
 
 /**
- * A place in a picture for what a visitor says of the business (browser/your-business.ts); its child is the sample that
+ * A place in a picture for what a visitor says of the business (browser/personalization.ts); its child is the sample that
  * stands there until then. What is too long ends in dots, so that nothing around it moves: in a `line` of its own at its
  * end, else where `className` says.
  */
-export function Yours({
+export function Personalized({
   part = 'name',
   line,
   className,
   children,
 }: {
-  part?: YourPart;
+  part?: PersonalizedPart;
   line?: boolean;
   className?: string;
   children: string;
 }) {
   if (line)
     return (
-      <span className={className ? `your-line ${className}` : 'your-line'}>
-        <Yours part={part}>{children}</Yours>
+      <span className={className ? `personalized-line ${className}` : 'personalized-line'}>
+        <Personalized part={part}>{children}</Personalized>
       </span>
     );
   return (
-    <bdi data-my={part} translate={names.includes(part) ? 'no' : undefined} className={className}>
+    <bdi data-personalized={part} translate={names.includes(part) ? 'no' : undefined} className={className}>
       {children}
     </bdi>
   );
 }
 
 /** Parts that no translator should change. */
-const names: readonly YourPart[] = ['name', 'initial', 'said'];
+const names: readonly PersonalizedPart[] = ['name', 'initial', 'ownName'];
 
 /** A text in which `sample` gives way to what a visitor says; no line begins with the point behind it. */
-export function withYours(text: string, sample: string, part?: YourPart, className?: string): ReactNode {
+export function withPersonalized(text: string, sample: string, part?: PersonalizedPart, className?: string): ReactNode {
   const [before, after] = text.split(sample);
   if (after === undefined) return text;
   const [point] = /^\p{P}?/u.exec(after)!;
@@ -42,9 +42,9 @@ export function withYours(text: string, sample: string, part?: YourPart, classNa
     <>
       {before}
       <span className="whitespace-nowrap">
-        <Yours part={part} className={className}>
+        <Personalized part={part} className={className}>
           {sample}
-        </Yours>
+        </Personalized>
         {point}
       </span>
       {after.slice(point.length)}

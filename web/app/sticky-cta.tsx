@@ -12,9 +12,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 
 /** What a thumb reaches on a phone, between the first screen and the footer: the trial and the chat. */
-export function ThumbBar() {
+export function StickyCta() {
   return (
-    <section aria-label={frameWords.thumbBar} className="thumb-bar">
+    <section aria-label={frameWords.stickyCta} className="sticky-cta">
       <ButtonLink to={startTrial.to} look="primary" className="grow">
         {startTrial.label}
       </ButtonLink>

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { trades } from '#content/facts/trades.ts';
 import { story } from '#content/pages/home-story.ts';
 import { longestName, tradeWords } from '#content/pages/personalization-field.ts';
-import { asBusiness, linkTo, partsOf } from './your-business.ts';
+import { linkTo, parseBusiness, partsOf } from './personalization.ts';
 
-const cleaned = (name: unknown) => asBusiness({ name }).name;
+const cleaned = (name: unknown) => parseBusiness({ name }).name;
 
 test.each([
   ['  Juniper\n\tHair ', 'Juniper Hair'],
@@ -33,13 +33,13 @@ test('a name has sixty characters at the most, none of them half of one', () => 
 
 test('an unknown trade is none, and so is that of whoever says nothing', () => {
   for (const said of [{ trade: 'toString' }, { trade: 3 }, {}, null, undefined, 'text' as never])
-    expect(asBusiness(said)).toEqual({ name: '', trade: undefined });
+    expect(parseBusiness(said)).toEqual({ name: '', trade: undefined });
 });
 
 test('the places get the name, its first letter and the trade, or keep their samples', () => {
   expect(Object.values(partsOf({ name: '' })).filter(Boolean)).toEqual([]);
   expect(partsOf({ name: '“élan” studio', trade: 'salon' })).toEqual({
-    said: '“élan” studio',
+    ownName: '“élan” studio',
     name: '“élan” studio',
     initial: 'É',
     trade: 'Hair salon',
@@ -65,7 +65,7 @@ test('another trade brings its own words, and a business to stand for it', () =>
     const { shop, visits } = tradeWords[id];
     const parts = partsOf({ name: '', trade: id });
     expect(parts).toMatchObject({ name: shop, initial: shop[0], trade: name, ...visits });
-    expect(parts.said).toBeUndefined();
+    expect(parts.ownName).toBeUndefined();
   }
   expect(tradeWords.salon.shop).toBe(story.shop);
 });
