@@ -9,10 +9,9 @@ import { Rail } from './rail.tsx';
 const Numbers = lazy(() => import('./numbers/numbers.tsx').then(({ Numbers }) => ({ default: Numbers })));
 const Overview = lazy(() => import('./overview/overview.tsx').then(({ Overview }) => ({ default: Overview })));
 
-/** Each view brings its own heading, and scrolls by itself. */
-const shown: Record<View, ReactNode> = { messages: <Messages />, numbers: <Numbers />, readiness: <Overview /> };
+/** Each view has its own heading and scroll container. */
+const viewOf: Record<View, ReactNode> = { messages: <Messages />, numbers: <Numbers />, readiness: <Overview /> };
 
-/** Shows the desk in this element. */
 export function show(element: HTMLElement): void {
   createRoot(element).render(
     <StrictMode>
@@ -29,7 +28,7 @@ function Desk() {
       <Rail view={view} />
       <main id="main" tabIndex={-1} className="min-h-0 min-w-0">
         <ErrorBoundary key={view}>
-          <Suspense>{shown[view]}</Suspense>
+          <Suspense>{viewOf[view]}</Suspense>
         </ErrorBoundary>
       </main>
     </>

@@ -3,10 +3,7 @@ import { deskFailures } from '#content/desk/desk-words.ts';
 import { Button } from '../ui/button.tsx';
 import type { DeskError } from './api.ts';
 
-/**
- * Why something did not come, and a button to sign in by loading the page, or to try again. It tries by itself when the
- * browser is online again.
- */
+/** An error with a button to sign in or retry. Retries when the browser is online again. */
 export function Failure({ error, again }: { error: DeskError; again: () => void }) {
   const { act } = deskFailures[error.why];
   useEffect(() => {

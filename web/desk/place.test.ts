@@ -11,7 +11,7 @@ test.each<[string, Place]>([
   expect(placeOf(hashOf(place))).toEqual(place);
 });
 
-test('what nobody knows is the messages, and what is no escape is taken as it is', () => {
+test('unknown views open messages, invalid escapes are kept', () => {
   expect(placeOf('#billing')).toEqual({ view: 'messages', query: '' });
   expect(placeOf('#messages/100%')).toEqual({ view: 'messages', id: '100%', query: '' });
 });

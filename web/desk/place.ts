@@ -3,39 +3,38 @@ import { useSyncExternalStore } from 'react';
 const views = ['messages', 'numbers', 'readiness'] as const;
 export type View = (typeof views)[number];
 
-/** Where somebody is at the desk, as its address says behind `#`, which no server and no log gets to see. */
+/** A location in the desk, kept in the URL's hash, which servers and logs never see. */
 export interface Place {
   view: View;
-  /** The message that is open. */
+  /** Id of the open message. */
   id?: string;
-  /** What the view is asked for, as a query without its question mark. */
+  /** Query of the view, without `?`. */
   query: string;
 }
 
-/** The place that a hash names (`#messages/<id>?search=ada`); the messages where it names none. */
+/** Parses a hash such as `#messages/<id>?search=ada`. Default: messages. */
 export function placeOf(hash: string): Place {
   const [, name, id, query = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash)!;
   const view = views.find((known) => known === name) ?? 'messages';
-  return { view, ...(id && { id: plain(id) }), query };
+  return { view, ...(id && { id: decode(id) }), query };
 }
 
-/** The hash of a place. */
 export function hashOf({ view, id, query }: Place): string {
   return `#${view}${id ? `/${encodeURIComponent(id)}` : ''}${query && `?${query}`}`;
 }
 
-/** What `read` takes of the place, kept up to date: a text, because a new object each time would render without end. */
+/** Subscribes to a part of the place. A string, because a new object on each read would render forever. */
 export function usePlace<Read extends string | undefined>(read: (place: Place) => Read): Read {
   return useSyncExternalStore(listen, () => read(here()));
 }
 
 export const here = (): Place => placeOf(location.hash);
 
-/** Goes to another place of the same view: `push` if Back is to lead here again. */
+/** Changes the place. `push` adds a history entry. */
 export function go(change: Partial<Place>, entry: 'push' | 'replace'): void {
   const hash = hashOf({ ...here(), ...change });
   if (hash === location.hash) return;
-  // The mark lets Back close what this entry opened.
+  // `pushed` lets `leave` use history.back().
   if (entry === 'push') history.pushState({ pushed: true }, '', hash);
   else history.replaceState(history.state, '', hash);
   for (const listener of listeners) listener();
@@ -52,8 +51,8 @@ function listen(listener: () => void) {
   };
 }
 
-/** Decodes a part of an address; one that was typed with a % of its own stays as it is. */
-function plain(text: string) {
+/** Keeps text with an invalid escape. */
+function decode(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import type { View } from './place.ts';
 
-/** The way to each view: a column at the side, on a phone a row below, near the thumb. */
+/** Navigation: a column, on phones a row at the bottom. */
 export function Rail({ view }: { view: View }) {
   return (
     <header className="desk-rail dark-area">

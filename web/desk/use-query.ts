@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 import { type DeskError, get } from './api.ts';
 
 /**
- * The answers of some paths of the desk's API. When the paths change, the old answers stay, with `isCurrent` false, until the
- * new ones are there. `again` asks once more, `put` takes the place of the answer.
+ * Fetches paths of the desk's API. After a change of the paths, keeps the old responses with `isCurrent` false. `again`
+ * refetches, `put` replaces the response.
  */
 export function useQuery<Answer>(...paths: readonly string[]) {
   const [state, setState] = useState<{ of?: string; answers?: readonly Answer[]; error?: DeskError }>({});
   const [round, setRound] = useState(0);
-  const asked = paths.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again.
+  const key = paths.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round refetches.
   useEffect(() => {
     const stop = new AbortController();
-    Promise.all(asked.split(' ').map((path) => get<Answer>(path, stop.signal))).then(
-      (answers) => stop.signal.aborted || setState({ of: asked, answers }),
+    Promise.all(key.split(' ').map((path) => get<Answer>(path, stop.signal))).then(
+      (answers) => stop.signal.aborted || setState({ of: key, answers }),
       (error) => stop.signal.aborted || setState((last) => ({ ...last, error })),
     );
     return () => stop.abort();
-  }, [asked, round]);
+  }, [key, round]);
   const { of, answers, error } = state;
   return {
     answers,
     error,
-    isCurrent: of === asked,
+    isCurrent: of === key,
     again: () => setRound(round + 1),
-    put: (answer: Answer) => setState({ of: asked, answers: [answer] }),
+    put: (answer: Answer) => setState({ of: key, answers: [answer] }),
   };
 }

@@ -1,6 +1,6 @@
 import { deskWords } from '#content/desk/desk-words.ts';
 
-/** Says that something is on its way, once that has taken long enough to be noticed (desk.css). */
+/** Loading indicator, delayed by desk.css. */
 export function Waiting() {
   return (
     <p role="status" className="waiting">

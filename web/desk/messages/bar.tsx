@@ -4,10 +4,10 @@ import { messageWords as words } from '#content/desk/messages.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
 
-/** Milliseconds between the last letter and the search. */
-const pause = 150;
+/** Debounce of the search. */
+const searchDelayMs = 150;
 
-/** The search, the filters, and what can be done with all messages that pass them. The address holds the filters. */
+/** Search, filters (kept in the URL) and export. */
 export function Bar({
   query,
   search,
@@ -23,7 +23,7 @@ export function Bar({
 }) {
   const filter = Object.fromEntries(new URLSearchParams(query)) as DeskFilter;
   const set = (change: Partial<Record<keyof DeskFilter, string>>) => {
-    // Read now: a search that waited must not undo a filter chosen meanwhile.
+    // Read late: the debounced search must not undo a newer filter.
     const asked = new URLSearchParams(here().query);
     for (const [name, value] of Object.entries(change)) {
       if (value) asked.set(name, value);
@@ -151,7 +151,7 @@ export function Bar({
   );
 }
 
-/** Shows each letter at once; the list follows when the typing pauses. */
+/** Debounced search input. */
 function Search({
   input,
   text,
@@ -163,7 +163,7 @@ function Search({
 }) {
   const [typed, type] = useState(text);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Changed from elsewhere; a space at the end begins the next word.
+  // Follows external changes, except for a trailing space.
   useEffect(() => type((last) => (last.trim() === text ? last : text)), [text]);
   useEffect(() => () => clearTimeout(waiting.current), []);
   return (
@@ -178,7 +178,7 @@ function Search({
         onChange={({ target }) => {
           type(target.value);
           clearTimeout(waiting.current);
-          waiting.current = setTimeout(onSearch, pause, target.value.trim());
+          waiting.current = setTimeout(onSearch, searchDelayMs, target.value.trim());
         }}
         className="desk-input rounded-full! pl-11!"
       />
@@ -188,7 +188,7 @@ function Search({
 
 function Field({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its child is the control.
+    // biome-ignore lint/a11y/noLabelWithoutControl: `children` is the control.
     <label className="grid gap-1">
       <span className="text-xs text-text-soft">{label}</span>
       {children}

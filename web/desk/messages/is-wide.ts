@@ -1,2 +1,2 @@
-/** Whether list and message stand beside each other (messages.css). */
+/** True if list and message are side by side (messages.css). */
 export const isWide = (): boolean => matchMedia('(width >= 64rem)').matches;

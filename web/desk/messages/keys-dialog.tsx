@@ -5,7 +5,7 @@ import { areCharacterKeysOn, switchCharacterKeys } from './keys.ts';
 
 const words = messageWords.keys;
 
-/** The keys and what they do, and the switch for those that are one character. */
+/** Lists the shortcuts and turns single-character ones on or off. */
 export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={dialog} aria-labelledby="keys" className="desk-dialog">

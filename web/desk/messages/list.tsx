@@ -7,10 +7,10 @@ import { DeskIcon } from '../desk-icon.tsx';
 import type { useList } from './use-list.ts';
 import { exactly, shortly } from './when.ts';
 
-/** In rem, as the letters in it. */
-const rowHeight = 4.5;
+/** Scales with the text. */
+const rowHeightRem = 4.5;
 
-/** The lines, of which only those in view are there. A list box: one line is the current one, which keys move. */
+/** Virtualized listbox; the arrow keys move the active option. */
 export function List({
   list: { of, total },
   isCurrent,
@@ -36,7 +36,7 @@ export function List({
   const lines = useVirtualizer({
     count: total,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeight * rem,
+    estimateSize: () => rowHeightRem * rem,
     overscan: 6,
   });
   const shown = lines.getVirtualItems();
@@ -47,7 +47,7 @@ export function List({
   useEffect(() => {
     lines.scrollToIndex(cursor, { align: 'auto' });
   }, [cursor, lines]);
-  // Another filter begins at its start.
+  // A new filter starts at the top.
   useEffect(() => {
     if (of) lines.scrollToIndex(0);
   }, [of, lines]);
@@ -108,7 +108,7 @@ function Line({
   onOpen: (index: number) => void;
 }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts has the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts handles them.
     <div
       id={`line-${index}`}
       role="option"

@@ -18,16 +18,16 @@ import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
 import { useNews } from './use-news.ts';
 
-/** Milliseconds for which a note says what was done and offers to undo it. */
-const saidFor = 10_000;
+/** Time that a notice with "Undo" stays visible. */
+const noticeMs = 10_000;
 
-/** The list or the message. On a phone one lies over the other, so that Back finds the list as it was. */
+/** List or message. On phones they overlap, so that Back finds the list as it was. */
 const pane = 'flex min-h-0 min-w-0 flex-col max-lg:[grid-area:1/1]';
 
-/** The actions that can be undone, and what undoes each. */
+/** The action that undoes each action. */
 const undoing: Partial<Record<DeskAction, DeskAction>> = { done: 'open', open: 'done', spam: 'not-spam' };
 
-/** What visitors sent: the list with its search beside the message that is open. On a phone one at a time. */
+/** The list and the open message, side by side; on phones one at a time. */
 export function Messages() {
   const query = usePlace(({ query }) => query);
   const id = usePlace(({ id }) => id);
@@ -35,9 +35,9 @@ export function Messages() {
   const { list, entryAt, put, again } = messages;
   const hasNews = useNews(query, list && messages.isCurrent ? (entryAt(0) ?? null) : undefined, again);
   const [cursor, setCursor] = useState(0);
-  const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
+  const [notice, setNotice] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
   const [read, setRead] = useState<DeskMessage>();
-  /** Whose data is shown; '' before that is said. */
+  /** Email address of the person dialog; '' asks for one. */
   const [person, setPerson] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Messages() {
   const move = (by: number) => {
     if (!list?.total) return;
     const index = Math.min(Math.max(cursor + by, 0), list.total - 1);
-    // What is not there yet is on its way, and cannot be opened.
+    // Not loaded yet.
     if (!entryAt(index)) return;
     box.current?.focus({ preventScroll: true });
     if (isWide()) open(index, 'replace');
@@ -64,24 +64,24 @@ export function Messages() {
         put(next);
         setRead((last) => (last?.id === next.id ? { ...last, ...next } : last));
       };
-      // Shown at once, and taken back where the worker refuses.
+      // Optimistic; reverted if the request fails.
       show({ ...entry, state: stateAfter[what] ?? entry.state });
       try {
         const message = await post<DeskMessage>(`${messagePath(entry.id)}/${what}`);
         put(message);
         if (here().id === message.id) setRead(message);
         const back = !isUndo && undoing[what];
-        setSaid({ text: words.did[what], undo: back ? () => act(message, back, true) : undefined });
+        setNotice({ text: words.did[what], undo: back ? () => act(message, back, true) : undefined });
       } catch (error) {
         show(entry);
-        setSaid({ text: (error as DeskError).message, wrong: true });
+        setNotice({ text: (error as DeskError).message, wrong: true });
       }
     },
     [put],
   );
-  // What an action has answered since is newer than what was read at first.
+  // The response to an action is newer than the first read.
   const keep = useCallback((message: DeskMessage) => setRead((last) => (last?.id === message.id ? last : message)), []);
-  // A message that was opened by its address may not be in the list.
+  // A message opened by URL may not be in the list.
   const chosen = id ? (read?.id === id ? read : findById(list?.pages, id)) : entryAt(cursor);
   const toggle = (to: (entry: DeskEntry) => DeskAction) =>
     chosen && (chosen.form !== 'newsletter' || chosen.state === 'spam') && act(chosen, to(chosen));
@@ -100,19 +100,19 @@ export function Messages() {
       else box.current?.focus({ preventScroll: true });
     },
   });
-  // Another filter begins at its start.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each filter does.
+  // A new filter starts at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each filter.
   useEffect(() => setCursor(0), [query]);
   useEffect(() => {
-    if (!said || said.wrong) return;
-    const leaving = setTimeout(setSaid, saidFor);
-    return () => clearTimeout(leaving);
-  }, [said]);
+    if (!notice || notice.wrong) return;
+    const timer = setTimeout(setNotice, noticeMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !id) box.current?.focus({ preventScroll: true });
     wasOpen.current = id !== undefined;
-    // Opened once more it is read anew.
+    // Reads the message again when it is reopened.
     if (!id) setRead(undefined);
   }, [id]);
 
@@ -183,15 +183,15 @@ export function Messages() {
         role="status"
         className="pointer-events-none absolute inset-x-0 bottom-4 grid place-items-center max-lg:group-data-open:bottom-36"
       >
-        {said && (
+        {notice && (
           <p
-            className={`pointer-events-auto flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${said.wrong ? 'outline-2 outline-danger' : ''}`}
+            className={`pointer-events-auto flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${notice.wrong ? 'outline-2 outline-danger' : ''}`}
           >
-            {said.text}
-            {said.undo && (
+            {notice.text}
+            {notice.undo && (
               <button
                 type="button"
-                onClick={said.undo}
+                onClick={notice.undo}
                 className="flex min-h-11 items-center gap-2 rounded-full px-3 font-[650] text-highlight"
               >
                 <DeskIcon name="undo" className="size-4.5" />
@@ -201,7 +201,7 @@ export function Messages() {
             <button
               type="button"
               aria-label={words.keys.close}
-              onClick={() => setSaid(undefined)}
+              onClick={() => setNotice(undefined)}
               className="size-11 rounded-full"
             >
               ×
@@ -232,7 +232,7 @@ const stateAfter: Partial<Record<DeskAction, DeskEntry['state']>> = {
   'not-spam': 'open',
 };
 
-/** Back to the list: by the browser's own Back where the message was opened from it. */
+/** Returns to the list. Uses history.back() if this page opened the message. */
 function leave() {
   if (history.state?.pushed && !isWide()) history.back();
   else go({ id: undefined }, 'replace');

@@ -11,8 +11,8 @@ import { Waiting } from '../waiting.tsx';
 const words = messageWords.personDialog;
 
 /**
- * Everything that is held about a person: as a file, or gone once the address has been typed. Without an `email` it asks for
- * one first. `onClose` hears whether something was erased.
+ * Exports or erases the data of a person; erasing requires typing the address. Without an `email` it asks for one.
+ * `onClose` gets true after an erasure.
  */
 export function PersonDialog({ email: given, onClose }: { email: string; onClose: (isErased: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function PersonDialog({ email: given, onClose }: { email: string; onClose
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => dialog.current!.showModal(), []);
   useEffect(() => {
-    // What had the focus is gone.
+    // The focused element was removed.
     if (email !== given || erased) heading.current!.focus();
   }, [email, given, erased]);
   const close = (
@@ -40,7 +40,7 @@ export function PersonDialog({ email: given, onClose }: { email: string; onClose
       {erased ? (
         <p className="mt-4">{close}</p>
       ) : email ? (
-        <Held email={email} onErased={setErased} close={close} />
+        <Data email={email} onErased={setErased} close={close} />
       ) : (
         <Find onFind={setEmail} close={close} />
       )}
@@ -71,7 +71,7 @@ function Find({ onFind, close }: { onFind: (email: string) => void; close: React
   );
 }
 
-function Held({ email, onErased, close }: { email: string; onErased: (counts: DeskPerson) => void; close: ReactNode }) {
+function Data({ email, onErased, close }: { email: string; onErased: (counts: DeskPerson) => void; close: ReactNode }) {
   const path = `${desk.person}?${new URLSearchParams({ email })}`;
   const { answers, error, again } = useQuery<DeskPerson>(path);
   const [person] = answers ?? [];

@@ -11,7 +11,7 @@ import { isWide } from './is-wide.ts';
 import { messagePath } from './requests.ts';
 import { exactly } from './when.ts';
 
-/** A whole message, what can be done to it, and what was. `onRead` gets it when it has come; `read` is its present state. */
+/** A message with its actions and history. `onRead` gets the loaded message; `read` is its current state. */
 export function Reading({
   id,
   read: message,
@@ -34,7 +34,7 @@ export function Reading({
     if (answers) onRead(answers[0]!);
   }, [answers, onRead]);
   useEffect(() => {
-    // On a phone it is a screen of its own.
+    // On phones it is a screen of its own.
     if (isThere && !isWide()) heading.current!.focus({ preventScroll: true });
   }, [isThere]);
   return (
@@ -137,7 +137,7 @@ function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: Desk
 /** An address may have a ? and a &, which in a link begin a subject or who else gets the letter. */
 const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
-/** How far a delivery got, and what its last attempts met. */
+/** State and last failures of a delivery. */
 function DeliveryFacts({
   delivery: { channel, state, attempts, nextAttemptAt, endedAt, dismissed, answers },
 }: {
@@ -165,7 +165,7 @@ function DeliveryFacts({
   );
 }
 
-/** How it came, how far it got, and what was done to it. */
+/** Source, deliveries and history. */
 function Facts({ message: { from, deliveries, confirmed, history } }: { message: DeskMessage }) {
   const source = Object.entries(from).map(
     ([name, value]) => `${sourceLabels[name as keyof typeof sourceLabels]}: ${value}`,

@@ -4,33 +4,32 @@ import { type DeskError, get } from '../api.ts';
 import { listPath, pageSize } from './requests.ts';
 
 interface List {
-  /** The filter that these belong to, and how often it was asked anew. */
+  /** Filter and refresh count. */
   of: string;
   total: number;
   pages: Readonly<Record<number, readonly DeskEntry[]>>;
 }
 
 /**
- * The messages that pass a filter, fetched in pages as they come into view. After a change of the filter the old list stays
- * until the first page of the new one is there; requests for the old one are dropped. A message that was settled since keeps
- * its line, although it no longer passes the filter.
+ * Messages that match a filter, loaded in pages as they come into view. After a new filter the old list stays until the
+ * first new page has loaded. A message that no longer matches keeps its row.
  */
 export function useList(query: string) {
   const [list, setList] = useState<List>();
   const [error, setError] = useState<DeskError>();
   const [round, setRound] = useState(0);
-  /** The pages that were asked for, and those of them that did not come. */
-  const asking = useRef<{ stop: AbortController; pages: Set<number>; failed: Set<number> }>(undefined);
+  /** Requested and failed pages. */
+  const requests = useRef<{ stop: AbortController; pages: Set<number>; failed: Set<number> }>(undefined);
   const of = `${round} ${query}`;
   const latest = useRef(list);
-  // In the layout phase: the lines in view ask for their pages in an effect.
+  // Layout effect, because visible rows request their pages in an effect.
   useLayoutEffect(() => {
     latest.current = list;
   });
 
   const load = useCallback(
     (page: number) => {
-      const { stop, pages, failed } = asking.current!;
+      const { stop, pages, failed } = requests.current!;
       if (pages.has(page)) return;
       pages.add(page);
       const known = latest.current?.of === of ? latest.current.pages : {};
@@ -55,7 +54,7 @@ export function useList(query: string) {
   );
   useEffect(() => {
     const stop = new AbortController();
-    asking.current = { stop, pages: new Set(), failed: new Set() };
+    requests.current = { stop, pages: new Set(), failed: new Set() };
     load(0);
     return () => stop.abort();
   }, [load]);
@@ -66,11 +65,11 @@ export function useList(query: string) {
     error,
     isCurrent,
     entryAt: (index: number) => list?.pages[Math.floor(index / pageSize)]?.[index % pageSize],
-    /** Says that the lines from one index to another are in view. */
+    /** Loads the pages of visible rows. */
     show: (from: number, to: number) => {
       if (isCurrent) for (let page = Math.floor(from / pageSize); page <= Math.floor(to / pageSize); page++) load(page);
     },
-    /** Puts a message in the place of what the list has of it. */
+    /** Replaces a message in the list. */
     put: (entry: DeskEntry) =>
       setList(
         (last) =>
@@ -84,20 +83,20 @@ export function useList(query: string) {
             ),
           },
       ),
-    /** Asks once more for the pages that did not come; showing their lines does not ask again. */
+    /** Requests failed pages again; `show` does not. */
     retry: () => {
-      const { pages, failed } = asking.current!;
+      const { pages, failed } = requests.current!;
       const missing = [...failed];
       failed.clear();
       for (const page of missing) pages.delete(page);
       for (const page of missing) load(page);
     },
-    /** Asks for all anew. */
+    /** Reloads the list. */
     again: () => setRound((round) => round + 1),
   };
 }
 
-/** How many lines before this page no longer pass the filter: the worker does not count them in its offset. */
+/** Counts rows before this page that no longer match, which the worker's offset does not include. */
 function settled(pages: List['pages'], query: string, before = Number.POSITIVE_INFINITY) {
   const state = new URLSearchParams(query).get('state');
   const left = ({ state: now }: DeskEntry) => (state ? now !== state : now === 'spam');

@@ -18,6 +18,6 @@ test.each([
   expect(shortly(at, now)).toBe(written(at, options));
 });
 
-test('the whole of it has the day of the week, and the minute', () => {
+test('the full date has weekday and minute', () => {
   expect(exactly(now)).toBe(written(now, { dateStyle: 'full', timeStyle: 'short' }));
 });

@@ -8,27 +8,24 @@ import { Table } from './table.tsx';
 
 const words = numbersWords.chart;
 
-/**
- * A stalk for each day: its visits, and behind them the pages shown. A range input lies over it, so that pointer, finger and
- * arrow keys choose a day, which a screen reader hears.
- */
+/** Bar chart of visits and page views. A range input on top selects a day by pointer, touch, keys or screen reader. */
 export function DayChart({ days }: { days: DeskNumbers['days'] }) {
-  // By its date, for in the next span it stands elsewhere; the last day until one is chosen, and behind the end.
+  // By date, because the index changes with the period. Default: the last day.
   const [chosen, setChosen] = useState<string>();
   const found = days.findIndex(({ day }) => day === chosen);
   const at = found < 0 ? days.length - 1 : found;
   const day = days[at]!;
   const steps = axisSteps(Math.max(...days.map(({ views, visits }) => Math.max(views, visits))));
   const height = (count: number) => `${(count / steps.at(-1)!) * 100}%`;
-  const told = `${dateOf(day.day)}: ${wholeNumber(day.visits)} ${numbersWords.figures.visits}, ${wholeNumber(day.views)} ${numbersWords.figures.views}`;
+  const description = `${dateOf(day.day)}: ${wholeNumber(day.visits)} ${numbersWords.figures.visits}, ${wholeNumber(day.views)} ${numbersWords.figures.views}`;
   return (
     <section aria-labelledby="by-day" className="card p-4 sm:p-6">
       <h2 id="by-day" className="card-heading">
         {words.heading}
       </h2>
-      {/* Today has a line more on a phone, which may not move what is under the finger. */}
+      {/* On a phone today's text has a second line; reserve it, so that the chart does not move. */}
       <p className="mt-1 text-sm text-text-soft max-sm:min-h-[2lh]">
-        {told}
+        {description}
         {at === days.length - 1 && `. ${numbersWords.today}`}
       </p>
       <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[13rem_auto] gap-x-2">
@@ -54,7 +51,7 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
           <input
             type="range"
             aria-label={words.day}
-            aria-valuetext={told}
+            aria-valuetext={description}
             min={0}
             max={days.length - 1}
             value={at}

@@ -3,10 +3,10 @@ import { numbersWords } from '#content/desk/numbers.ts';
 import { wholeNumber } from '#content/shared/format.ts';
 
 const words = numbersWords.funnel;
-/** Below this a share jumps with each visit. */
-const enough = 30;
+/** Percentages of fewer visits are not shown. */
+const minVisits = 30;
 
-/** How many visits came how far, as stalks that grow shorter. */
+/** Visits per step as bars. */
 export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
   const all = steps[0]!.visits;
   return (
@@ -14,7 +14,7 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
       <h2 id="funnel" className="card-heading">
         {words.heading}
       </h2>
-      {all < enough && <p className="mt-1 text-sm text-on-dark-soft">{words.few}</p>}
+      {all < minVisits && <p className="mt-1 text-sm text-on-dark-soft">{words.few}</p>}
       <ol className="mt-5 grid gap-4">
         {steps.map(({ step, visits }, index) => (
           <li key={step}>
@@ -22,7 +22,7 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
               <span>{step}</span>
               <span className="text-sm text-on-dark-soft">
                 <b className="numerals mr-2 text-xl text-on-dark">{wholeNumber(visits)}</b>
-                {index > 0 && all >= enough && words.share(visits, all)}
+                {index > 0 && all >= minVisits && words.share(visits, all)}
               </span>
             </p>
             <i

@@ -12,7 +12,6 @@ import { Funnel } from './funnel.tsx';
 import { daysOf } from './scale.ts';
 import { Tables } from './tables.tsx';
 
-/** What was counted, without anybody's trace. */
 export function Numbers() {
   const asked = usePlace(({ query }) => new URLSearchParams(query).get('days') ?? '');
   const span = Object.hasOwn(spans, asked) ? Number(asked) : 30;

@@ -3,7 +3,7 @@ import { compared, verdictOf, vitalText } from '#content/desk/numbers.ts';
 import { dayStart } from '#content/shared/day.ts';
 import { axisSteps, daysOf } from './scale.ts';
 
-test('an axis has round, whole steps and reaches over the most', () => {
+test('an axis has round integer steps up to the maximum', () => {
   expect(axisSteps(0)).toEqual([0, 1]);
   expect(axisSteps(3)).toEqual([0, 1, 2, 3]);
   expect(axisSteps(7)).toEqual([0, 2, 4, 6, 8]);
@@ -16,14 +16,14 @@ test('an axis has round, whole steps and reaches over the most', () => {
   }
 });
 
-test('a span ends today and is compared with as many days before', () => {
+test('a period ends today and is compared with the same number of days before', () => {
   expect(daysOf(7, dayStart('2026-03-03'))).toEqual({
     now: { since: '2026-02-25', until: '2026-03-03' },
     before: { since: '2026-02-18', until: '2026-02-24' },
   });
 });
 
-test('sums are compared in words, also with nothing', () => {
+test('compares sums in words, also with zero', () => {
   expect(compared(112, 100, 30)).toBe('12% more than the previous 30 days');
   expect(compared(50, 100, 7)).toBe('50% less than the previous 7 days');
   expect(compared(5, 5, 7)).toBe('same as the previous 7 days');
@@ -31,7 +31,7 @@ test('sums are compared in words, also with nothing', () => {
   expect(compared(0, 0, 7)).toBe('');
 });
 
-test('vitals are judged by Google’s limits', () => {
+test('judges vitals by Google’s thresholds', () => {
   expect([verdictOf('LCP', 2500), verdictOf('LCP', 2501), verdictOf('LCP', 4001)]).toEqual(['good', 'fair', 'poor']);
   expect([verdictOf('INP', 200), verdictOf('CLS', 0.2)]).toEqual(['good', 'fair']);
   expect([vitalText('LCP', 1849), vitalText('INP', 55.4), vitalText('CLS', 0.031)]).toEqual(['1.8 s', '55 ms', '0.03']);

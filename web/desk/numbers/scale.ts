@@ -1,9 +1,6 @@
 import { addDays, isoDay } from '#content/shared/day.ts';
 
-/**
- * The steps of an axis from nothing to `most` or a little above: at most `count` of them, each 1, 2 or 5 times a power of ten,
- * and whole.
- */
+/** Axis ticks from 0 to `most` or above: at most `count` steps, each an integer 1, 2 or 5 times a power of ten. */
 export function axisSteps(most: number, count = 4): number[] {
   const least = Math.max(most, 1) / count;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -11,11 +8,11 @@ export function axisSteps(most: number, count = 4): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, index) => index * step);
 }
 
-/** The days of a span that ends today, and those of as many days before, as the API writes them. */
+/** Days of a period that ends today, and of the one before. */
 export function daysOf(span: number, now = Date.now()) {
-  const written = (daysAgo: number) => addDays(isoDay(now), -daysAgo);
+  const dayOf = (daysAgo: number) => addDays(isoDay(now), -daysAgo);
   return {
-    now: { since: written(span - 1), until: written(0) },
-    before: { since: written(2 * span - 1), until: written(span) },
+    now: { since: dayOf(span - 1), until: dayOf(0) },
+    before: { since: dayOf(2 * span - 1), until: dayOf(span) },
   };
 }

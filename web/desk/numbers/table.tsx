@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 export type Cell = string | number | { text: string; verdict: keyof typeof words.verdicts } | undefined;
 
-/** Rows under their columns; with `bars` the first count is drawn behind its name. What is more than `most` waits behind a button. */
+/** A table. `bars` draws the first count as a bar; rows beyond `most` are behind a button. */
 export function Table({
   columns,
   rows,
@@ -19,7 +19,7 @@ export function Table({
 }) {
   const [all, setAll] = useState(false);
   if (rows.length === 0) return <p className="text-sm text-text-soft">{words.nothing}</p>;
-  const longest = Math.max(1, ...rows.map(([, count]) => (typeof count === 'number' ? count : 0)));
+  const maxCount = Math.max(1, ...rows.map(([, count]) => (typeof count === 'number' ? count : 0)));
   return (
     <>
       <table className="numbers-table w-full text-sm">
@@ -36,7 +36,7 @@ export function Table({
           {rows.slice(0, all ? undefined : most).map(([name, ...values]) => (
             <tr key={String(name)}>
               <th scope="row">
-                {bars && <i aria-hidden="true" style={{ width: `${((values[0] as number) / longest) * 100}%` }} />}
+                {bars && <i aria-hidden="true" style={{ width: `${((values[0] as number) / maxCount) * 100}%` }} />}
                 <span>{String(name)}</span>
               </th>
               {values.map((value, index) => (

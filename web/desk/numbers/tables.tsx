@@ -6,7 +6,7 @@ import { type Cell, Table } from './table.tsx';
 
 const words = numbersWords.tables;
 
-/** All that is counted by name, the most first. */
+/** Counts by name, highest first. */
 export function Tables({ numbers }: { numbers: DeskNumbers }) {
   const rows: Record<keyof typeof words, readonly Cell[][]> = {
     pages: numbers.pages.map(({ path, views, landings }) => [pageName(path), views, landings]),
@@ -54,7 +54,7 @@ function vital(name: Vital, value: number | undefined): Cell {
 
 const countries = new Intl.DisplayNames(site.locale, { type: 'region', fallback: 'code' });
 
-/** Cloudflare's own codes, such as T1 for Tor, are no region. */
+/** Cloudflare adds its own codes, such as T1 for Tor. */
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? countries.of(code)! : code;
 }

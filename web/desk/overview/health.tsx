@@ -11,7 +11,7 @@ import { TestEmail } from './test-email.tsx';
 
 const words = overviewWords.health;
 
-/** What waits, what is deployed and what is wrong. `onDelivered` gets how things are after another try. */
+/** Deliveries, release and problems. `onDelivered` gets the overview after "Try again". */
 export function Health({
   overview,
   onDelivered,
@@ -82,7 +82,7 @@ function Found({ href, label, count }: { href: string; label: string; count: num
   );
 }
 
-/** Sends again what waits, and says how that went. */
+/** Retries waiting deliveries and shows the result. */
 function Deliver({ count, onDelivered }: { count: number; onDelivered: (now: DeskOverview) => void }) {
   const [state, setState] = useState<{ busy?: boolean; told?: string; error?: DeskError }>({});
   const deliver = () => {

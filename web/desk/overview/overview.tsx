@@ -6,7 +6,6 @@ import { Waiting } from '../waiting.tsx';
 import { Health } from './health.tsx';
 import { Ready } from './ready.tsx';
 
-/** What is still a sample, and how the site is. */
 export function Overview() {
   const { answers, error, again, put } = useQuery<DeskOverview>(desk.overview);
   const [overview] = answers ?? [];

@@ -4,7 +4,7 @@ import { Bo } from '../../ui/bo.tsx';
 
 const words = overviewWords.ready;
 
-/** What is left to do: what has the same to be done about it stands together, as `npm run ready` prints it. */
+/** Open tasks grouped by solution, like `npm run ready`. */
 export function Ready({ unready }: Pick<DeskOverview, 'unready'>) {
   const todos = [...new Set(unready.map(({ todo }) => todo))];
   return (

@@ -6,7 +6,7 @@ import { type DeskError, post } from '../api.ts';
 
 const words = overviewWords.health.testEmail;
 
-/** Sends a test email to the owner and to an address that stands for a visitor's, and shows how each went. */
+/** Emails a test to the owner and to another address, and shows the results. */
 export function TestEmail() {
   const [state, setState] = useState<{ busy?: boolean } & Partial<DeskTestEmail> & { error?: DeskError }>({});
   const send = (event: FormEvent<HTMLFormElement>) => {
