@@ -1,4 +1,4 @@
-import type { Action } from './pages/feature-page.ts';
+import type { Action } from './pages.ts';
 
 /** A line above every page, until a moment: ISO 8601 with the time zone. */
 export interface Announcement {

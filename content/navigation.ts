@@ -1,6 +1,5 @@
 import { embedAt } from './embeds/embeds.ts';
-import type { Action } from './pages/feature-page.ts';
-import { type PageLink, type PagePath, pages } from './pages.ts';
+import { type Action, type PageLink, type PagePath, pages } from './pages.ts';
 import { site } from './site.ts';
 
 /** The ten entries of the header's dropdown, each with what it does for you. */

@@ -79,3 +79,9 @@ export interface PageHead {
   socialTitle: string;
   socialDescription: string;
 }
+
+/** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
+export interface Action {
+  label: string;
+  to: PageLink | `https://${string}`;
+}

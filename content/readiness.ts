@@ -1,5 +1,5 @@
 import { type Embed, embedAt, embeds } from './embeds/embeds.ts';
-import { reviewsStandIn, sampleReviews } from './embeds/sample-embeds.ts';
+import { sampleReviews, sampleReviewWidget } from './embeds/sample-embeds.ts';
 import { brandInFilm, filmedBrand } from './facts/demo-video-brand.ts';
 import { figures, figuresChecked, type Stat } from './facts/figures.ts';
 import { type MessageRates, messageRates, usageRates } from './facts/message-rates.ts';
@@ -132,10 +132,10 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
           todo: 'Write what your product does and delete `sample`, or delete the fact.',
         })),
     ),
-    ...only(embeds.includes(reviewsStandIn), {
+    ...only(embeds.includes(sampleReviewWidget), {
       what: `The ${sampleReviews.length} reviews on the home page are made up`,
       file: 'content/embeds/embeds.ts',
-      words: 'reviewsStandIn];',
+      words: 'sampleReviewWidget];',
       todo: 'Show those of your reputation service; see the README.',
     }),
     ...only(!embedAt('forms', embeds), {

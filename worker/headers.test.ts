@@ -4,7 +4,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as providers from '#content/embeds/providers.ts';
-import { chatStandIn, reviewsStandIn } from '#content/embeds/sample-embeds.ts';
+import { sampleChat, sampleReviewWidget } from '#content/embeds/sample-embeds.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import { contentSecurityPolicy, platformHeaders } from './headers.ts';
@@ -14,7 +14,7 @@ const json = { 'Content-Type': 'application/json' };
 
 const { fetch } = startServer();
 const script = (await readdir('dist/client/assets')).find((name) => name.endsWith('.js'));
-const frame = reviewsStandIn.frame!.src;
+const frame = sampleReviewWidget.frame!.src;
 
 describe('every kind of response', () => {
   const kinds: [string, number, string, RequestInit?][] = [
@@ -32,7 +32,7 @@ describe('every kind of response', () => {
     ['a range of the video', 206, '/video/demo.mp4', { headers: { Range: 'bytes=0-1' } }],
     ['a range beyond the video', 416, '/video/demo.mp4', { headers: { Range: 'bytes=99999999-' } }],
     ['the frame of an embed', 200, frame],
-    ['the script of an embed', 200, chatStandIn.script!],
+    ['the script of an embed', 200, sampleChat.script!],
     ['the feed', 200, api.feed],
     ['the health report', 200, api.health],
     ['an unknown API path', 404, '/api/nowhere'],
@@ -136,7 +136,7 @@ const allEmbeds = Object.values(byName).map((provider) => provider('an-id'));
 test('adds the sources of each embed to the CSP, and no others', () => {
   const policyOf = (...embeds: Parameters<typeof contentSecurityPolicy>[0]['embeds']) =>
     directives(contentSecurityPolicy({ embeds, frame: false, secure: true }));
-  const shipped = policyOf(chatStandIn, reviewsStandIn);
+  const shipped = policyOf(sampleChat, sampleReviewWidget);
   expect(shipped).toEqual(policyOf());
   expect(shipped).not.toHaveProperty('worker-src');
   const video = { place: 'page', name: 'video', hosts: ['https://video.test'] } as const;

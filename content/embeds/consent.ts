@@ -1,5 +1,4 @@
-import type { Action } from '../pages/feature-page.ts';
-import type { PageLink } from '../pages.ts';
+import type { Action, PageLink } from '../pages.ts';
 import { embeds, type Purpose } from './embeds.ts';
 
 /** What the pieces of this site need consent for, with the names of those pieces. */

@@ -1,13 +1,13 @@
-import { chatStandIn, reviewsStandIn } from './sample-embeds.ts';
+import { sampleChat, sampleReviewWidget } from './sample-embeds.ts';
 
 /**
- * The pieces that other companies may supply. A piece is on while it is in this list; nothing of it is loaded before its
- * place is reached, nor, with `consent`, before the visitor agrees. The shipped two are stand-ins of the site's own.
- * embed-providers.ts has the usual ones by name: write `leadConnectorChat('<widget id>')` in the place of `chatStandIn`.
+ * The embeds of other companies that are on; the two shipped are samples served by the site itself. Nothing of an embed
+ * loads before its place is reached or, with `consent`, before the visitor agrees. providers.ts has the usual ones: write
+ * `leadConnectorChat('<widget id>')` in place of `sampleChat`.
  */
-export const embeds: readonly Embed[] = [chatStandIn, reviewsStandIn];
+export const embeds: readonly Embed[] = [sampleChat, sampleReviewWidget];
 
-/** The piece at a place that has one. */
+/** The first embed at a place. */
 export const embedAt = (place: Exclude<Embed['place'], 'page'>, list = embeds): Embed | undefined =>
   list.find((embed) => embed.place === place);
 

@@ -1,24 +1,23 @@
 import { service } from '../facts/figures.ts';
 import { site } from '../site.ts';
-import type { Embed } from './embeds.ts';
 
 /** The chat and the reviews as they ship: small pieces that the site serves itself (web/sample-embeds). */
-export const chatStandIn: Embed = {
+export const sampleChat = {
   place: 'chat',
   name: 'chat',
   script: '/embeds/chat.js',
   attributes: { 'data-widget-id': 'sample-chat-widget' },
   adds: '.chat-widget',
-};
+} as const;
 
-export const reviewsStandIn: Embed = {
+export const sampleReviewWidget = {
   place: 'reviews',
   name: 'customer reviews',
   script: '/embeds/reviews.js',
   frame: { src: '/embeds/reviews.html' },
-};
+} as const;
 
-/** The words of the chat stand-in: a launcher and a small panel with two ways on. */
+/** The words of the sample chat: a launcher and a small panel with two ways on. */
 export const chatWords = {
   label: 'Chat',
   launcher: 'Chat with us',
@@ -32,7 +31,7 @@ export const chatWords = {
   ],
 } as const;
 
-/** A review in the stand-in of the reviews widget. */
+/** A review in the sample widget. */
 export interface Review {
   stars: 1 | 2 | 3 | 4 | 5;
   text: string;

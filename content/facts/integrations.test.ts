@@ -4,14 +4,12 @@ import {
   categoryCount,
   connectLine,
   connectLink,
-  integrationGroups,
-  integrations,
   parseCategory,
   resultsHeading,
   searchIntegrations,
   shownCount,
-  stripIntegrations,
-} from './integrations.ts';
+} from '../pages/integrations-native.ts';
+import { integrationGroups, integrations, stripIntegrations } from './integrations.ts';
 
 const names = (text: string, category: Parameters<typeof searchIntegrations>[2] = 'all') =>
   searchIntegrations(integrations, text, category).map((entry) => entry.name);

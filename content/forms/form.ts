@@ -1,5 +1,4 @@
-import type { Action } from '../pages/feature-page.ts';
-import type { PagePath } from '../pages.ts';
+import type { Action, PagePath } from '../pages.ts';
 import type { api } from '../shared/api.ts';
 
 /** The longest value of each kind of field, in UTF-16 units, as `maxlength` counts them. */

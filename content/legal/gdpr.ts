@@ -1,4 +1,4 @@
-import type { Action } from '../pages/feature-page.ts';
+import type { Action } from '../pages.ts';
 
 /** The button under 'How to make a request'. */
 export const request: Action = {

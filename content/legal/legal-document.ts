@@ -1,5 +1,4 @@
-import type { Action } from '../pages/feature-page.ts';
-import type { PageHead, PageLink, PagePath } from '../pages.ts';
+import type { Action, PageHead, PageLink, PagePath } from '../pages.ts';
 import type { Badge, ComplianceDocument } from './security.ts';
 
 /** What the page of a document says around it. */

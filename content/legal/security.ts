@@ -1,4 +1,4 @@
-import type { Action } from '../pages/feature-page.ts';
+import type { Action } from '../pages.ts';
 import { site } from '../site.ts';
 
 /** A certification shown as a badge on the security page. */

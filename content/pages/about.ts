@@ -1,9 +1,9 @@
 import { figures, offer, service } from '../facts/figures.ts';
 import { startTrial } from '../navigation.ts';
-import type { PageHead } from '../pages.ts';
+import type { Action, PageHead } from '../pages.ts';
 import { withArticle } from '../shared/format.ts';
 import { site } from '../site.ts';
-import type { Action, Point } from './feature-page.ts';
+import type { Point } from './feature-page.ts';
 
 const mascot = site.mascot;
 

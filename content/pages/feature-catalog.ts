@@ -1,10 +1,9 @@
 import { counted, figures, offer, promised } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
-import { type FeaturePath, type PageHead, pages } from '../pages.ts';
+import { type Action, type FeaturePath, type PageHead, pages } from '../pages.ts';
 import { slugOf } from '../shared/page-files.ts';
 import { hasWords } from '../shared/search.ts';
 import { type Hue, site } from '../site.ts';
-import type { Action } from './feature-page.ts';
 
 /** A category of the features catalogue; `count` is how many features it claims, and each highlight is on its page. */
 export interface CatalogueCategory {

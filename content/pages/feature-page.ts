@@ -2,18 +2,12 @@ import type { Stat } from '../facts/figures.ts';
 import type { IntegrationName } from '../facts/integrations.ts';
 import type { PriceComparison } from '../facts/tool-prices.ts';
 import type { TradeId } from '../facts/trades.ts';
-import { type FeaturePath, type PageHead, type PageLink, type PagePath, pages } from '../pages.ts';
+import { type Action, type FeaturePath, type PageHead, type PagePath, pages } from '../pages.ts';
 import type { IconName } from '../shared/icons.ts';
 import { slugOf } from '../shared/page-files.ts';
 import type { Hue } from '../site.ts';
 import type { Watch } from './demo-video.ts';
 import type { FaqEntry } from './home-faq.ts';
-
-/** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
-export interface Action {
-  label: string;
-  to: PageLink | `https://${string}`;
-}
 
 /** One entry of a card grid. `icon` names an entry of content/shared/icons.ts. */
 export interface Point {

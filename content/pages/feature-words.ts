@@ -1,5 +1,6 @@
+import type { Action } from '../pages.ts';
 import { patterns } from '../shared/locale.ts';
-import type { Action, Facts } from './feature-page.ts';
+import type { Facts } from './feature-page.ts';
 
 /** What every feature page calls its facts, in their order. */
 export const factTerms = {

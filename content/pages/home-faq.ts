@@ -5,9 +5,9 @@ import { monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plans, plansFor, sharesByPlan, smallestPlan } from '../facts/pricing.ts';
 import { productSummary } from '../facts/product-summary.ts';
 import * as promises from '../facts/promises.ts';
+import type { Action } from '../pages.ts';
 import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
-import type { Action } from './feature-page.ts';
 
 /**
  * A question with its answer in paragraphs, the first words of which answer it. A list, where there is one, stands after

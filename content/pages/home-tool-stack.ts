@@ -5,12 +5,12 @@ import { taxNote } from '../facts/price-text.ts';
 import { type Billing, type Plan, plans, smallestPlan } from '../facts/pricing.ts';
 import { toolPrices } from '../facts/tool-prices.ts';
 import { startTrial } from '../navigation.ts';
+import type { Action } from '../pages.ts';
 import { money, roundMoney } from '../shared/format.ts';
 import { patterns } from '../shared/locale.ts';
 import { socialImagePath } from '../shared/page-files.ts';
 import { unnamedBusiness } from '../shared/personalization.ts';
 import { site } from '../site.ts';
-import type { Action } from './feature-page.ts';
 
 /** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
 interface Competitor {

@@ -4,9 +4,8 @@ import { monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith, plansFor } from '../facts/pricing.ts';
 import { productSummary } from '../facts/product-summary.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
-import type { PageHead, PageLink } from '../pages.ts';
+import type { Action, PageHead, PageLink } from '../pages.ts';
 import { site } from '../site.ts';
-import type { Action } from './feature-page.ts';
 
 /** A card of the features overview: one page of the site, its best figure and three things that it does. */
 export interface Highlight {

@@ -1,4 +1,4 @@
-import type { Action } from './feature-page.ts';
+import type { Action } from '../pages.ts';
 
 /** The words around the moving list of integrations. */
 export const strip = {

@@ -1,10 +1,10 @@
 import { figures, offer, promised, reported, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { startTrial } from '../navigation.ts';
-import { type PageHead, pages } from '../pages.ts';
+import { type Action, type PageHead, pages } from '../pages.ts';
 import { askFor } from '../shared/search.ts';
 import { site } from '../site.ts';
-import type { Action, Point } from './feature-page.ts';
+import type { Point } from './feature-page.ts';
 
 /** An automation platform. `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
 interface AutomationPlatform {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { integrationGroups, integrations, searchIntegrations, stripIntegrations } from '../facts/integrations.ts';
+import { integrationGroups, integrations, stripIntegrations } from '../facts/integrations.ts';
+import { searchIntegrations } from '../pages/integrations-native.ts';
 
 const names = (text: string, category: Parameters<typeof searchIntegrations>[2] = 'all') =>
   searchIntegrations(integrations, text, category).map((entry) => entry.name);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chatStandIn } from '#content/embeds/sample-embeds.ts';
+import { sampleChat } from '#content/embeds/sample-embeds.ts';
 import { checkoutUrl, plans } from '#content/facts/pricing.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
@@ -254,7 +254,7 @@ for (const [how, answer] of Object.entries({
     again(how === 'are blocked'),
     async ({ page, problems }) => {
       await page.route('/embeds/**', answer);
-      const asked = page.waitForRequest((request) => request.url().endsWith(chatStandIn.script!));
+      const asked = page.waitForRequest((request) => request.url().endsWith(sampleChat.script!));
       const shift = await watchShifts(page);
       await open(page, '/');
       await laidOut(page);

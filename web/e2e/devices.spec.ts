@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { chatStandIn } from '#content/embeds/sample-embeds.ts';
+import { sampleChat } from '#content/embeds/sample-embeds.ts';
 import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { howItHelps } from '#content/navigation.ts';
 import { faq } from '#content/pages/home-faq.ts';
@@ -244,7 +244,7 @@ test.describe('on paper', () => {
     await open(page, '/');
     await laidOut(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const chat = page.locator(chatStandIn.adds!);
+    const chat = page.locator(sampleChat.adds!);
     await expect(chat).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(chat).toBeHidden();

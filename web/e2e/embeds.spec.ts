@@ -24,8 +24,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startVariant({
     'content/embeds/embeds.ts': {
-      "{ chatStandIn, reviewsStandIn } from './sample-embeds.ts'": "* as by from './providers.ts'",
-      '[chatStandIn, reviewsStandIn]':
+      "{ sampleChat, sampleReviewWidget } from './sample-embeds.ts'": "* as by from './providers.ts'",
+      '[sampleChat, sampleReviewWidget]':
         "[by.leadConnectorChat('their-widget'), by.highLevelReviews('42'), by.highLevelCalendar('7'), by.googleAnalytics('G-1'), by.turnstile('sample-key')]",
     },
     'content/announcement.ts': {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { chatStandIn, chatWords } from '#content/embeds/sample-embeds.ts';
+import { chatWords, sampleChat } from '#content/embeds/sample-embeds.ts';
 import { forms } from '#content/forms/forms.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
@@ -361,11 +361,11 @@ test.describe('on a large screen', () => {
 
   test('the chat script comes with the footer, once, and leaves with it', async ({ page }) => {
     await open(page, '/about');
-    const script = page.locator(`script[src="${chatStandIn.script}"]`);
+    const script = page.locator(`script[src="${sampleChat.script}"]`);
     await expect(script).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(script).toHaveCount(1);
-    await expect(script).toHaveAttribute('data-widget-id', chatStandIn.attributes!['data-widget-id']!);
+    await expect(script).toHaveAttribute('data-widget-id', sampleChat.attributes!['data-widget-id']!);
     const launcher = page.getByRole('button', { name: 'Chat with us' });
     await expect(launcher).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));

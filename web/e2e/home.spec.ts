@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { chatStandIn, reviewsStandIn, reviewWords } from '#content/embeds/sample-embeds.ts';
+import { reviewWords, sampleChat, sampleReviewWidget } from '#content/embeds/sample-embeds.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/facts/pricing.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
@@ -503,7 +503,7 @@ test('the demo button of the closing band only logs', async ({ page }) => {
 });
 
 test.describe('the reviews widget', () => {
-  const script = `script[src="${reviewsStandIn.script}"]`;
+  const script = `script[src="${sampleReviewWidget.script}"]`;
 
   test('comes with the page once, sizes its frame, and goes with it', async ({ page }) => {
     await open(page, '/');
@@ -642,7 +642,7 @@ test.describe('the chat stand-in', () => {
 
   test('shows once, or not at all, however often the footer came while its script was on the way', async ({ page }) => {
     const held = Promise.withResolvers<void>();
-    await page.route(chatStandIn.script!, async (route) => {
+    await page.route(sampleChat.script!, async (route) => {
       await held.promise;
       await route.continue();
     });

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test';
-import {
-  categoryCount,
-  connectLine,
-  connectLink,
-  integrationGroups,
-  integrations,
-  nativePage,
-  shownCount,
-} from '#content/facts/integrations.ts';
+import { integrationGroups, integrations } from '#content/facts/integrations.ts';
+import { categoryCount, connectLine, connectLink, nativePage, shownCount } from '#content/pages/integrations-native.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { askUs } from '#content/shared/search.ts';
 import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, test } from './test.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { connectLine } from '#content/facts/integrations.ts';
 import { type Messages, messageCost } from '#content/facts/message-rates.ts';
 import { planGroups } from '#content/facts/plan-table.ts';
 import { pricingWords } from '#content/facts/pricing.ts';
 import { overview } from '#content/pages/home.ts';
+import { connectLine } from '#content/pages/integrations-native.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
 import { money } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';

@@ -1,5 +1,5 @@
 import { type Watch, watchDemo } from '#content/pages/demo-video.ts';
-import type { Action } from '#content/pages/feature-page.ts';
+import type { Action } from '#content/pages.ts';
 import { ButtonLink, type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DemoLink } from './demo-link.tsx';

@@ -1,4 +1,4 @@
-import type { Action } from '#content/pages/feature-page.ts';
+import type { Action } from '#content/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** The last place of a list, an empty one: what is missing in it can be asked for. */

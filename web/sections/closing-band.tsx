@@ -1,7 +1,6 @@
 import type { BoPose } from 'virtual:pictures';
 import type { ReactNode } from 'react';
-import type { Action } from '#content/pages/feature-page.ts';
-import type { FeaturePath } from '#content/pages.ts';
+import type { Action, FeaturePath } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { Bo } from '../ui/bo.tsx';
 import { Actions } from './actions.tsx';

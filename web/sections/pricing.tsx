@@ -57,7 +57,7 @@ function Lead() {
     const show = (line?: string) => left || setLine(line);
     // Without the directory there is no telling which names are in it.
     if (tool)
-      import('#content/facts/integrations.ts').then(({ connectLine }) => show(connectLine(tool)), console.error);
+      import('#content/pages/integrations-native.ts').then(({ connectLine }) => show(connectLine(tool)), console.error);
     else show();
     return () => {
       left = true;

@@ -1,5 +1,5 @@
-import type { Action } from '#content/pages/feature-page.ts';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
+import type { Action } from '#content/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Action } from '#content/pages/feature-page.ts';
+import type { Action } from '#content/pages.ts';
 import { Icon } from './icon.tsx';
 import { isExternal, TextLink } from './text-link.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action } from '#content/pages/feature-page.ts';
+import type { Action } from '#content/pages.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { PageLink } from './page-link.tsx';
 

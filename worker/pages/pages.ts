@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { desk } from '#content/desk/desk-api.ts';
+import { plainPages } from '#content/pages/plain-pages.ts';
 import { pages } from '#content/pages.ts';
-import { plainPages } from '#content/shared/api-errors.ts';
 import { htmlPath, markdownPath } from '#content/shared/page-files.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { plainPages } from '#content/shared/api-errors.ts';
+import { plainPages } from '#content/pages/plain-pages.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { formPage } from '../forms/form-page.ts';

@@ -20,9 +20,9 @@ export const rebrand: Edit = {
       '#1f7a3d': '#5b2a86',
     },
     'content/embeds/embeds.ts': {
-      'import { chatStandIn, reviewsStandIn }':
-        "import { googleAnalytics, leadConnectorChat } from './providers.ts';\nimport { reviewsStandIn }",
-      '[chatStandIn,': "[leadConnectorChat('their-widget'), googleAnalytics('G-1'),",
+      'import { sampleChat, sampleReviewWidget }':
+        "import { googleAnalytics, leadConnectorChat } from './providers.ts';\nimport { sampleReviewWidget }",
+      '[sampleChat,': "[leadConnectorChat('their-widget'), googleAnalytics('G-1'),",
     },
     'content/facts/figures.ts': {
       'lowestPrice: 97': 'lowestPrice: 129',

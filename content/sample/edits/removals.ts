@@ -49,7 +49,7 @@ export const removals: Record<string, Removal> = {
   },
   'a plan': { ...twoPlans, gone: /professional-(monthly|yearly)|on Professional\b/ },
   'the reviews': {
-    cut: { change: { 'content/embeds/embeds.ts': remove(/,? ?reviewsStandIn(?=\]| \})/g) } },
+    cut: { change: { 'content/embeds/embeds.ts': remove(/,? ?sampleReviewWidget(?=\]| \})/g) } },
     gone: /<iframe[^>]*embeds\/reviews/,
   },
   'the newsletter': {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { integrationGroups, integrations, nativePage, searchIntegrations } from '#content/facts/integrations.ts';
+import { integrationGroups, integrations } from '#content/facts/integrations.ts';
+import { nativePage, searchIntegrations } from '#content/pages/integrations-native.ts';
 import { scrollBehavior } from '../../browser/scroll.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

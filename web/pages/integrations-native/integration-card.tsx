@@ -1,4 +1,5 @@
-import { connectLink, type Integration, nativePage } from '#content/facts/integrations.ts';
+import type { Integration } from '#content/facts/integrations.ts';
+import { connectLink, nativePage } from '#content/pages/integrations-native.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 

@@ -1,16 +1,14 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useRef } from 'react';
+import { type DirectoryEntry, integrationGroups, integrations } from '#content/facts/integrations.ts';
 import {
   categoryCount,
-  type DirectoryEntry,
-  integrationGroups,
-  integrations,
   nativePage,
   parseCategory,
   resultsHeading,
   searchIntegrations,
   shownCount,
-} from '#content/facts/integrations.ts';
+} from '#content/pages/integrations-native.ts';
 import { useAddressQuery } from '../../browser/address-query.ts';
 import { keepInPlace } from '../../browser/keep-in-place.ts';
 import { scrollSmoothly } from '../../browser/scroll.ts';

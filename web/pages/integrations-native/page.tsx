@@ -1,4 +1,4 @@
-import { nativePage } from '#content/facts/integrations.ts';
+import { nativePage } from '#content/pages/integrations-native.ts';
 import { BelowFold } from '../../browser/below-fold.tsx';
 import { AskFor } from '../../sections/ask-for.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -9,7 +9,7 @@ import { IntegrationDirectory } from './integration-directory.tsx';
 import { ToolCane } from './tool-cane.tsx';
 import { WhyNative } from './why-native.tsx';
 
-export { head } from '#content/facts/integrations.ts';
+export { head } from '#content/pages/integrations-native.ts';
 
 /** The directory of the apps that connect with one click. */
 export default function IntegrationsNative() {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { nativePage } from '#content/facts/integrations.ts';
+import { nativePage } from '#content/pages/integrations-native.ts';
 import { site } from '#content/site.ts';
 import { Segments } from '../../drawing/bamboo.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { integrations, stripIntegrations } from '../../../content/facts/integrations.ts';
+import { stackRows } from '../../../content/pages/home-tool-stack.ts';
+import { automationPlatforms, toolCategories } from '../../../content/pages/integrations-third-party.ts';
 import { deskIcons, icons } from '../../../content/shared/icons.ts';
-import { directoryMarks, homeMarks } from '../../../content/shared/product-logos.ts';
 import { site } from '../../../content/site.ts';
 import type { GeneratedFile } from '../emit-files.ts';
 import type { Drawn } from './pictures.ts';
@@ -13,15 +15,20 @@ import { contentOf, shortHash } from './svg.ts';
  * (npm run bench, 2026-11).
  */
 export function drawIconSprites(): Drawn {
-  const marks = (slugs: readonly string[]) => slugs.map((slug) => [slug, `simple-icons/icons/${slug}.svg`] as const);
+  const marks = (products: readonly { icon: string | null }[]) =>
+    [...new Set(products.flatMap(({ icon }) => icon ?? []))].map(
+      (slug) => [slug, `simple-icons/icons/${slug}.svg`] as const,
+    );
+  const home = [...stripIntegrations, ...stackRows.flatMap(({ competitors }) => competitors)];
+  const directories = [...integrations, ...automationPlatforms, ...toolCategories.flatMap(({ tools }) => tools)];
   const lines = (icons: Readonly<Record<string, string>>) =>
     Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const);
-  const social = marks(site.social.map(({ icon }) => icon));
+  const social = marks(site.social);
   // Short names: a page has some of them a hundred times.
   const sprites: Record<string, GeneratedFile> = {
     icons: sprite('assets/i', [...lines(icons), ...social], menuPictures),
-    homeMarks: sprite('assets/h', marks(homeMarks)),
-    marks: sprite('assets/m', marks(directoryMarks)),
+    homeMarks: sprite('assets/h', marks(home)),
+    marks: sprite('assets/m', marks(directories)),
     deskIcons: { ...sprite('desk/assets/icons', lines(deskIcons)), build: 'desk' },
   };
   const addresses = Object.entries(sprites).map(([name, { fileName }]) => [name, `/${fileName}`]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Embed } from '#content/embeds/embeds.ts';
 import * as providers from '#content/embeds/providers.ts';
-import { chatStandIn as chat, reviewsStandIn as reviews } from '#content/embeds/sample-embeds.ts';
+import { sampleChat as chat, sampleReviewWidget as reviews } from '#content/embeds/sample-embeds.ts';
 import type { LegalDocument } from '#content/legal/legal-document.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';

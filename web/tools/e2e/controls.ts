@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { categoryCount, integrationGroups } from '#content/facts/integrations.ts';
+import { integrationGroups } from '#content/facts/integrations.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/facts/pricing.ts';
 import { headerLinks } from '#content/navigation.ts';
 import { head as about } from '#content/pages/about.ts';
@@ -8,6 +8,7 @@ import { head as contact } from '#content/pages/contact.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { stackRows, stackSummary, stackTotals } from '#content/pages/home-tool-stack.ts';
+import { categoryCount } from '#content/pages/integrations-native.ts';
 import { toolCategories } from '#content/pages/integrations-third-party.ts';
 import { money } from '#content/shared/format.ts';
 import type { Check } from './visitor.ts';
