@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type FormName, forms } from '#content/forms/forms.ts';
-import type { Alarms } from './alarms/alarms.ts';
 import type { FeedKeeper } from './changelog/keeper.ts';
 import { log } from './log.ts';
 import type { Counter } from './numbers/counter.ts';
@@ -17,7 +16,7 @@ export interface Env {
   CHANGELOG: DurableObjectNamespace<FeedKeeper>;
   /** Batches visit counts before they go to the database. */
   COUNTER: DurableObjectNamespace<Counter>;
-  ALARMS: DurableObjectNamespace<Alarms>;
+  ALARMS: DurableObjectNamespace<Rpc.DurableObjectBranded & { start(): Promise<void> }>;
   RELEASE: WorkerVersionMetadata;
   /** Twenty submissions a minute for each key. */
   SEND_LIMIT: RateLimit;

@@ -8,7 +8,7 @@ import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
-import type { Message } from './db/submissions.ts';
+import type { Message } from './db/message.ts';
 import { migrate, startMiniflare } from './test-miniflare.ts';
 
 let directory: string;

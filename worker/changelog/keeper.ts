@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { type Feed, fetchFeed, toFeed, type Validators } from './upstream.ts';
 
@@ -23,6 +22,10 @@ interface RefreshResult extends UpstreamState {
   current: boolean;
 }
 
+interface Bindings {
+  RELEASE: WorkerVersionMetadata;
+}
+
 /** Delay before the next request after a failure. */
 const retryWithCopyMs = 30_000;
 const retryWithoutCopyMs = 5_000;
@@ -34,13 +37,13 @@ const chunkBytes = 1024 * 1024;
  * Stores the last valid copy of one upstream feed, across restarts. The only caller of upstream: concurrent visitors
  * share one request.
  */
-export class FeedKeeper extends DurableObject<Env> {
+export class FeedKeeper extends DurableObject<Bindings> {
   #last: { copy: Copy; validators: Validators } | undefined;
   #pending: Promise<boolean> | undefined;
   #failedAt = 0;
   #state: UpstreamState = {};
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     ctx.blockConcurrencyWhile(() => this.#load());
   }

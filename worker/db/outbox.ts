@@ -1,6 +1,6 @@
 import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
-import type { Message } from './submissions.ts';
+import type { Message } from './message.ts';
 import { recordAsked } from './subscribers.ts';
 
 /** One event on one channel. */

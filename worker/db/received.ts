@@ -1,8 +1,8 @@
 import type { DeskState } from '#content/desk/desk-api.ts';
 import { type Database, query } from './database.ts';
+import type { Message } from './message.ts';
 import { deliveryState, undelivered } from './outbox.ts';
 import { containsWord } from './search.ts';
-import type { Message } from './submissions.ts';
 
 /** Without `state`, everything but spam. */
 export interface ReceivedFilter {

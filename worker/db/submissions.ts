@@ -1,23 +1,8 @@
 import type { Channel } from '#content/desk/desk-api.ts';
 import type { MessageFormName } from '#content/forms/forms.ts';
 import { type Database, query, transaction } from './database.ts';
+import type { Message } from './message.ts';
 import { addDeliveries } from './outbox.ts';
-
-export interface Message {
-  id: string;
-  form: MessageFormName;
-  idempotency_key: string;
-  email: string;
-  /** The fields of the form by name, as JSON. */
-  payload: string;
-  spam: number;
-  received_at: number;
-  /** A `Source` as JSON. */
-  source: string | null;
-  done_at: number | null;
-  /** When it was marked as spam by hand; NULL if it arrived as spam. */
-  spam_at: number | null;
-}
 
 /**
  * Stores a message and its deliveries, once per form and key; suspected spam gets no deliveries. `key.previous` also finds

@@ -1,8 +1,8 @@
 import type { Channel, DeliveryAnswer } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { dayMs } from '#content/shared/day.ts';
+import type { Message } from '../db/message.ts';
 import { type Claim, type Delivery, emailsSince, notConfigured, type Result, receiptsTo } from '../db/outbox.ts';
-import type { Message } from '../db/submissions.ts';
 import { isSubscribed } from '../db/subscribers.ts';
 import type { Env, Settings } from '../env.ts';
 import { log } from '../log.ts';

@@ -8,8 +8,8 @@ import { referenceOf } from '#content/forms/letters.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
+import type { Message } from '../db/message.ts';
 import type { Delivery } from '../db/outbox.ts';
-import type { Message } from '../db/submissions.ts';
 import { startServer } from '../test-server.ts';
 import { postWebhook } from './webhook.ts';
 

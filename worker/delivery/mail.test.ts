@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import type { Message } from '../db/submissions.ts';
+import type { Message } from '../db/message.ts';
 import { deskLink } from './channels.ts';
 import { mail, mailList, mailReceipt } from './mail.ts';
 

@@ -12,8 +12,8 @@ import { inWords, readMessage } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { site } from '#content/site.ts';
+import type { Message } from '../db/message.ts';
 import type { Delivery } from '../db/outbox.ts';
-import type { Message } from '../db/submissions.ts';
 import { withTimeout } from '../timeout.ts';
 
 /** `binding.send` has no timeout. */

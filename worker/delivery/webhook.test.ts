@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import type { Message } from '../db/message.ts';
 import type { Delivery } from '../db/outbox.ts';
-import type { Message } from '../db/submissions.ts';
 import { postWebhook } from './webhook.ts';
 
 test('signs with both keys during rotation', async () => {

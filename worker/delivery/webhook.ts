@@ -1,6 +1,6 @@
 import { referenceOf, unsubscribeLink } from '#content/forms/letters.ts';
+import type { Message } from '../db/message.ts';
 import type { Delivery } from '../db/outbox.ts';
-import type { Message } from '../db/submissions.ts';
 
 const timeoutMs = 15_000;
 

@@ -5,7 +5,7 @@ import { supportForm } from '#content/forms/support.ts';
 import { messageTo, requiredFields } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
 import { sendErrors } from '#content/shared/api-errors.ts';
-import type { Message } from '../db/submissions.ts';
+import type { Message } from '../db/message.ts';
 import { startServer } from '../test-server.ts';
 
 const { fetch, origin, post, submit, worker } = startServer();

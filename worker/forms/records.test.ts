@@ -5,8 +5,8 @@ import { forms, messageForms } from '#content/forms/forms.ts';
 import { supportForm } from '#content/forms/support.ts';
 import { validate } from '#content/forms/validate.ts';
 import { site } from '#content/site.ts';
+import type { Message } from '../db/message.ts';
 import type { ReceivedRow } from '../db/received.ts';
-import type { Message } from '../db/submissions.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, exportEntry } from '../desk/export.ts';
 

@@ -3,8 +3,8 @@ import { contactForm } from '#content/forms/contact.ts';
 import { texts } from '#content/forms/person.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { validate } from '#content/forms/validate.ts';
+import type { Message } from '../db/message.ts';
 import type { ReceivedRow } from '../db/received.ts';
-import type { Message } from '../db/submissions.ts';
 import { mail } from '../delivery/mail.ts';
 import { csv, exportEntry } from '../desk/export.ts';
 

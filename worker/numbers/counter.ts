@@ -2,8 +2,11 @@ import { DurableObject } from 'cloudflare:workers';
 import type { CountRow } from '#content/desk/analytics-events.ts';
 import { dayOf } from '#content/shared/day.ts';
 import { addCounts } from '../db/counts.ts';
-import type { Env } from '../env.ts';
 import { log } from '../log.ts';
+
+interface Bindings {
+  DB: D1Database;
+}
 
 const flushMs = 600_000;
 
@@ -17,13 +20,13 @@ const maxNamesPerNetwork = 10;
  * before the response, so a restart loses nothing. The database accepts each batch id once, so a retry counts nothing
  * twice.
  */
-export class Counter extends DurableObject<Env> {
+export class Counter extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   /** New names of `#day` by network. In memory, so that no IP address is stored. */
   readonly #newNames = new Map<string, number>();
   #day = 0;
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     // `count` is new; `leaving` belongs to the current batch. Rows stay for the day, to recognize names.
     this.#sql.exec(
