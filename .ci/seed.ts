@@ -11,9 +11,9 @@ import { messageForms } from '#content/forms/forms.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { pages } from '#content/pages.ts';
 import { dayMs, dayOf } from '#content/shared/day.ts';
+import { parse } from '../worker/cli/options.ts';
+import { exitCodeOf, TerminalError } from '../worker/cli/terminal.ts';
 import type { Env } from '../worker/env.ts';
-import { parse } from '../worker/inbox/options.ts';
-import { exitCodeOf, TerminalError } from '../worker/inbox/terminal.ts';
 
 // `npm run seed -- 50000` fills the database of `npm start` with sample messages and sign-ups of the last two years, and the
 // visits of the last 90 days. A second run on the same day changes nothing.

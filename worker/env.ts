@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { type FormName, forms } from '#content/forms/forms.ts';
-import type { FeedKeeper } from './changelog/keeper.ts';
 import { log } from './log.ts';
-import type { Counter } from './numbers/counter.ts';
 
 /** Bindings and variables of wrangler.toml. */
 export interface Env {
@@ -13,10 +11,10 @@ export interface Env {
   DELIVERIES: Queue<{ id: string }>;
   DEAD_LETTERS: Queue<{ id: string }>;
   /** One object per feed URL; stores the last valid copy. */
-  CHANGELOG: DurableObjectNamespace<FeedKeeper>;
+  CHANGELOG: DurableObjectNamespace;
   /** Batches visit counts before they go to the database. */
-  COUNTER: DurableObjectNamespace<Counter>;
-  ALARMS: DurableObjectNamespace<Rpc.DurableObjectBranded & { start(): Promise<void> }>;
+  COUNTER: DurableObjectNamespace;
+  ALARMS: DurableObjectNamespace;
   RELEASE: WorkerVersionMetadata;
   /** Twenty submissions a minute for each key. */
   SEND_LIMIT: RateLimit;

@@ -1,4 +1,5 @@
 import { isoDay } from '#content/shared/day.ts';
+import type { Alarms } from './alarms/alarms.ts';
 import { recordSweep } from './db/heartbeats.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
 import { mailSuspects, sweep } from './delivery/outbox.ts';
@@ -25,7 +26,7 @@ async function everyFiveMinutes(env: Env): Promise<void> {
   await recordSweep(env.DB, Date.now());
 }
 
-const startAlarms = async ({ ALARMS }: Env) => ALARMS.getByName('site').start();
+const startAlarms = async ({ ALARMS }: Env) => (ALARMS as DurableObjectNamespace<Alarms>).getByName('site').start();
 
 /** Purges. On Mondays in `site.timeZone`, emails the list of suspected spam. */
 async function daily(env: Env): Promise<void> {

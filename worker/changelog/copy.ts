@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import shippedXml from '../../content/changelog.xml';
 import { type App, type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
-import type { Copy, UpstreamState } from './keeper.ts';
+import type { Copy, FeedKeeper, UpstreamState } from './keeper.ts';
 import { upstreamTimeoutMs } from './request-feed.ts';
 import { type Feed, toFeed } from './upstream.ts';
 
@@ -114,7 +114,7 @@ async function refresh(c: Context<App>, url: string, ttl: number) {
 }
 
 function keeper(env: Env, url: string) {
-  return env.CHANGELOG.getByName(url);
+  return (env.CHANGELOG as DurableObjectNamespace<FeedKeeper>).getByName(url);
 }
 
 function logUnreachable(error: unknown): undefined {

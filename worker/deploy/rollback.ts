@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler';
-import { exitCodeOf, TerminalError } from '../inbox/terminal.ts';
+import { exitCodeOf, TerminalError } from '../cli/terminal.ts';
 import { ownHosts } from '../request/own-host.ts';
 import { waitForRelease } from './wait-for-release.ts';
 import { readArguments, readWrangler, runWrangler } from './wrangler.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { alarms } from '#content/desk/health-alarms.ts';
 import { api } from '#content/shared/api.ts';
+import { TerminalError } from '../cli/terminal.ts';
 import type { Report } from '../health.ts';
-import { TerminalError } from '../inbox/terminal.ts';
 
 const [waitMs, pauseMs, timeoutMs] = [180_000, 2_000, 10_000];
 

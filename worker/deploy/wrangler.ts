@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { experimental_readRawConfig } from 'wrangler';
-import { parse } from '../inbox/options.ts';
-import { TerminalError } from '../inbox/terminal.ts';
+import { parse } from '../cli/options.ts';
+import { TerminalError } from '../cli/terminal.ts';
 
 const binary = 'node_modules/wrangler/bin/wrangler.js';
 

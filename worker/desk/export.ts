@@ -1,9 +1,9 @@
 import { unsubscribeLink } from '#content/forms/letters.ts';
 import { withTime } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
+import { csvOf } from '../csv.ts';
 import type { Database } from '../db/database.ts';
 import { type ReceivedFilter, type ReceivedRow, receivedRows } from '../db/received.ts';
-import { csvOf } from './csv.ts';
 import { deskEntry, fields, sourceOf, statusOf } from './entry.ts';
 
 /** Makes Excel read a file as UTF-8. */

@@ -8,6 +8,7 @@ import { forms } from '#content/forms/forms.ts';
 import { api } from '#content/shared/api.ts';
 import { dayStart } from '#content/shared/day.ts';
 import { site as brand } from '#content/site.ts';
+import { wranglerDatabase } from '../cli/wrangler-database.ts';
 import { erasePerson, personData } from '../db/people.ts';
 import type { ReceivedRow } from '../db/received.ts';
 import { storeMessage } from '../db/submissions.ts';
@@ -15,7 +16,6 @@ import { subscribe } from '../db/subscribers.ts';
 import { csv } from '../desk/export.ts';
 import { migrate, startMiniflare } from '../test-miniflare.ts';
 import { runInbox } from './inbox.ts';
-import { wranglerDatabase } from './wrangler-database.ts';
 
 // Each call starts a wrangler process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -5,6 +5,9 @@ import { forms } from '#content/forms/forms.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
 import { dayStart, localTime } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
+import { databaseFlags, day, type Options, readArguments } from '../cli/options.ts';
+import { exitCodeOf, TerminalError } from '../cli/terminal.ts';
+import { variables, wranglerDatabase } from '../cli/wrangler-database.ts';
 import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
@@ -15,9 +18,6 @@ import { eventChannels, messageChannels } from '../delivery/channels.ts';
 import { deskEntry, deskMessage, statusOf } from '../desk/entry.ts';
 import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
 import { readFilter, readNumber } from '../desk/filter.ts';
-import { databaseFlags, day, type Options, readArguments } from './options.ts';
-import { exitCodeOf, TerminalError } from './terminal.ts';
-import { variables, wranglerDatabase } from './wrangler-database.ts';
 
 const help = `Lists what visitors sent, like the desk.
 

@@ -5,6 +5,7 @@ import { api } from '#content/shared/api.ts';
 import { searchWords } from '#content/shared/search.ts';
 import { addCounts, readNumbers } from '../db/counts.ts';
 import { startServer } from '../test-server.ts';
+import type { Counter } from './counter.ts';
 
 const server = startServer();
 const today = new Date().toISOString().slice(0, 10);
@@ -20,10 +21,17 @@ async function send(events: unknown, headers: Record<string, string> = {}) {
   expect([response.status, await response.text()]).toEqual([204, '']);
 }
 
+/** The worker's database and counter. */
+async function bindings() {
+  const { COUNTER, DB } = await server.worker().getEnv();
+  const counters = COUNTER as DurableObjectNamespace<Counter>;
+  return { DB, counter: counters.get(counters.idFromName('site')) };
+}
+
 /** Flushes the counter and reads today's numbers. */
 async function numbers() {
-  const { COUNTER, DB } = await server.worker().getEnv();
-  await COUNTER.get(COUNTER.idFromName('site')).flush();
+  const { DB, counter } = await bindings();
+  await counter.flush();
   return readNumbers(DB, today, today);
 }
 
@@ -149,8 +157,7 @@ test('limits requests per IP address and still answers 204', async () => {
 });
 
 test('counts names beyond 300 a day as other', async () => {
-  const { COUNTER } = await server.worker().getEnv();
-  const counter = COUNTER.get(COUNTER.idFromName('site'));
+  const { counter } = await bindings();
   const named = Array.from({ length: 320 }, (_, n) => ({ what: 'search' as const, name: `word ${n}` }));
   for (const [n, one] of named.entries()) await counter.add([one], `network ${Math.floor(n / 5)}`);
   await numbers();
@@ -175,12 +182,12 @@ test('invented referrers of one network do not crowd out real ones', async () =>
 });
 
 test('never counts listed names as other', async () => {
-  const { COUNTER, DB } = await server.worker().getEnv();
+  const { DB, counter } = await bindings();
   const measured = Object.keys(pages).flatMap((page) =>
     Array.from({ length: 20 }, (_, bucket) => ({ what: 'LCP' as const, name: `${page} ${bucket}` })),
   );
   expect(measured.length).toBeGreaterThan(300);
-  await COUNTER.get(COUNTER.idFromName('site')).add(measured, 'network');
+  await counter.add(measured, 'network');
   expect((await numbers()).vitals).toHaveLength(Object.keys(pages).length);
   expect(await DB.prepare("SELECT COUNT(*) AS count FROM counts WHERE name = 'other'").first('count')).toBe(0);
   await deleteCounts();

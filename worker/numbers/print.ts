@@ -1,5 +1,5 @@
 import type { DeskNumbers } from '#content/desk/desk-api.ts';
-import { csvOf } from '../desk/csv.ts';
+import { csvOf } from '../csv.ts';
 
 /** Returns the tables of the numbers by name. */
 export function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {

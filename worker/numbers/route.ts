@@ -18,6 +18,7 @@ import { networksOf } from '../request/network.ts';
 import { isOwnOrigin } from '../request/origin.ts';
 import { hasPrivacySignal } from '../request/privacy.ts';
 import { readLimited } from '../request/read-limited.ts';
+import type { Counter } from './counter.ts';
 
 const Visit = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60));
 
@@ -46,7 +47,7 @@ visitCounts.post(api.count, async (c) => {
 visitCounts.all(api.count, methodNotAllowed('POST'));
 
 export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
-  return COUNTER.getByName('site');
+  return (COUNTER as DurableObjectNamespace<Counter>).getByName('site');
 }
 
 /** True for a page of this site, in a browser without a privacy signal. */

@@ -3,10 +3,10 @@ import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { vitalText } from '#content/desk/numbers.ts';
 import { addDays, isoDay } from '#content/shared/day.ts';
 import { site } from '#content/site.ts';
+import { databaseFlags, day, parse } from '../cli/options.ts';
+import { exitCodeOf, TerminalError } from '../cli/terminal.ts';
+import { wranglerDatabase } from '../cli/wrangler-database.ts';
 import { readNumbers } from '../db/counts.ts';
-import { databaseFlags, day, parse } from '../inbox/options.ts';
-import { exitCodeOf, TerminalError } from '../inbox/terminal.ts';
-import { wranglerDatabase } from '../inbox/wrangler-database.ts';
 import { numbersCsv, partsOf } from './print.ts';
 
 const help = `What visitors did, as the desk shows it.
