@@ -116,7 +116,7 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
             quote: { result },
           },
         }) => ({
-          what: `A quote that nobody gave, on ${path}: ${result.figure} ${result.label}`,
+          what: `A made-up quote on ${path}: ${result.figure} ${result.label}`,
           file: `content/features/${slugOf(path)}.ts`,
           words: 'result: sample(',
           todo: 'Put in the words of a customer who agreed, and write what they reached as `reported`.',
@@ -126,7 +126,7 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
       (page.facts.more ?? [])
         .filter(({ sample }) => sample)
         .map(({ term, text }) => ({
-          what: `A fact that nobody confirmed, on ${path}: ${term}: ${text}`,
+          what: `An unconfirmed fact on ${path}: ${term}: ${text}`,
           file: `content/features/${slugOf(path)}.ts`,
           words: `term: '${term}'`,
           todo: 'Write what your product does and delete `sample`, or delete the fact.',

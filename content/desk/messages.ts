@@ -45,7 +45,7 @@ export const messageWords = {
     `given up ${when}${attempts === 0 ? '' : ` after ${plural(attempts, 'try', 'tries')}`}`,
   dismissed: 'dismissed',
   confirmed: 'The address was confirmed.',
-  unconfirmed: 'The address is not confirmed yet.',
+  unconfirmed: 'The address hasn’t been confirmed yet.',
   reference: 'Reference',
   reply: 'Reply by email',
   history: 'History',

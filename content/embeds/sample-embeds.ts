@@ -76,7 +76,7 @@ export const sampleReviews: readonly Review[] = [
   },
   {
     stars: 5,
-    text: 'One inbox for four trucks. Whoever’s parked answers, and everyone can see what we promised.',
+    text: 'One inbox for four trucks. The driver who’s parked answers, and everyone can see what we promised.',
     role: 'Dispatcher',
     business: 'moving company',
   },

@@ -119,7 +119,7 @@ const agency = {
   signOn: { what: 'Single sign-on', shares: platinum, pages: ['/features/advanced'] },
   objects: {
     what: 'Custom objects',
-    note: 'Records of your own kind, such as pets or boats',
+    note: 'Your own kinds of records, such as pets or boats',
     shares: platinum,
     pages: ['/features/advanced'],
   },

@@ -46,13 +46,13 @@ export const canceling = 'Cancel under Billing in your account. Your plan ends w
 
 /** What an owner can take along, and in which format. */
 export const exporting =
-  'Contacts, messages and invoices leave as CSV, pages as HTML, and files and videos as they are. Workflows and the order of lessons cannot be exported.';
+  'Contacts, messages and invoices leave as CSV, pages as HTML, and files and videos as they are. Workflows and the order of lessons stay behind.';
 
 /** What becomes of an account's data when its plan has ended. */
 export const leaving = `You can export your data for ${retention.exportDays} days after your plan ends. Then we delete it.`;
 
 /** Leaving for a while. */
-export const pausing = `A plan cannot be paused. Move to the smallest plan at your next renewal, or cancel and come back: within ${retention.exportDays} days, everything is still there.`;
+export const pausing = `Plans have no pause. Move to the smallest plan at your next renewal, or cancel and come back: within ${retention.exportDays} days, everything is still there.`;
 
 /** Leaving with a phone number. */
 export const keepingNumber =
@@ -61,7 +61,7 @@ export const keepingNumber =
 /** Taxes on plans and messages. */
 export const taxes = site.taxNote
   ? 'Taxes are named beside each price.'
-  : 'Prices do not include sales tax. Where we must collect it, the invoice shows it on a separate line.';
+  : 'Sales tax comes on top where we must collect it, on a separate line of the invoice.';
 
 /** In which languages support answers. */
 export const supportLanguage = 'Support is in English.';
@@ -78,14 +78,14 @@ export const certificates =
   'SOC 2 Type II, ISO 27001 and the Data Privacy Framework cover the provider that runs the core system and its servers. The GDPR binds the provider and us.';
 
 /** Health data and HIPAA. */
-export const healthRecords = `${site.name} is not for health records: you may not keep them here, and we sign no business associate agreement under HIPAA.`;
+export const healthRecords = `You may not keep health records in ${site.name}, and we sign no business associate agreement under HIPAA.`;
 
 /** What the setup assistance of every plan is. */
 export const setupAssistance =
   'Setup assistance is in every plan: we import your contacts and build your first workflow with you, by screen share.';
 
 /** Whether the AI says what it is. */
-export const aiDisclosure = 'It tells every caller that it is an AI, and anyone who asks.';
+export const aiDisclosure = 'It introduces itself as an AI to every caller, and tells anyone who asks.';
 
 /** When calls are recorded. */
 export const recording = 'Recording is off until you switch it on, and callers hear an announcement first.';

@@ -114,7 +114,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Can I get my money back?',
     answer: [
       `Yes, with the ${offer.moneyBackDays}-day money-back promise. ${promises.refund}`,
-      `Email ${site.mail.support}. We’ll ask what was missing, but you don’t have to answer. Message credits you’ve used aren’t part of it.`,
+      `Email ${site.mail.support}. We’ll ask why, but you don’t have to answer. Message credits you’ve used aren’t part of it.`,
     ],
   },
   {

@@ -23,7 +23,7 @@ export const hero = {
   /** What the picture tells, for those who do not see it. */
   story: 'How one missed call became a paid visit',
   /** Which plan a moment of the story takes, beside its words. */
-  planNotes: { Reply: `AI employees are ${plansFor(planRows.employees)}.` } as Readonly<Record<string, string>>,
+  planNotes: { Reply: capital(plansFor(planRows.employees)) } as Readonly<Record<string, string>>,
   points: [
     'Automatic follow-up by text, email and phone',
     'Workflows that book, remind and invoice',
@@ -128,3 +128,7 @@ export const head: PageHead = {
   socialTitle: hero.heading,
   socialDescription: `One login instead of twelve tools, from ${monthlyPrice(offer.lowestPrice)}. Free for ${offer.trialDays} days.`,
 };
+
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -45,10 +45,10 @@ test('lists sample content only', () => {
   const limit = { term: 'Rate limit', text: '100 a minute.' };
   expect(unreadyContent(features('reported', [limit]), '', own)).toEqual([]);
   expect(unreadyContent(features('reported', [{ ...limit, sample: true }]), '', own)).toMatchObject([
-    { what: 'A fact that nobody confirmed, on /features/crm: Rate limit: 100 a minute.', words: "term: 'Rate limit'" },
+    { what: 'An unconfirmed fact on /features/crm: Rate limit: 100 a minute.', words: "term: 'Rate limit'" },
   ]);
   expect(unreadyContent(features('sample'), '', own).map(({ what, file }) => [what, file])).toEqual([
-    ['A quote that nobody gave, on /features/crm: 25 minutes less a day', 'content/features/crm.ts'],
+    ['A made-up quote on /features/crm: 25 minutes less a day', 'content/features/crm.ts'],
   ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
   const found = unreadyContent([], '', { ...own, testimonials: [...own.testimonials, nobody] });
