@@ -2,23 +2,19 @@ import * as v from 'valibot';
 import { type FormName, forms } from '#content/forms/forms.ts';
 import { log } from './log.ts';
 
-/** Bindings and variables of wrangler.toml. */
 export interface Env {
   /** The static files in dist/client. */
   ASSETS: Fetcher;
   DB: D1Database;
-  /** Ids of messages to deliver. */
   DELIVERIES: Queue<{ id: string }>;
   DEAD_LETTERS: Queue<{ id: string }>;
   /** One object per feed URL; stores the last valid copy. */
   CHANGELOG: DurableObjectNamespace;
-  /** Batches visit counts before they go to the database. */
   COUNTER: DurableObjectNamespace;
   ALARMS: DurableObjectNamespace;
   RELEASE: WorkerVersionMetadata;
   /** Twenty submissions a minute for each key. */
   SEND_LIMIT: RateLimit;
-  /** Sends email to the owner and to visitors. */
   EMAIL: SendEmail;
   COMMIT?: string;
   /** If set: serve any host and keep search engines out. */
@@ -124,7 +120,6 @@ const parts = {
     ),
   }),
   turnstile: v.object({
-    /** The site key is in content/site.ts. */
     TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not contain spaces')),
   }),
 };

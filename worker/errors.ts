@@ -7,7 +7,6 @@ import type { App } from './env.ts';
 import { log } from './log.ts';
 import { plainPage } from './pages/plain-page.ts';
 
-/** Logs the error. Visitors get a plain message with the request id as reference. */
 export function onError(error: Error, c: Context<App>): Response | Promise<Response> {
   const { pathname } = new URL(c.req.url);
   // Logs the route: a path at the desk may contain an email address.

@@ -4,7 +4,6 @@ import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
 import { isProvisional } from './request/own-host.ts';
 
-/** `Cache-Control` values. */
 export const cachePolicies = {
   /** A file with a hash in its name. */
   immutable: 'public, max-age=31536000, immutable',
@@ -20,7 +19,6 @@ export const cachePolicies = {
 
 export type CachePolicy = keyof typeof cachePolicies;
 
-/** Sets the headers of every response. The default cache policy is `no-store`. */
 export function responseHeaders(): MiddlewareHandler<App> {
   const policies = [true, false].map((secure) => ({
     page: contentSecurityPolicy({ embeds: siteEmbeds, frame: false, secure }),
@@ -49,7 +47,6 @@ export function responseHeaders(): MiddlewareHandler<App> {
   };
 }
 
-/** Returns dist/client/_headers, the headers of files that the platform serves without the worker. */
 export function platformHeaders(): string {
   const policy = contentSecurityPolicy({ embeds: [], frame: false, inline: false, secure: true });
   const rules: Record<string, string[]> = {
@@ -70,7 +67,6 @@ export function platformHeaders(): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** True for documents that the site itself shows in a frame. */
 export function isFrame(pathname: string): boolean {
   return pathname.startsWith('/embeds/') && pathname.endsWith('.html');
 }

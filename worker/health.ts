@@ -33,7 +33,6 @@ const checkMs = 10_000;
 /** Sweeps run every five minutes. */
 const maxSweepAgeMs = 15 * 60_000;
 
-/** Responds 200 if every check passes, else 503. */
 export function health(): Handler<App> {
   let last: { report: Report; at: number } | undefined;
   return async function health(c) {
@@ -70,7 +69,6 @@ export async function reportOn(c: Caller): Promise<Report> {
 /** A Durable Object has these without a Hono context. */
 export type Caller = Pick<Context<App>, 'env'> & { executionCtx: Pick<ExecutionContext, 'waitUntil'> };
 
-/** Rejects if the database lacks a column, is unreachable or takes no writes. */
 async function databaseState({ DB }: Env) {
   await ping(DB);
   await checkWrites(DB, Date.now()).catch((cause) => {
@@ -95,7 +93,6 @@ async function queueState({ DELIVERIES }: Env) {
   return { backlog: backlogCount };
 }
 
-/** A copy of the changelog up to a week old passes. */
 async function feedFacts(c: Caller) {
   const feed = await feedState(c as Context<App>);
   return feed.state === 'missing' ? { ...feed, ok: false, error: feed.failure ?? 'no copy of the feed' } : feed;
@@ -104,7 +101,7 @@ async function feedFacts(c: Caller) {
 /** Its message is public. */
 class CheckError extends Error {}
 
-/** Runs a check. It may return facts for the report, or `ok: false`. */
+/** `run` may return facts, or `ok: false`. */
 async function check(run: () => unknown): Promise<Check> {
   const start = Date.now();
   try {

@@ -6,7 +6,6 @@ import { log } from './log.ts';
 
 const keyHours = 24;
 
-/** Deletes data after the periods stated in the privacy policy. */
 export async function deleteExpired(env: Env): Promise<void> {
   const now = new Date();
   const messages = monthsBefore(now, retention.usageMonths);
@@ -21,7 +20,7 @@ export async function deleteExpired(env: Env): Promise<void> {
   );
 }
 
-/** Same time and day of month, `months` earlier; at most that month's last day. */
+/** Same time of day; at most the month's last day. */
 export function monthsBefore(at: Date, months: number): number {
   const month = at.getUTCMonth() - months;
   const lastDay = new Date(Date.UTC(at.getUTCFullYear(), month + 1, 0)).getUTCDate();

@@ -8,12 +8,9 @@ import { tellOwner } from './tell-owner.ts';
 
 const intervalMs = 5 * 60_000;
 
-/**
- * Runs the health checks and looks for a flood every five minutes, and reports changes to the owner. Uses the alarm of
- * this object, because cron, database or queue may fail.
- */
+/** Driven by the alarm of this object, because cron, database or queue may fail. */
 export class Alarms extends DurableObject<Env> {
-  /** Schedules the first run; does nothing if already scheduled. */
+  /** Does nothing if it runs. */
   async start(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + intervalMs);
   }

@@ -3,7 +3,6 @@ import { dayMs } from '#content/shared/day.ts';
 
 /** Stored, so fields keep their names. */
 interface CheckState {
-  /** As last reported to the owner. */
   failing: boolean;
   /** Consecutive runs that contradict `failing`. */
   looks: number;
@@ -15,10 +14,7 @@ export type AlarmState = Record<string, CheckState>;
 /** Two hours. */
 const maxLooks = 24;
 
-/**
- * Returns the changes to report after a run, and the state to store if the report succeeds (`reported`) or not
- * (`unreported`). A change counts after two runs, and after twice as many with each failure within a day.
- */
+/** A change counts after two runs, and after twice as many with each failure within a day. */
 export function changesAfter(
   state: AlarmState,
   checks: Readonly<Record<string, { ok: boolean; error?: string }>>,

@@ -5,7 +5,7 @@ import { postEvent } from '../delivery/webhook.ts';
 import { type Env, readSettings } from '../env.ts';
 import { log } from '../log.ts';
 
-/** Logs changes and emails them to the owner. Posts to the webhook if email fails; rejects if both fail. */
+/** Uses the webhook if email fails. */
 export async function tellOwner(env: Env, changes: readonly AlarmChange[]): Promise<void> {
   for (const { check, error } of changes)
     log(error ? 'error' : 'info', error ? 'alarm' : 'alarm over', { check, error });

@@ -19,15 +19,11 @@ export interface Reading {
 
 const maxStaleMs = 7 * 24 * 3600 * 1000;
 
-/** This isolate's copy of the feed. */
 let cached: { url: string; copy?: Copy; upstream: UpstreamState } | undefined;
 let refreshedAt = 0;
 let shipped: Feed | undefined;
 
-/**
- * Returns the changelog, without waiting if a copy of the last week is in this isolate or in the Durable Object.
- * Undefined if there is none and upstream fails, or if the settings are invalid.
- */
+/** Waits for upstream only without a copy of the last week. Undefined without any. */
 export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
   const settings = readSettings(c.env, 'changelog');
   if (!settings) return undefined;
@@ -48,11 +44,9 @@ export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
 
 export interface FeedState extends UpstreamState {
   state: 'fresh' | 'stale' | 'missing';
-  /** Seconds since upstream confirmed the copy. */
   age?: number;
 }
 
-/** Returns the state of the feed for the owner. Refreshes an expired copy first. */
 export async function feedState(c: Context<App>): Promise<FeedState> {
   let reading = await readCopy(c);
   const settings = readSettings(c.env, 'changelog');
@@ -63,7 +57,7 @@ export async function feedState(c: Context<App>): Promise<FeedState> {
   return { state, age: reading?.age, ...(url && cached?.url === url && cached.upstream) };
 }
 
-/** Fetches from upstream. If that fails, returns the latest copy. */
+/** If upstream fails, returns the latest copy. */
 async function refreshed(c: Context<App>, url: string, ttl: number, copy: Copy | undefined) {
   const answer = await refresh(c, url, ttl).catch(logUnreachable);
   if (answer?.current) return read(answer.copy, 'miss', ttl);
@@ -93,7 +87,7 @@ async function latestCopy(c: Context<App>, url: string): Promise<Copy | undefine
   return cached.copy;
 }
 
-/** One call at a time. The Durable Object merges calls too, but each costs money. */
+/** The Durable Object merges calls, but each costs money. */
 function refreshInBackground(c: Context<App>, url: string, ttl: number) {
   if (Date.now() - refreshedAt < Math.min(upstreamTimeoutMs, ttl * 1000)) return;
   refreshedAt = Date.now();

@@ -18,10 +18,7 @@ interface Element extends FeedElement {
   to: number;
 }
 
-/**
- * Repairs a feed and removes its hidden entries. The result is well-formed XML. Throws `FeedError` if that is
- * impossible, if it is no feed, or if it declares entities.
- */
+/** Repairs a feed and removes hidden entries. Throws `FeedError` if that is impossible or if it declares entities. */
 export function filterFeed(source: string): { xml: string; format: FeedFormat; entries: FeedEntry<Element>[] } {
   const { xml, droppedLines } = repairFeed(source);
   check(xml, droppedLines);
@@ -50,13 +47,12 @@ export function readItems(entries: readonly FeedEntry[]): ChangelogItem[] {
   return entries.slice(0, maxItems).map(readEntry);
 }
 
-/** More on one element is an attack. */
 const maxAttributes = 100;
 
 /** More would exceed the worker's memory. */
 const maxElements = 250_000;
 
-/** Throws `FeedError` with line and column if the document is malformed or too large. */
+/** Throws `FeedError` with line and column. */
 function check(xml: string, droppedLines: number): void {
   let elements = 0;
   // Browsers read every XML version as 1.0.

@@ -8,7 +8,6 @@ export interface Copy extends Feed {
 }
 
 export interface UpstreamState {
-  /** Set if the last request failed. */
   failure?: string;
   movedTo?: string;
 }
@@ -26,17 +25,13 @@ interface Bindings {
   RELEASE: WorkerVersionMetadata;
 }
 
-/** Delay before the next request after a failure. */
 const retryWithCopyMs = 30_000;
 const retryWithoutCopyMs = 5_000;
 
 /** Durable Object storage limits a value to 2 MB. */
 const chunkBytes = 1024 * 1024;
 
-/**
- * Stores the last valid copy of one upstream feed, across restarts. The only caller of upstream: concurrent visitors
- * share one request.
- */
+/** The last valid copy of a feed, across restarts. Concurrent visitors share one request to upstream. */
 export class FeedKeeper extends DurableObject<Bindings> {
   #last: { copy: Copy; validators: Validators } | undefined;
   #pending: Promise<boolean> | undefined;
@@ -52,7 +47,7 @@ export class FeedKeeper extends DurableObject<Bindings> {
     return { copy: this.#last?.copy, upstream: this.#state };
   }
 
-  /** Fetches the feed if the copy is older than `maxAgeMs`. `etag` is the version that the caller has. */
+  /** `etag` is the caller's version. */
   async refresh(url: string, maxAgeMs: number, etag?: string): Promise<RefreshResult> {
     const current = this.#age() < maxAgeMs || (!this.#isPausing(maxAgeMs) && (await this.#fetchOnce(url)));
     if (!this.#last) return { current, ...this.#state };
@@ -77,7 +72,6 @@ export class FeedKeeper extends DurableObject<Bindings> {
     return this.#pending;
   }
 
-  /** Returns true on success. */
   async #fetch(url: string): Promise<boolean> {
     try {
       const { feed, validators, movedTo } = await fetchFeed(url, this.#last?.validators);

@@ -1,7 +1,7 @@
 import type { Update } from '#content/changelog/updates.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 
-/** Inserts the updates into the page's Markdown. Text of the feed is untrusted. */
+/** Text of the feed is untrusted. */
 export function withUpdatesAsMarkdown(page: string, { updates }: { updates: readonly Update[] }): string {
   const heading = `## ${changelogPage.updates}\n`;
   return page.replace(heading, () => [heading, ...updates.map(updateAsMarkdown)].join('\n'));
@@ -15,7 +15,6 @@ function updateAsMarkdown({ title, link, text, rest, author, date, categories }:
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Escapes plain text for one line of Markdown. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')

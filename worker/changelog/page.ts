@@ -14,18 +14,15 @@ import { type Reading, readCopy } from './copy.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
 import { compile } from './template.ts';
 
-/** Time to wait for the feed. After that the page is served without it and the browser fetches the feed. */
+/** After that the browser fetches the feed. */
 const feedTimeoutMs = 400;
 
-/** Updates on one page, whatever its `show` parameter says. */
 const maxUpdates = 240;
 
 const fill = compile(build.updatesTemplate);
 
-/** Cached updates of the last copy. */
 let cards: { etag: string; updates: readonly Update[] } | undefined;
 
-/** Serves the changelog as HTML or Markdown, with the updates that the query selects. */
 export function changelogPage(path: PagePath): Handler<App> {
   return async function changelogPage(c, next) {
     const url = new URL(c.req.url);
@@ -63,7 +60,7 @@ function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogVie
   return changelogView(cards.updates, filter, asOf, maxUpdates);
 }
 
-/** Replaces the loading state by the list. Appends the list's data as JSON for hydration. */
+/** Appends the data as JSON for hydration. */
 function withUpdates(file: Response, view: ChangelogView): Response {
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${markup.updatesData}">${json}</script>`;

@@ -8,9 +8,8 @@ interface RepairedFeed {
 }
 
 /**
- * Repairs common errors of blog feeds: text before the declaration or after the root, HTML entities, stray `&`, control
- * characters, invalid references, undeclared prefixes. Throws `FeedError` if it is no feed, if an entity is unknown, or
- * if a document type may declare entities.
+ * Repairs common errors of blog feeds: text around the feed, HTML entities, stray `&`, control characters, invalid
+ * references, undeclared prefixes. Throws `FeedError` for other errors.
  */
 export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);
@@ -28,7 +27,6 @@ const rootTag = /<(?:[^\s<>:/!?]+:)?(?:rss|RDF|feed)(?=[\s/>])/y;
 /** A document type without declarations. No parser here fetches an external one. */
 const plainDoctype = /^<!DOCTYPE\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*>$/i;
 
-/** Finds the root. Keeps the declaration, comments, instructions and the document type before it. */
 function repairProlog(source: string): { prolog: string; start: number; droppedLines: number } {
   const byteOrderMark = source.startsWith('\ufeff') ? '\ufeff' : '';
   let prolog = '';
@@ -76,7 +74,6 @@ function repairRoot(source: string, start: number): { root: string; end: number 
   return { root: [scope.declareIn(opening!), ...rest].join(''), end: at };
 }
 
-/** Returns white space, comments and instructions directly after the root. */
 function epilogOf(source: string, start: number): string {
   const misc = /[ \t\r\n]+|<!--([\s\S]*?)-->|<\?(?!xml\s)[\s\S]*?\?>/y;
   let end = start;
@@ -117,7 +114,6 @@ class PrefixScope {
     this.#declared.set(prefix, (this.#declared.get(prefix) ?? 0) + by);
   }
 
-  /** Adds the missing declarations to the root's tag. */
   declareIn(tag: string): string {
     const declarations = [...this.#undeclared].map(
       (prefix) => ` xmlns:${prefix}="${usualSpaces.get(prefix) ?? `urn:undeclared:${prefix}`}"`,
@@ -135,7 +131,6 @@ const usualSpaces = new Map([
   ['rdf', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'],
 ]);
 
-/** Replaces references that XML does not know. */
 function withReferences(source: string, from: number, to: number): string {
   const text = source.slice(from, to);
   if (!text.includes('&')) return text;
@@ -152,7 +147,7 @@ function withReferences(source: string, from: number, to: number): string {
   );
 }
 
-/** Repairs a numeric reference. HTML reads 128 to 159 as windows-1252. */
+/** HTML reads 128 to 159 as windows-1252. */
 function numbered(whole: string, code: number): string {
   if (code >= 0x80 && code <= 0x9f) return decodeHTMLStrict(whole);
   if (code === 0x0b || code === 0x0c) return ' ';
@@ -161,7 +156,7 @@ function numbered(whole: string, code: number): string {
 
 const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** Removes forbidden characters. Word processors use vertical tab and form feed as line breaks. */
+/** Word processors use vertical tab and form feed as line breaks. */
 function clean(text: string): string {
   return text.replace(/[\v\f]/g, ' ').replace(new RegExp(forbidden, 'gu'), '');
 }
@@ -172,7 +167,7 @@ const sections = [
   { open: '<?', close: '?>', name: 'instruction' },
 ];
 
-/** Returns the position after the tag, comment, CDATA section or instruction at `at`. */
+/** Returns the position after the markup at `at`. */
 function endOfMarkup(source: string, at: number): number {
   const section = sections.find(({ open }) => source.startsWith(open, at));
   const last = section ? source.indexOf(section.close, at + section.open.length) : endOfTag(source, at);
@@ -180,7 +175,7 @@ function endOfMarkup(source: string, at: number): number {
   return last + (section?.close.length ?? 1);
 }
 
-/** Returns the position of the tag's `>`, skipping quoted values, or -1. */
+/** Skips quoted values; -1 if unclosed. */
 function endOfTag(source: string, at: number): number {
   const stop = /[>"']/g;
   stop.lastIndex = at;

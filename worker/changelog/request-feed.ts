@@ -5,13 +5,11 @@ export const upstreamTimeoutMs = 5_000;
 
 const maxRedirects = 2;
 
-/** `movedTo`: the final URL after redirects. */
 interface UpstreamAnswer {
   response: Response;
   movedTo?: string;
 }
 
-/** Requests the feed. Throws `FeedError` after a timeout, too many redirects or one to a private address. */
 export async function requestFeed(url: string, headers: Headers): Promise<UpstreamAnswer> {
   const signal = AbortSignal.timeout(upstreamTimeoutMs);
   let address = url;

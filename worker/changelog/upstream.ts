@@ -6,7 +6,7 @@ import { filterFeed, readItems } from './feed.ts';
 import { FeedError } from './feed-error.ts';
 import { requestFeed, upstreamTimeoutMs } from './request-feed.ts';
 
-/** Largest document in bytes, decompressed. */
+/** Decompressed. */
 const maxBytes = 5 * 1024 * 1024;
 
 /** Sent to upstream to revalidate the copy. */
@@ -18,7 +18,6 @@ export interface Validators {
 export interface Feed {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
-  /** A strong ETag of `body`, in quotes. */
   etag: string;
   items: readonly ChangelogItem[];
 }
@@ -27,11 +26,9 @@ export interface FetchedFeed {
   /** Absent if the known version is current. */
   feed?: Feed;
   validators: Validators;
-  /** The final URL after redirects. */
   movedTo?: string;
 }
 
-/** Fetches the feed. Throws `FeedError` with the reason for the owner. */
 export async function fetchFeed(url: string, known: Validators = {}): Promise<FetchedFeed> {
   try {
     return await fetchUpstream(url, known);
@@ -68,7 +65,6 @@ async function fetchUpstream(url: string, known: Validators): Promise<FetchedFee
   };
 }
 
-/** Throws `FeedError` if the document is no readable feed. */
 export async function toFeed(document: Uint8Array, contentType: string | null = null): Promise<Feed> {
   const { xml, format, entries } = filterFeed(decodeXml(document, contentType));
   const body = new TextEncoder().encode(xml) as Uint8Array<ArrayBuffer>;
@@ -81,7 +77,7 @@ export async function toFeed(document: Uint8Array, contentType: string | null = 
   };
 }
 
-/** Reads and decompresses the body. The runtime handles gzip and br, but not every kind of deflate. */
+/** The runtime decompresses gzip and br, but not every kind of deflate. */
 async function readDocument(response: Response): Promise<Uint8Array> {
   const encoding = response.headers.get('Content-Encoding');
   if (Number(response.headers.get('Content-Length')) > maxBytes) {
@@ -102,7 +98,6 @@ async function readAll(stream: ReadableStream<Uint8Array> | null, encoding: stri
   return bytes;
 }
 
-/** Detects gzip and zlib by their first two bytes. */
 function compressionOf(bytes: Uint8Array, encoding: string | null) {
   const [first, second] = bytes;
   if (first === 0x1f && second === 0x8b) return 'gzip';

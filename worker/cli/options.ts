@@ -4,7 +4,6 @@ import { TerminalError } from './terminal.ts';
 
 export type Options = ReturnType<typeof readArguments>['values'];
 
-/** Throws a sentence about invalid arguments. */
 export function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -34,7 +33,6 @@ export function readArguments(args: string[]) {
   });
 }
 
-/** `parseArgs` with a TerminalError. */
 export function parse<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
@@ -43,7 +41,6 @@ export function parse<const Config extends ParseArgsConfig>(config: Config): Ret
   }
 }
 
-/** Flags of `wrangler d1`. */
 export function databaseFlags({ remote, 'persist-to': folder }: Pick<Options, 'remote' | 'persist-to'>): string[] {
   return [remote ? '--remote' : '--local', ...(folder ? ['--persist-to', folder] : [])];
 }

@@ -6,7 +6,7 @@ import { TerminalError } from './terminal.ts';
 const root = join(import.meta.dirname, '../..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Runs SQL through `wrangler d1 execute`. `--local` is the database of `npm start`, `--remote` the one on Cloudflare. */
+/** `--local` is the database of `npm start`, `--remote` the one on Cloudflare. */
 export function wranglerDatabase(flags: string[]): Database {
   return {
     prepare: (sql) => new RenderedStatement(sql, flags),
@@ -14,7 +14,6 @@ export function wranglerDatabase(flags: string[]): Database {
   };
 }
 
-/** The variables in wrangler.toml. */
 export async function variables(): Promise<Record<string, string>> {
   // Imported here, because loading wrangler is slow and few commands need it.
   const { unstable_readConfig } = await import('wrangler');
@@ -40,7 +39,6 @@ class RenderedStatement {
   }
 }
 
-/** Quotes a value for SQL. */
 function literal(value: unknown): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

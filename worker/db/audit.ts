@@ -13,7 +13,6 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
   await transaction(db, [auditStatement(db, entry)]);
 }
 
-/** For a transaction. */
 export function auditStatement(db: Database, { id, at, who, what, message }: AuditEntry): Statement {
   return db
     .prepare(
@@ -22,7 +21,6 @@ export function auditStatement(db: Database, { id, at, who, what, message }: Aud
     .bind(id, at, who, what, message ?? null);
 }
 
-/** Actions on a message, newest first. */
 export function auditOf(db: Database, message: string): Promise<DeskAudit[]> {
   return query<DeskAudit>(
     db,

@@ -5,7 +5,6 @@ const [delayMs, firstEmails, longDelayMs] = [3_600_000, 3, 30 * 86_400_000];
 
 const keys = new WeakMap<Database, Promise<CryptoKey>>();
 
-/** Returns the keyed hash of an address, ignoring case. */
 export async function addressHash(db: Database, email: string): Promise<string> {
   let key = keys.get(db);
   if (!key) {
@@ -24,16 +23,15 @@ async function readKey(db: Database): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
-/** SQL: true if the person stopped all emails. `hash` is a placeholder such as ?1. */
+/** SQL; `hash` is a placeholder such as ?1. */
 export const isStopped = (hash: string) =>
   `EXISTS (SELECT 1 FROM confirmation_limits WHERE address_hash = ${hash} AND stopped_at IS NOT NULL)`;
 
-/** SQL: true if the address may get a confirmation email now. */
 export const canSendConfirmation = (hash: string, at: string) => `NOT EXISTS (SELECT 1 FROM confirmation_limits
   WHERE address_hash = ${hash} AND (stopped_at IS NOT NULL
     OR last_at > ${at} - IIF(emails < ${firstEmails}, ${delayMs}, ${longDelayMs})))`;
 
-/** Counts the confirmation email of an event, if this transaction has added one. */
+/** Does nothing unless this transaction has added the email. */
 export function countConfirmation(db: Database, hash: string, eventId: string, at: number): Statement {
   const sql = `INSERT INTO confirmation_limits (address_hash, emails, last_at)
     SELECT ?1, 1, ?3 FROM outbox WHERE event_id = ?2 AND channel = 'confirmation'
@@ -41,12 +39,10 @@ export function countConfirmation(db: Database, hash: string, eventId: string, a
   return db.prepare(sql).bind(hash, eventId, at);
 }
 
-/** Deletes the count after the person confirmed. */
 export function resetConfirmations(db: Database, hash: string): Statement {
   return db.prepare('DELETE FROM confirmation_limits WHERE address_hash = ?1 AND stopped_at IS NULL').bind(hash);
 }
 
-/** Stops confirmation emails to an address for good. */
 export function stopConfirmations(db: Database, hash: string, at: number): Statement {
   const sql = `INSERT INTO confirmation_limits (address_hash, emails, last_at, stopped_at) VALUES (?1, 0, ?2, ?2)
     ON CONFLICT DO UPDATE SET stopped_at = COALESCE(stopped_at, ?2)`;

@@ -2,7 +2,7 @@ import { type CountRow, numbersOf } from '#content/desk/analytics-events.ts';
 import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { type Database, query, transaction } from './database.ts';
 
-/** Adds a batch of counts. A repeated batch id changes nothing. */
+/** A repeated batch id changes nothing. */
 export async function addCounts(db: Database, id: string, day: number, rows: readonly CountRow[]): Promise<void> {
   await transaction(db, [
     db
@@ -17,7 +17,6 @@ export async function addCounts(db: Database, id: string, day: number, rows: rea
   ]);
 }
 
-/** Returns the numbers of whole days, such as 2026-12-31. */
 export async function readNumbers(db: Database, since: string, until: string): Promise<DeskNumbers> {
   const rows = await query<CountRow>(
     db,

@@ -14,7 +14,6 @@ export interface Statement {
   all<Row>(): Promise<{ results: Row[] }>;
 }
 
-/** All tables and columns after the last migration. */
 export const schema = {
   submissions:
     'id, form, idempotency_key, email, payload, spam, received_at, webhook_at, email_at, delivered_at, attempts, attempted_at, claimed_until, last_error, channels, source, receipt_at, in_digest, done_at, spam_at, words',
@@ -32,20 +31,18 @@ export const schema = {
   hash_keys: 'name, key',
 } as const;
 
-/** Rejects if the database is unreachable or lacks a column. */
+/** Rejects if a column is missing. */
 export async function ping(db: Database): Promise<void> {
   const all = Object.entries(schema).map(([table, columns]) => db.prepare(`SELECT ${columns} FROM ${table} LIMIT 0`));
   await transaction(db, all);
 }
 
-/** Runs one statement with the values ?1, ?2 ... */
 export async function query<Row>(db: Database, sql: string, ...values: unknown[]): Promise<Row[]> {
   const statement = db.prepare(sql).bind(...values);
   const { results } = await retryTransient(() => statement.all<Row>());
   return results;
 }
 
-/** Runs all statements or none. */
 export function transaction<Row>(db: Database, statements: Statement[]): Promise<{ results: Row[] }[]> {
   return retryTransient(() => db.batch<Row>(statements));
 }

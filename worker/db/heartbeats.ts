@@ -14,16 +14,12 @@ export async function recordSweep(db: Database, at: number): Promise<void> {
   );
 }
 
-/** Undefined before the first sweep. */
 export async function lastSweep(db: Database): Promise<number | undefined> {
   const [row] = await query<{ at: number }>(db, "SELECT at FROM heartbeats WHERE name = 'sweep'");
   return row?.at;
 }
 
-/**
- * Rejects if the database takes no writes or is full. Writes at most once a minute; in between a database that rejects
- * writes still fails the statement.
- */
+/** Rejects if the database takes no writes or is full. Between two writes, a rejected statement still fails. */
 export async function checkWrites(db: Database, at: number): Promise<void> {
   await transaction(db, [
     db

@@ -4,9 +4,8 @@ import { type Database, type Statement, transaction } from './database.ts';
 import { deliverAgain, dismissGivenUp, retryGivenUp } from './outbox.ts';
 
 /**
- * Changes a message and records the action. `retry` and `dismiss` also work for `newsletter:<address>`, whose id stays out
- * of the audit. `resend` delivers through all channels, and so does `not-spam` for a message that arrived as spam. Returns
- * the ids of the events to deliver.
+ * Changes a message and records the action; a newsletter address (`retry`, `dismiss`) stays out of the audit. Returns the
+ * ids of the events to deliver.
  */
 export async function changeMessage(
   db: Database,
@@ -32,7 +31,7 @@ export async function changeMessage(
   return [...new Set(what === 'not-spam' ? [id, ...events] : events)];
 }
 
-/** Delivers messages received since `from` to channels that have not had them. Returns how many; the sweeps deliver them. */
+/** Delivers to channels that have not had the message. Returns the number of messages. */
 export async function redeliverSince(db: Database, from: number, channels: readonly Channel[]): Promise<number> {
   const [again] = await transaction<{ event_id: string }>(db, [
     deliverAgain(db, channels, { at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),

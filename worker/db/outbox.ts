@@ -26,23 +26,21 @@ export interface Delivery {
   dismissed_at: number | null;
 }
 
-/** The deliveries of an event that one attempt has claimed. `message` is unset for other events. */
+/** Deliveries of one event. */
 export interface Claim {
   deliveries: Delivery[];
   message: Message | undefined;
 }
 
-/** The result of an attempt. Probes of a receiver that is down do not count as attempts. */
 export interface Result {
   delivery: Delivery;
   state: Delivery['state'];
   at: number;
   nextAttemptAt: number;
-  /** Undefined for a success, and for an email that joins the next digest. */
+  /** Set for a failure. */
   answer?: DeliveryAnswer;
   inDigest?: boolean;
   dismissed?: boolean;
-  /** True if the receiver failed, not just this delivery. */
   receiverFailed?: boolean;
   /** From Retry-After. */
   retryAt?: number;
@@ -54,7 +52,6 @@ const [downAfter, emailDownMs] = [3, 1_800_000];
 /** Longer than any attempt. An older claim is abandoned. */
 export const claimMs = 60_000;
 
-/** A receipt is useless later. */
 const receiptMs = 3_600_000;
 
 /** Delay before an event is enqueued again; doubles each time. */
@@ -69,7 +66,7 @@ const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND
 const isClaimed = 'enqueued_at IS NULL';
 const isGivenUp = "state = 'undeliverable' AND dismissed_at IS NULL";
 
-/** SQL: ids, as in the desk, with a waiting or undismissed undeliverable delivery. */
+/** SQL: ids as in the desk, of waiting or undismissed undeliverable deliveries. */
 export const undelivered = ["state = 'waiting'", isGivenUp]
   .map((where) => `SELECT IIF(channel = 'confirmation', 'newsletter:' || email, event_id) FROM outbox WHERE ${where}`)
   .join(' UNION ALL ');
@@ -79,7 +76,6 @@ export const deliveryState = (where: string) => `(SELECT CASE WHEN SUM(${isGiven
     WHEN SUM(state = 'waiting' AND answers <> '[]') THEN 'failing' WHEN SUM(state = 'waiting') THEN 'waiting'
     WHEN COUNT(*) THEN 'delivered' END FROM outbox WHERE ${where})`;
 
-/** Adds the deliveries of a message, if this transaction has stored it. */
 export function addDeliveries(
   db: Database,
   { id, form, channels, at }: { id: string; form: string; channels: readonly Channel[]; at: number },
@@ -95,7 +91,6 @@ const claimColumns = `next_attempt_at = ?2, enqueued_at = NULL,
   state = IIF(channel = 'receipt', 'delivered', state), ended_at = IIF(channel = 'receipt', ?1, ended_at)`;
 const messageOf = `SELECT * FROM submissions WHERE id = ?1 AND form NOT LIKE 'subscriber.%'`;
 
-/** Claims the due deliveries of an event for one attempt. The claim lasts `claimMs`. */
 export async function claimEvent(db: Database, eventId: string, at: number): Promise<Claim> {
   const sql = `UPDATE outbox SET attempts = attempts + 1, ${claimColumns}
     WHERE event_id = ?3 AND ${isDue} AND NOT ${isBlocked} RETURNING *`;
@@ -106,7 +101,6 @@ export async function claimEvent(db: Database, eventId: string, at: number): Pro
   return { deliveries: deliveries!.results as Delivery[], message: message!.results[0] as Message | undefined };
 }
 
-/** Claims the oldest due delivery of each receiver that is down, unless Retry-After forbids it. */
 export async function claimProbes(db: Database, at: number): Promise<Claim[]> {
   const sql = `UPDATE outbox SET ${claimColumns} WHERE (event_id, channel) IN (
       SELECT event_id, channel FROM (
@@ -124,10 +118,7 @@ export async function claimProbes(db: Database, at: number): Promise<Claim[]> {
   );
 }
 
-/**
- * Stores the results of a claim, except for deliveries that were reset meanwhile. After a success the receiver is up and
- * its waiting deliveries are due.
- */
+/** Ignores deliveries that were reset meanwhile. A success makes all waiting deliveries of its receiver due. */
 export async function recordResults(db: Database, results: readonly Result[]): Promise<void> {
   await transaction(
     db,
@@ -186,7 +177,7 @@ function receiverStatements(db: Database, { delivery, at, answer, inDigest, rece
 
 const receiverUp = "UPDATE receivers SET failing = '[]', failing_since = NULL, down_since = NULL, retry_at = NULL";
 
-/** Marks a receiver as up, and its deliveries as due except claimed ones. */
+/** Claimed deliveries keep their time. */
 export function receiverAnswered(db: Database, channel: Channel, at: number): Statement[] {
   const wake = `UPDATE outbox SET next_attempt_at = ?2, enqueued_at = NULL
     WHERE channel = ?1 AND state = 'waiting' AND next_attempt_at > ?2 AND NOT ${isClaimed}
@@ -197,7 +188,7 @@ export function receiverAnswered(db: Database, channel: Channel, at: number): St
   ];
 }
 
-/** Marks due deliveries as enqueued and returns their event ids. Repeats after `requeueMs` if the queue loses them. */
+/** Repeats after `requeueMs`, in case the queue lost the message. */
 export async function takeDueEvents(db: Database, at: number, limit: number): Promise<string[]> {
   const sql = `UPDATE outbox SET enqueued_at = ?1 WHERE state = 'waiting' AND next_attempt_at <= ?1 AND event_id IN (
       SELECT event_id FROM outbox WHERE ${isDue} AND NOT ${isBlocked}
@@ -209,7 +200,6 @@ export async function takeDueEvents(db: Database, at: number, limit: number): Pr
 
 const eventIds = (rows: { event_id: string }[]) => [...new Set(rows.map(({ event_id }) => event_id))];
 
-/** Ends late receipts. */
 export async function endLateReceipts(db: Database, at: number): Promise<void> {
   const sql = `UPDATE outbox SET state = 'undeliverable', ended_at = ?1, dismissed_at = ?1
     WHERE state = 'waiting' AND ${isLateReceipt}`;
@@ -230,7 +220,7 @@ export async function receiptsTo(db: Database, email: string, since: number): Pr
   return row!.count;
 }
 
-/** Messages of the next digest, oldest first, if the first one is due. */
+/** Empty until the first message is due. */
 export async function digestMessages(db: Database, at: number, limit: number): Promise<Message[]> {
   const sql = `SELECT submissions.*, next_attempt_at AS due_at FROM outbox JOIN submissions ON id = event_id
     WHERE state = 'waiting' AND outbox.in_digest = 1 AND spam = 0 ORDER BY next_attempt_at LIMIT ?1`;
@@ -245,12 +235,11 @@ export async function recordDigest(db: Database, messages: readonly Message[], a
   await transaction(db, [db.prepare(sql).bind(at, ids), ...receiverAnswered(db, 'owner-email', at)]);
 }
 
-/** Empties the next digest if NOTIFY_EMAIL was removed. */
 export async function clearDigest(db: Database): Promise<void> {
   await query(db, "UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1");
 }
 
-/** Undeliverable deliveries that were not reported yet, oldest first. None within an hour of the last report. */
+/** None within an hour of the last report. */
 export function unreportedDeliveries(db: Database, at: number, limit: number): Promise<Delivery[]> {
   const sql = `SELECT outbox.*, COALESCE(outbox.email, submissions.email) AS email
     FROM outbox LEFT JOIN submissions ON id = event_id WHERE ${isGivenUp} AND reported_at IS NULL
@@ -266,7 +255,6 @@ export async function recordReport(db: Database, deliveries: readonly Delivery[]
 /** SQL: the deliveries of a message or newsletter address; ?1 is its id in the desk. */
 const ofReceived = "(event_id = ?1 OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))";
 
-/** Deliveries of a message or a newsletter address, oldest first. */
 export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
   return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofReceived} ORDER BY created_at, channel`, id);
 }
@@ -274,7 +262,6 @@ export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
 const reset = `state = 'waiting', attempts = 0, next_attempt_at = ?2, enqueued_at = NULL, in_digest = 0, answers = '[]',
   ended_at = NULL, reported_at = NULL, dismissed_at = NULL`;
 
-/** Makes undeliverable deliveries due again. */
 export function retryGivenUp(db: Database, id: string, at: number): Statement {
   const sql = `UPDATE outbox SET ${reset} WHERE ${ofReceived} AND state = 'undeliverable' RETURNING event_id`;
   return db.prepare(sql).bind(id, at);
@@ -284,10 +271,7 @@ export function dismissGivenUp(db: Database, id: string, at: number): Statement 
   return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofReceived} AND ${isGivenUp}`).bind(id, at);
 }
 
-/**
- * Makes deliveries of messages due again, except receipts; with `everything` delivered ones too. Results of running
- * attempts are ignored. `where` compares with `value` as ?3.
- */
+/** With `everything` also delivered ones. Never receipts. Results of running attempts are ignored. */
 export function deliverAgain(
   db: Database,
   channels: readonly Channel[],
@@ -300,7 +284,7 @@ export function deliverAgain(
   return db.prepare(sql).bind(JSON.stringify(channels), at, value, Number(everything));
 }
 
-/** Makes up to `limit` waiting deliveries due and marks all receivers as up. Returns the event ids. */
+/** Also marks all receivers as up. Returns event ids. */
 export async function deliverNow(db: Database, at: number, limit: number): Promise<string[]> {
   const wake = `UPDATE outbox SET next_attempt_at = ?1
     WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND NOT ${isClaimed}`;
@@ -320,14 +304,13 @@ export async function outboxCounts(db: Database) {
   return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, sql))[0]!;
 }
 
-/** Receivers that are down while a delivery waits. */
 export function downReceivers(db: Database): Promise<{ channel: Channel; down_since: number }[]> {
   const sql = `SELECT channel, down_since FROM receivers WHERE down_since IS NOT NULL
     AND EXISTS (SELECT 1 FROM outbox WHERE state = 'waiting' AND outbox.channel = receivers.channel)`;
   return query(db, sql);
 }
 
-/** True if a delivery was due before `since`, on a channel that is not blocked. */
+/** Ignores channels that are blocked. */
 export async function hasLateDelivery(db: Database, at: number, since: number): Promise<boolean> {
   const sql = `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${isBlocked} AND NOT ${isSpam} LIMIT 1`;
   return (await query(db, sql, at, since)).length > 0;

@@ -16,7 +16,6 @@ const personRows = {
 type Table = keyof typeof personRows;
 type PersonData = Record<Table, Rows>;
 
-/** Returns all rows of a person. Ignores the case of the address. */
 export async function personData(db: Database, email: string): Promise<PersonData> {
   const results = await transaction<Rows[number]>(
     db,
@@ -31,10 +30,7 @@ const keptRows: Partial<Record<Table, string>> = {
   confirmation_limits: 'stopped_at IS NOT NULL',
 };
 
-/**
- * Deletes all rows of a person in a transaction with `also`. Adds the events that subscriptions ended and that the person
- * was erased. Returns the deleted rows, and the ids of the events to deliver.
- */
+/** Also adds the events of the erasure. Returns the deleted rows and the ids of the events to deliver. */
 export async function erasePerson(
   db: Database,
   email: string,
@@ -56,7 +52,6 @@ export async function erasePerson(
   return { erased: byTable(deleted), events };
 }
 
-/** Adds the event if there is anything about the person. */
 function personErased(db: Database, email: string, { channels, at }: { channels: readonly Channel[]; at: number }) {
   const sql = `INSERT INTO outbox (event_id, channel, type, email, payload, created_at, next_attempt_at, enqueued_at)
     SELECT lower(hex(randomblob(16))), value, 'person.erased', ?1, '{}', ?3, ?3, ?3 FROM json_each(?2)
@@ -66,7 +61,6 @@ function personErased(db: Database, email: string, { channels, at }: { channels:
   return db.prepare(sql).bind(email, JSON.stringify(channels), at);
 }
 
-/** Makes one statement per table. */
 async function statements(db: Database, email: string, sqlOf: (table: Table) => string): Promise<Statement[]> {
   const hash = await addressHash(db, email);
   const tables = Object.keys(personRows) as Table[];

@@ -6,7 +6,6 @@ import { containsWord } from './search.ts';
 
 /** Without `state`, everything but spam. */
 export interface ReceivedFilter {
-  /** All of them must occur. */
   words: readonly string[];
   form?: string;
   state?: DeskState;
@@ -20,7 +19,6 @@ export interface ReceivedFilter {
   subscribed?: boolean;
 }
 
-/** A message or a newsletter address. */
 export interface ReceivedRow {
   /** `newsletter:<address>` for an address. */
   id: string;
@@ -59,7 +57,7 @@ const states: Record<DeskState, string> = {
   spam: 'spam = 1',
 };
 
-/** Rows that match the filter, newest first: from `offset` on, or after a row. `limit` -1 is no limit. */
+/** Newest first, from `offset` on or after a row. `limit` -1 is no limit. */
 export function receivedRows(
   db: Database,
   filter: ReceivedFilter,
@@ -87,7 +85,7 @@ export async function receivedCount(db: Database, filter: ReceivedFilter): Promi
   return row!.count;
 }
 
-/** Finds a row by its id, or a message by its reference. */
+/** `id` may be the reference of a message. */
 export async function receivedById(db: Database, id: string): Promise<ReceivedRow | undefined> {
   const [row] = await query<ReceivedRow>(
     db,
@@ -98,7 +96,6 @@ export async function receivedById(db: Database, id: string): Promise<ReceivedRo
   return row;
 }
 
-/** Complete rows for the ids of a query, newest first. */
 const byIds = (found: string) => `WITH found AS (${found})
   ${messages} AND id IN (SELECT id FROM found)
   UNION ALL ${addresses} AND email IN (SELECT substr(id, 12) FROM found WHERE id LIKE 'newsletter:%')
@@ -137,6 +134,5 @@ function hasReference(word: string, value: (one: unknown) => string): string[] {
   return start ? [`substr(id, 1, 8) = ${value(start.toLowerCase())}`] : [];
 }
 
-/** The parts of a `Source` that the source filter compares. */
 const sourceNames = ['page', 'landing', 'referrer', 'utm_source', 'utm_campaign'];
 const sourcePart = (name: string) => `json_extract(source, '$.${name}')`;

@@ -3,15 +3,14 @@ import { forms } from '#content/forms/forms.ts';
 /** D1 rejects LIKE and GLOB patterns of more than 50 bytes. */
 const patternBytes = 48;
 
-/** A message's JSON with empty values, lower case. */
 const structure = Object.values(forms)
   .map(({ fields }) => JSON.stringify(Object.fromEntries(Object.keys(fields).map((name) => [name, '']))))
   .join('')
   .toLowerCase();
 
 /**
- * SQL: true if a value in `text`, an object as JSON, contains the word. Ignores case and Unicode composition. `value` binds
- * a value and returns its placeholder. Searches the payload itself, because a lowercase copy would double its size.
+ * SQL: searches the JSON in `text`, ignoring case and Unicode composition. `value` binds a value and returns its placeholder.
+ * A lowercase copy of the text would double its size.
  */
 export function containsWord(word: string, value: (one: unknown) => string): string {
   const spellings = new Set([word.normalize('NFC'), word.normalize('NFD')].map((one) => one.toLowerCase()));
@@ -30,7 +29,6 @@ function containsSpelling(word: string, value: (one: unknown) => string): string
   return conditions.join(' AND ');
 }
 
-/** Cuts the word to the length of a pattern. */
 function patternOf(letters: string[], pattern: (letter: string) => string): string {
   let [all, bytes] = ['', 0];
   for (const letter of letters.map(pattern)) {

@@ -11,10 +11,7 @@ const hourMs = 3_600_000;
 /** Submissions per hour from everyone; those above are stored as suspected spam. */
 export const floodPerHour = 300;
 
-/**
- * Counts a submission for each of its networks. Returns undefined if one of them has reached its limit for the UTC day.
- * `isLast`: one reaches it now. `isFlood`: everyone together exceeds the hourly limit.
- */
+/** Returns undefined if a network has reached its limit for the UTC day. `isLast`: one reaches it now. */
 export async function countSubmission(
   db: Database,
   limits: readonly NetworkLimit[],

@@ -13,7 +13,6 @@ export function messageChannels({
   ];
 }
 
-/** The channel of events about subscribers and erased people. */
 export const eventChannels = (env: Pick<Env, 'DELIVERY_WEBHOOK_URL'>): Channel[] =>
   env.DELIVERY_WEBHOOK_URL ? ['webhook'] : [];
 

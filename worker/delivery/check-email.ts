@@ -3,10 +3,7 @@ import { receiverAnswered } from '../db/outbox.ts';
 import { type Env, readSettings } from '../env.ts';
 import { mailTest } from './mail.ts';
 
-/**
- * Emails a test to the owner's addresses and to `to`, like an email to a visitor. Returns errors by address. A success marks
- * that channel as up.
- */
+/** Also emails the owner's addresses. A success marks the channel as up. */
 export async function sendTestEmails(env: Env, to: string): Promise<{ to: string; error?: string }[]> {
   const owners = readSettings(env, 'delivery')?.NOTIFY_EMAIL ?? [];
   const results = await Promise.all(

@@ -8,15 +8,14 @@ import { sweepSeconds } from './outbox.ts';
 /** The queue carries ids only, because it may lose messages; events are in the database. */
 const QueueMessage = v.object({ id: v.string() });
 
-/** Delivers events of the queue. Retries before the next sweep go through the queue. */
+/** Retries that are due before the next sweep stay in the queue. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
   const settings = readSettings(env, 'delivery');
-  // The sweep enqueues them again after the settings are fixed.
   if (!settings) return batch.ackAll();
   await Promise.all(batch.messages.map((message) => deliverOne(message, env, settings)));
 }
 
-/** Logs messages that failed every time, as when the database is down. The sweep enqueues them again. */
+/** The sweep enqueues their events again. */
 export async function logDeadLetters(batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     log('error', 'queue message dropped', { body: message.body });

@@ -4,10 +4,7 @@ import type { Env } from '../env.ts';
 const downMs = 3_600_000;
 const lateMs = 900_000;
 
-/**
- * Describes a problem with deliveries. Undeliverable ones do not count, because the owner decides. Failing confirmation
- * emails count at once: visitors wait for them.
- */
+/** Undeliverable ones do not count: the owner decides. Confirmation emails count at once: visitors wait for them. */
 export async function deliveryProblem(db: Env['DB']): Promise<string | undefined> {
   const at = Date.now();
   const [down, isLate] = await Promise.all([downReceivers(db), hasLateDelivery(db, at, at - lateMs)]);

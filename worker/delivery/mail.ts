@@ -29,7 +29,6 @@ interface Email {
   headers?: Record<string, string>;
 }
 
-/** Sends an email from the site. Rejects after a refusal or a timeout. */
 export async function sendEmail(binding: SendEmail, { from = site.mail.hello, ...email }: Email): Promise<void> {
   await withTimeout(binding.send({ from: { name: site.name, email: from }, ...email }), timeoutMs);
 }
@@ -57,7 +56,7 @@ export async function mail(
 
 type Occasion = Parameters<typeof digestLetter>[0];
 
-/** Emails the owner a list of messages, the first of `count`. */
+/** `messages` may be the first of `count`. */
 export async function mailList(
   occasion: Occasion,
   { messages, count }: { messages: readonly Message[]; count: number },
@@ -73,7 +72,6 @@ export async function mailList(
   await sendList(digestLetter(occasion, count), lines, binding, to);
 }
 
-/** Emails the owner a list of undeliverable deliveries with their last responses. */
 export async function mailGivenUp(
   deliveries: readonly Delivery[],
   binding: SendEmail,
@@ -98,7 +96,6 @@ async function sendList(
 
 const maxLineLength = 200;
 
-/** Emails the link that confirms a subscription. */
 export async function mailConfirmation({ email, payload }: Delivery, binding: SendEmail): Promise<void> {
   await sendEmail(binding, {
     to: email!,
@@ -115,10 +112,7 @@ export async function mailTest(to: string, binding: SendEmail): Promise<void> {
 export const isAddressRefused = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === 'E_RECIPIENT_SUPPRESSED';
 
-/**
- * Emails a receipt with the reference, the time of the answer and the form's address for replies. Does nothing for an
- * address that needs quoting, or for a deleted form.
- */
+/** Does nothing for an address that needs quoting, or for a deleted form. */
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<void> {
   const { replyTo: to } = replyTo(submission.email);
   const { form, sent } = readMessage(submission.form, submission.payload);

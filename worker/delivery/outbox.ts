@@ -15,17 +15,15 @@ import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
 import { mailGivenUp, mailList } from './mail.ts';
 
-/** Events per sweep, and messages per queue batch. */
 const sweepLimit = 500;
 const batchLimit = 100;
 
-/** Entries in one email to the owner. */
 const listLimit = 100;
 
 /** See wrangler.toml. */
 export const sweepSeconds = 300;
 
-/** Enqueues events. Never rejects: the next sweep enqueues the rest. */
+/** Never rejects: the sweep enqueues the rest. */
 export async function enqueue(env: Env, ids: string[]): Promise<void> {
   try {
     if (!readSettings(env, 'delivery')) return;
@@ -37,7 +35,6 @@ export async function enqueue(env: Env, ids: string[]): Promise<void> {
   }
 }
 
-/** Probes receivers that are down, sends the digest, enqueues due deliveries, and reports undeliverable ones. */
 export async function sweep(env: Env): Promise<void> {
   const settings = readSettings(env, 'delivery');
   if (!settings) return;
@@ -50,7 +47,7 @@ export async function sweep(env: Env): Promise<void> {
   await step('report failed', reportGivenUp(env, settings));
 }
 
-/** Logs a failed step; the other steps still run. */
+/** Other steps still run. */
 const step = (event: string, running: Promise<void>) => running.catch((error) => log('error', event, { error }));
 
 async function probe(env: Env, settings: Settings<'delivery'>): Promise<void> {
@@ -73,7 +70,7 @@ async function reportGivenUp(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'
   await recordReport(env.DB, deliveries, Date.now());
 }
 
-/** Emails the owner a list of suspected spam, in case of false positives. */
+/** Weekly, in case of false positives. */
 export async function mailSuspects(env: Env): Promise<void> {
   const to = readSettings(env, 'delivery')?.NOTIFY_EMAIL;
   if (!to) return;

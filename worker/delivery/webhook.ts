@@ -4,10 +4,10 @@ import type { Delivery } from '../db/outbox.ts';
 
 const timeoutMs = 15_000;
 
-/** Part of an error response that is stored. */
+/** Stored part of an error response. */
 const maxErrorBytes = 500;
 
-/** A response other than 2xx; the message is the start of its body. */
+/** The message is the start of the body. */
 export class WebhookError extends Error {
   override name = 'WebhookError';
   readonly status: number;
@@ -20,10 +20,7 @@ export class WebhookError extends Error {
   }
 }
 
-/**
- * Posts an event, signed as in Standard Webhooks (standardwebhooks.com). Retries have the same id. Rejects unless the
- * response is 2xx; redirects count as errors.
- */
+/** Signed as in Standard Webhooks (standardwebhooks.com). Retries have the same id. Redirects count as errors. */
 export async function postWebhook(
   delivery: Delivery,
   message: Message | undefined,
@@ -54,7 +51,6 @@ export async function postEvent(id: string, event: object, url: string, keys: st
   throw new WebhookError(response.status, await startOf(response), retryAfterMs(response.headers.get('Retry-After')));
 }
 
-/** Returns the first `maxErrorBytes` of a body. */
 async function startOf({ body }: Response): Promise<string> {
   const [reader, decoder] = [body?.getReader(), new TextDecoder()];
   let text = '';
@@ -68,14 +64,12 @@ async function startOf({ body }: Response): Promise<string> {
   return text;
 }
 
-/** Parses seconds or a date. */
 function retryAfterMs(header: string | null): number {
   if (!header) return 0;
   const delay = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return delay > 0 ? delay : 0;
 }
 
-/** The webhook's body: the fields of a message, or an address with its unsubscribe link. */
 function eventOf({ event_id: id, type, email, payload, created_at }: Delivery, message: Message | undefined) {
   const timestamp = new Date(created_at).toISOString();
   if (message) {

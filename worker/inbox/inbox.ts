@@ -39,7 +39,6 @@ const help = `Lists what visitors sent, like the desk.
 --remote uses the database on Cloudflare, otherwise that of npm start (--persist-to names another folder).
 For another program: npm run -s inbox -- list --json | jq`;
 
-/** Labels of the tables with personal data. */
 const tableLabels = {
   submissions: 'messages',
   outbox: 'deliveries',
@@ -67,7 +66,6 @@ function commandsOn(
   ids: string[],
   readVariables: typeof variables,
 ): Record<string, () => Promise<unknown>> {
-  /** Retries or dismisses undeliverable deliveries. */
   const settle = async (what: 'retry' | 'dismiss', done: string) => {
     if (ids.length === 0) throw new TerminalError(whichMessage);
     for (const id of ids) {
@@ -161,7 +159,6 @@ function auditEntry(what: AuditEntry['what']): AuditEntry {
   return { id: crypto.randomUUID(), at: Date.now(), who: `${userInfo().username} (npm run inbox)`, what };
 }
 
-/** Formats rows for a terminal `width` characters wide. */
 function table(rows: ReceivedRow[], width: number): string {
   const lines = rows.map((row) => {
     const { form, name, email, reference, subject, state } = deskEntry(row);

@@ -16,9 +16,8 @@ const maxNames = 300;
 const maxNamesPerNetwork = 10;
 
 /**
- * Adds up events, and writes the sums to the database every ten minutes and when the desk shows them. Rows are stored
- * before the response, so a restart loses nothing. The database accepts each batch id once, so a retry counts nothing
- * twice.
+ * Writes sums to the database every ten minutes and when the desk shows them. Rows are stored before the response, so a
+ * restart loses nothing. The database accepts a batch id once, so a retry counts nothing twice.
  */
 export class Counter extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
@@ -57,7 +56,7 @@ export class Counter extends DurableObject<Bindings> {
     return this.flush();
   }
 
-  /** Writes the current batch. After a failure, the next call retries it under the same id. */
+  /** A failed batch is retried under the same id. */
   async flush(): Promise<void> {
     const today = dayOf(Date.now());
     const batch = await this.#batch();
@@ -78,7 +77,6 @@ export class Counter extends DurableObject<Bindings> {
     if (rest) await this.ctx.storage.setAlarm(Date.now() + flushMs);
   }
 
-  /** Returns the id of the unfinished batch, else starts one with everything new. */
   async #batch() {
     const unfinished = this.ctx.storage.kv.get<string>('batch');
     if (unfinished) return unfinished;
@@ -90,7 +88,7 @@ export class Counter extends DurableObject<Bindings> {
     return id;
   }
 
-  /** Counts a new name; true if it exceeds a limit. */
+  /** Counts new names. */
   #exceedsLimit(day: number, what: string, name: string, network: string) {
     const [known] = this.#sql.exec('SELECT 1 FROM counts WHERE day = ? AND what = ? AND name = ?', day, what, name);
     if (known) return false;

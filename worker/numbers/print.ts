@@ -1,7 +1,6 @@
 import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { csvOf } from '../csv.ts';
 
-/** Returns the tables of the numbers by name. */
 export function partsOf({ since, until, ...parts }: DeskNumbers): [string, readonly Record<string, unknown>[]][] {
   return Object.entries(parts);
 }

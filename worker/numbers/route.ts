@@ -50,7 +50,6 @@ export function counterOf({ COUNTER }: Pick<Env, 'COUNTER'>) {
   return (COUNTER as DurableObjectNamespace<Counter>).getByName('site');
 }
 
-/** True for a page of this site, in a browser without a privacy signal. */
 function isVisitor(c: Context<App>) {
   const isRobot = !c.req.header('Accept-Language') || robots.test(c.req.header('User-Agent') ?? 'bot');
   return isOwnOrigin(c) && !hasPrivacySignal(c) && !isRobot;
@@ -58,7 +57,6 @@ function isVisitor(c: Context<App>) {
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|fetch|curl|python|node/i;
 
-/** Returns the valid events of a request. */
 async function readVisit(c: Context<App>): Promise<readonly Counted[]> {
   try {
     const bytes = await readLimited(c.req.raw.body, maxBytes);

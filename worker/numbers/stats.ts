@@ -19,7 +19,6 @@ const help = `What visitors did, as the desk shows it.
 --remote reads the database on Cloudflare, otherwise that of npm start (--persist-to names another folder). New numbers
 arrive there every ten minutes.`;
 
-/** Prints the numbers, or an error as one sentence. Returns the exit code. */
 export function runStats(args: string[], openDatabase = wranglerDatabase): Promise<0 | 1> {
   return exitCodeOf(async () => {
     const { values: options } = parse({

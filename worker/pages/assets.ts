@@ -1,10 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../env.ts';
 
-/**
- * Reads a file of the build. Throws if that fails, so that the visitor gets a 500: after a 404 search engines would drop
- * the page.
- */
+/** Throws rather than returning 404, or search engines would drop the page during a failure. */
 export async function readAsset(c: Context<App>, path: string, request?: RequestInit): Promise<Response> {
   const url = new URL(c.req.url);
   url.pathname = path;

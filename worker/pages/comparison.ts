@@ -17,10 +17,7 @@ import type { App } from '../env.ts';
 import { matchesEtag } from '../request/etag.ts';
 import { prefersMarkdown } from './pages.ts';
 
-/**
- * Fills the comparison of the home page from its query (`?stack=`). The HTML and its Open Graph tags are right without
- * JavaScript, and hydration finds the markup that it expects.
- */
+/** Fills in the comparison of the query, for visitors without JavaScript, Open Graph and hydration. */
 export function comparison(): MiddlewareHandler<App> {
   return async function comparison(c, next) {
     const ticked = decodeStack(new URL(c.req.url).searchParams.get(stackParameter));

@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { cleanPath } from './pages.ts';
 
-/** Redirects the former URLs of pages, on this site or a previous one. */
 export function moved(table: Readonly<Record<string, string>> = redirects): MiddlewareHandler<App> {
   const rows = Object.entries(table).map(([before, to]) => ({ before: new URL(before, site.origin), to }));
   // The row with the most query parameters wins.

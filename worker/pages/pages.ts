@@ -10,7 +10,6 @@ import { rangeOf } from '../request/ranges.ts';
 import { readAsset } from './assets.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Serves prerendered pages as HTML or Markdown, videos with ranges, other files, and the 404 page. */
 export function page(): Handler<App> {
   return async function page(c) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -37,10 +36,7 @@ export function page(): Handler<App> {
   };
 }
 
-/**
- * Returns the page that a path means. Ignores slashes, `.html`, escapes, case, and punctuation or zero-width characters
- * at the end, as in a link copied from text.
- */
+/** Ignores slashes, `.html`, escapes, case, and punctuation or zero-width characters at the end, as copied from text. */
 export function canonicalPath(pathname: string): string | undefined {
   const path = cleanPath(pathname);
   const withoutTypos =
@@ -54,7 +50,7 @@ export function canonicalPath(pathname: string): string | undefined {
   return [path, withoutTypos].find((one) => one !== undefined && Object.hasOwn(pages, one));
 }
 
-/** Removes escapes, repeated and trailing slashes and `.html`. Undefined for invalid escapes. */
+/** Undefined for invalid escapes. */
 export function cleanPath(pathname: string): string | undefined {
   try {
     return clean(decodeURIComponent(pathname));
@@ -71,14 +67,13 @@ function clean(path: string): string {
     .replace(/^$/, '/');
 }
 
-/** Returns the page with this Markdown path, if any. */
 function pageOfMarkdown(pathname: string): string | undefined {
   if (!pathname.endsWith('.md')) return undefined;
   const address = pathname === '/index.md' ? '/' : pathname.slice(0, -'.md'.length);
   return Object.hasOwn(pages, address) && markdownPath(address) === pathname ? address : undefined;
 }
 
-/** True if the Accept header ranks Markdown above HTML. Wildcards do not count; the first of equals wins. */
+/** Wildcards do not count; the first of equals wins. */
 export function prefersMarkdown(accept = ''): boolean {
   const ranks = accept
     .toLowerCase()

@@ -21,7 +21,7 @@ const styles = {
 const primaryLink = `${styles.link};border-color:${action};background:${action};color:${card}`;
 const secondaryLink = `${styles.link};color:${ink}`;
 
-/** An error page that needs no other file but the logo. `reference` is the request id. */
+/** Needs no other file but the logo. `reference` is the request id. */
 export function plainPage(
   c: Context<App>,
   status: ContentfulStatusCode,

@@ -1,11 +1,11 @@
-/** Returns an IPv4 address, or the /64 of an IPv6 one, which a single visitor controls. */
+/** A visitor controls a whole /64 of IPv6. */
 export function networkOf(address: string): string {
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (ipv4) return ipv4;
   return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;
 }
 
-/** Returns the networks of an address, smallest first: for IPv6 its /64, /56 and /48. */
+/** Smallest first. */
 export function networksOf(address: string): string[] {
   const network = networkOf(address);
   if (!network.includes(':')) return [network];
@@ -14,7 +14,6 @@ export function networksOf(address: string): string[] {
   return [network, `${first}:${second}:${third}:${upperByte}/56`, `${first}:${second}:${third}/48`];
 }
 
-/** Returns eight groups without leading zeros. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');

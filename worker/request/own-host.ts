@@ -12,8 +12,8 @@ export function ownHosts(origin: string = site.origin): string[] {
 }
 
 /**
- * Redirects to https and the host of `site.origin`. Staging, and workers.dev before there is a domain, keep their host.
- * Rejects plain http for the API: a redirect would hide that data travels unencrypted.
+ * Redirects to https and the host of `site.origin`, except for staging and workers.dev without a domain. Rejects plain http
+ * for the API: a redirect would hide that data travels unencrypted.
  */
 export function ownHost(hosts = ownHosts()): MiddlewareHandler<App> {
   return async function ownHost(c, next) {
@@ -29,7 +29,6 @@ export function ownHost(hosts = ownHosts()): MiddlewareHandler<App> {
   };
 }
 
-/** True for the host that Cloudflare gives to every worker. */
 export function isProvisional(hostname: string): boolean {
   return hostname.endsWith('.workers.dev');
 }

@@ -1,7 +1,4 @@
-/**
- * Serves a byte range of a file (RFC 9110, section 14); Safari requires it for video. Without a range, with several, or
- * if `If-Range` names another version, returns the whole file.
- */
+/** RFC 9110, section 14; Safari requires ranges for video. Several ranges or another version get the whole file. */
 export async function rangeOf(asked: Headers, file: Response): Promise<Response> {
   file.headers.set('Accept-Ranges', 'bytes');
   const etag = file.headers.get('ETag');

@@ -1,4 +1,4 @@
-/** Reads a stream; undefined if it has more than `limit` bytes. */
+/** Undefined above the limit. */
 export async function readLimited(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { App } from '../env.ts';
 
-/** Sets the request id: Cloudflare's Ray ID, or a UUID. Responses, logs and error pages contain it. */
+/** Uses Cloudflare's Ray ID if valid. */
 export function requestId(): MiddlewareHandler<App> {
   return async function requestId(c, next) {
     const ray = c.req.header('CF-Ray') ?? '';
