@@ -1,4 +1,4 @@
-/** CSV by RFC 4180, without bidirectional control characters. A leading ' keeps spreadsheets from running formulas. */
+/** RFC 4180. A leading ' keeps spreadsheets from running formulas. */
 export function csvOf(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
 }

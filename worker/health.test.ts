@@ -158,7 +158,6 @@ interface Report {
   checks: Record<string, Record<string, unknown>>;
 }
 
-/** Runs health in this process, on the server's database and queue. */
 async function start() {
   const env = { ...(await worker().getEnv()), ...variables };
   const app = new Hono<App>().get(api.health, health());

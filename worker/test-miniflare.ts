@@ -30,7 +30,6 @@ export async function startMiniflare(
   return miniflare;
 }
 
-/** Runs all migrations, or `files`. */
 export async function migrate(database: Database, files?: string[]): Promise<void> {
   for (const file of files ?? (await readdir('worker/migrations')).sort()) {
     for (const sql of unstable_splitSqlQuery(await readFile(`worker/migrations/${file}`, 'utf8'))) {

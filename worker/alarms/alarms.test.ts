@@ -148,7 +148,6 @@ test('each check has a row in the README', async () => {
   }
 });
 
-/** Runs cron and alarms on a simulated clock. */
 function startAlarms(variables: Partial<Env>) {
   const world = startWorld(variables);
   const env = {

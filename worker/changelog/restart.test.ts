@@ -42,7 +42,6 @@ test('keeps the last valid copy across restarts for a week', { timeout: 120_000 
   expect(upstream.requests.at(-1)!.headers['if-none-match']).toBeUndefined();
 });
 
-/** Starts a release on the stored data, reads the feed once, and stops. */
 async function afterStart(release = 'first') {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('./wrangler.toml');
   const modules = await builtModules();

@@ -5,9 +5,8 @@ import type { Message } from './message.ts';
 import { addDeliveries } from './outbox.ts';
 
 /**
- * Stores a message and its deliveries, once per form and key; suspected spam gets no deliveries. `key.previous` also finds
- * a stored message. Returns the stored id, `repeated` if it was stored before, or undefined if the key belongs to another
- * message.
+ * Stores a message once per form and key; `key.previous` counts too. `repeated` if it was stored before, undefined if the key
+ * belongs to another message. Suspected spam gets no deliveries.
  */
 export async function storeMessage(
   db: Database,
@@ -38,7 +37,6 @@ export async function hasSubmissionKey(db: Database, form: MessageFormName, key:
   return results.length > 0;
 }
 
-/** Suspected spam, newest first, and its total. */
 export async function suspectedSpam(db: Database, limit: number): Promise<{ count: number; latest: Message[] }> {
   const latest = await query<Message>(
     db,

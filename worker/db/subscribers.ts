@@ -9,10 +9,8 @@ import {
 } from './confirmation-limits.ts';
 import { type Database, query, type Statement, transaction } from './database.ts';
 
-/** SQL: active subscriptions. */
 const subscribed = 'confirmed_at IS NOT NULL AND unsubscribed_at IS NULL';
 
-/** `id` of the event of this change, its channels and time. */
 interface Change {
   id: string;
   channels: readonly Channel[];
@@ -20,9 +18,8 @@ interface Change {
 }
 
 /**
- * Adds a subscription, confirmed unless `doubleOptIn`. Keeps an active one and a confirmation link sent before. Ignores a
- * person who stopped all emails. Returns the stored id, `repeated` if the key was used before, or undefined if the key
- * belongs to another address. `event` is the id of the event to deliver.
+ * Keeps an active subscription and a confirmation link sent before. Ignores a person who stopped all emails. `repeated` if
+ * the key was used before, undefined if it belongs to another address. `event` is the id of the event to deliver.
  */
 export async function subscribe(
   db: Database,
@@ -67,7 +64,7 @@ export async function subscribe(
   return { id: first.id, repeated: first.id !== id, event: event!.results[0]?.event_id };
 }
 
-/** Marks a subscription as no spam, in a transaction with `also`. Returns the id of the event to deliver. */
+/** Marks a subscription as no spam, with `also`. Returns the id of the event to deliver. */
 export async function approveSubscriber(
   db: Database,
   sent: Change & { email: string; token: string; doubleOptIn: boolean },
@@ -88,7 +85,6 @@ export async function hasNewsletterKey(db: Database, key: string): Promise<boole
   return (await query(db, 'SELECT 1 FROM newsletter_keys WHERE key = ?1', key)).length > 0;
 }
 
-/** Finds the subscription of a confirmation link. */
 export async function subscriberToConfirm(
   db: Database,
   token: string,
@@ -98,7 +94,7 @@ export async function subscriberToConfirm(
   return row && { email: row.email, confirmed: row.confirmed_at !== null };
 }
 
-/** Confirms a subscription. Returns undefined for an unknown link, else the id of the event to deliver. */
+/** Returns undefined for an unknown link, else the id of the event to deliver. */
 export async function confirmSubscriber(
   db: Database,
   link: Change & { token: string },
@@ -116,7 +112,7 @@ export async function confirmSubscriber(
   return { event: event!.results[0]?.event_id };
 }
 
-/** Ends the subscription of a confirmation link and stops all emails. Returns the id of the event to deliver. */
+/** Also stops all emails for good. Returns the id of the event to deliver. */
 export async function rejectSubscription(
   db: Database,
   link: Change & { token: string },
@@ -130,7 +126,7 @@ export async function rejectSubscription(
   ]);
 }
 
-/** Ends a subscription. Returns the id of the event to deliver, undefined if it had ended before. */
+/** Returns the id of the event to deliver; undefined if the subscription had ended. */
 export function unsubscribe(db: Database, link: Change & { token: string }): Promise<{ event: string | undefined }> {
   return endSubscription(db, link, 'token', []);
 }
@@ -147,7 +143,7 @@ async function endSubscription(db: Database, link: Change & { token: string }, c
   return { event: event!.results[0]?.event_id };
 }
 
-/** Adds the events of a person's ended subscriptions. Must run before the rows are deleted. */
+/** Must run before the rows are deleted. */
 export function endSubscriptionEvents(
   db: Database,
   email: string,
@@ -170,23 +166,18 @@ export async function hasSubscriber(db: Database, token: string): Promise<boolea
   return results.length > 0;
 }
 
-/** Records that a confirmation email was delivered. */
 export function recordAsked(db: Database, token: string, at: number): Statement {
   return db.prepare('UPDATE subscribers SET asked_at = ?2 WHERE confirm_token = ?1').bind(token, at);
 }
 
-/** Selects subscribers. In `where` ?1 is the event id, ?4 its time, ?5 the first of `values`. */
+/** In `where` ?1 is the event id, ?4 its time, ?5 the first of `values`. */
 interface Selection {
   where: string;
   values: readonly string[];
-  /** SQL for the id of each event. */
   id?: string;
 }
 
-/**
- * Adds the event of a subscription: confirmed, or a confirmation email if the address may get one and none is waiting.
- * The second of `values` is the hash of the address.
- */
+/** A confirmation email requires that the address may get one and that none waits. `values[1]` is the address hash. */
 function subscriptionEvent(
   db: Database,
   sent: Change & { doubleOptIn: boolean },
@@ -212,7 +203,7 @@ function subscriptionEvent(
   ];
 }
 
-/** Adds an event of the selected subscribers. Returns its id, even if it existed. */
+/** Returns the event id, even if the event existed. */
 function subscriberEvent(db: Database, { id, channels, at }: Change, type: string, selection: Selection): Statement {
   const token = type === 'subscriber.asked' ? 'confirm_token' : 'token';
   const payload = `json_object('token', ${token}, 'source', json(COALESCE(source, '{}')))`;

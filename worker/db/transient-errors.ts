@@ -1,13 +1,13 @@
 import { log } from '../log.ts';
 
-/** Delays between attempts: 1.5 s in total at most. */
+/** 1.5 s in total at most. */
 const delaysMs = [100, 200, 400, 800];
 
 /** Errors after which a retry may succeed (Cloudflare's list of D1 errors). */
 const transient =
   /is locked|SQLITE_BUSY|network connection lost|object to be reset|reset because its code was updated|is overloaded|transient issue/i;
 
-/** Retries after transient errors. `operation` may run twice, because a response can get lost. */
+/** `operation` may run twice, because a response can get lost. */
 export async function retryTransient<Result>(operation: () => Promise<Result>): Promise<Result> {
   for (const delayMs of delaysMs) {
     try {

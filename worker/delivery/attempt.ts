@@ -16,16 +16,14 @@ const emailsPerHour = 30;
 /** To one address. */
 const receiptsPerDay = 5;
 
-/** Delay of an email that joins the digest. */
 const digestMs = 1_800_000;
 
 /** Delays after failures, in units of DELIVERY_RETRY_SECONDS: 30 s to 20 hours, three days in total. */
 const retryDelays = [1, 10, 60, 240, 600, 1200, 1680, 2400, 2400];
 
-/** Longer Retry-After values are cut. */
 const maxRetryAfterMs = dayMs;
 
-/** Attempts each claimed delivery. A probe of a receiver that is down does not count as an attempt. */
+/** A probe of a receiver that is down does not count as an attempt. */
 export function attemptClaim(claim: Claim, env: Env, settings: Settings<'delivery'>, isProbe = false) {
   return Promise.all(claim.deliveries.map((delivery) => attempt(delivery, claim.message, env, settings, isProbe)));
 }
@@ -92,16 +90,13 @@ class OverBudget extends Error {
   override name = 'OverBudget';
 }
 
-/**
- * True if an event still matches its subscriber. After an outage events arrive in any order; an outdated one would add or
- * remove a person wrongly.
- */
+/** After an outage events arrive in any order; an outdated one would add or remove a person wrongly. */
 async function isCurrent({ type, payload }: Delivery, db: Env['DB']): Promise<boolean> {
   if (type !== 'subscriber.confirmed' && type !== 'subscriber.left') return true;
   return (type === 'subscriber.confirmed') === (await isSubscribed(db, JSON.parse(payload!).token));
 }
 
-/** Classifies a failure: `isFinal` ends the delivery, `receiverFailed` counts against the receiver. */
+/** `receiverFailed` counts against the receiver, `isFinal` ends the delivery. */
 function failureOf(
   error: unknown,
   at: number,

@@ -119,7 +119,6 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
       if (event) await enqueue(env, [event]);
     },
     receive,
-    /** Starts an attempt now. */
     attempt: (id: string) => consume({ at: Date.now(), attempts: 1, queue: 'site-deliveries', body: { id } }),
     sweep: () => onSchedule({ cron: '*/5 * * * *' } as ScheduledController, env),
     suspect: () => receive({ spam: true }),
@@ -138,7 +137,6 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
     pauseQueue: (paused: boolean) => {
       isQueuePaused = paused;
     },
-    /** Changes variables as a deployment would. */
     configure: (changes: Partial<Env>) => {
       env = { ...env, ...changes };
     },

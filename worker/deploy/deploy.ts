@@ -89,14 +89,13 @@ function checkVariables(vars: Record<string, unknown>): void {
   }
 }
 
-/** Hashes worker and files. Versions with equal hashes differ only in secrets or variables. */
+/** Versions with equal hashes differ only in secrets or variables. */
 function buildIn(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [join(folder, 'index.js'), 'dist/build.json']) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Reads the file that wrangler writes. */
 function resultIn(file: string): { version_id: string; targets: string[] } {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'deploy');

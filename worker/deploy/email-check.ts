@@ -5,7 +5,6 @@ import { site } from '#content/site.ts';
 
 const wrangler = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js');
 
-/** Emails each address through the account's Email Service. Returns the errors. */
 export function sendTestEmails(addresses: readonly string[], run = runWrangler): { to: string; error?: string }[] {
   const { subject, text } = testLetter;
   const from = ['--from', site.mail.hello, '--from-name', site.name];

@@ -1,11 +1,10 @@
-/** The names in wrangler's configuration that are shared by the whole account. */
 interface Named {
   name: string;
   d1_databases: { database_name?: string }[];
   queues: { producers?: { queue: string }[]; consumers?: { queue: string; dead_letter_queue?: string }[] };
 }
 
-/** Databases and queues whose names do not begin with the worker's name. */
+/** They would collide with another site in the account. */
 export function foreignNames({ name, d1_databases, queues }: Named): string[] {
   const names = [
     ...d1_databases.map(({ database_name }) => database_name),

@@ -17,7 +17,6 @@ const root = join(import.meta.dirname, '../..');
 const feedFile = 'content/changelog.xml';
 const settingsFile = 'wrangler.toml';
 
-/** Returns all open tasks before launch, with their lines. */
 export async function readiness(): Promise<(Unready & { line: number })[]> {
   const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
   const content = unreadyContent(await loadFeatures(), vars.CHANGELOG_FEED_URL ? '' : read(feedFile));
@@ -25,7 +24,6 @@ export async function readiness(): Promise<(Unready & { line: number })[]> {
   return [...content, ...unreadyNames(), ...settings].map((entry) => ({ ...entry, line: lineOf(entry) }));
 }
 
-/** Names that collide with another site in the account. */
 function unreadyNames(): Unready[] {
   const { env = {} } = experimental_readRawConfig({ config: join(root, settingsFile) }).rawConfig;
   const configs = [undefined, ...Object.keys(env)].map((env) =>
@@ -41,7 +39,7 @@ function unreadyNames(): Unready[] {
   );
 }
 
-/** Variables that prevent delivery or updates. `secrets` returns the names of secrets that are set. */
+/** `secrets` returns the names of secrets that are set. */
 export async function unreadySettings(vars: Record<string, string>, secrets: () => string[]): Promise<Unready[]> {
   const { DELIVERY_WEBHOOK_URL: webhook, NOTIFY_EMAIL: mail, CHANGELOG_FEED_URL: feed } = vars;
   const found: Unready[] = [];
@@ -100,7 +98,6 @@ function read(file: string) {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Groups tasks by their solution. */
 export function printed(found: Awaited<ReturnType<typeof readiness>>): string {
   const byTodo = Map.groupBy(found, ({ todo }) => todo);
   return [...byTodo]
@@ -111,7 +108,6 @@ export function printed(found: Awaited<ReturnType<typeof readiness>>): string {
     .join('\n');
 }
 
-/** Exits with 1 if an email failed. */
 function testEmail(to: string): void {
   const { vars } = unstable_readConfig({ config: join(root, settingsFile) });
   const owners = ((vars.NOTIFY_EMAIL as string | undefined) ?? '').split(',').map((address) => address.trim());

@@ -42,7 +42,6 @@ async function rollback(): Promise<void> {
     );
 }
 
-/** Versions by the time of their deployment, newest first. */
 function readHistory(flag: string): Live[] {
   const deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[] = JSON.parse(
     readWrangler('deployments', 'list', '--json', flag),

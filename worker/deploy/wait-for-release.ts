@@ -6,7 +6,7 @@ import type { Report } from '../health.ts';
 
 const [waitMs, pauseMs, timeoutMs] = [180_000, 2_000, 10_000];
 
-/** Polls /api/health until `isIt` accepts the report. Throws if a check fails or after three minutes. */
+/** Throws if a check fails or after three minutes. */
 export async function waitForRelease(origin: string, isIt: (report: Report) => boolean): Promise<void> {
   const address = `${origin}${api.health}`;
   const end = Date.now() + waitMs;

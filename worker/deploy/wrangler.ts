@@ -5,7 +5,6 @@ import { TerminalError } from '../cli/terminal.ts';
 
 const binary = 'node_modules/wrangler/bin/wrangler.js';
 
-/** Parses the arguments after `npm run deploy --` or `npm run rollback --`. */
 export function readArguments(command: string) {
   const { values, positionals } = parse({
     allowPositionals: true,
@@ -26,7 +25,7 @@ export function readArguments(command: string) {
   return { ...values, positionals };
 }
 
-/** Runs wrangler interactively. */
+/** Interactive. */
 export function runWrangler(args: string[], env: Record<string, string> = {}): void {
   const { status } = spawnSync(process.execPath, [binary, ...args], {
     stdio: 'inherit',
@@ -35,7 +34,6 @@ export function runWrangler(args: string[], env: Record<string, string> = {}): v
   if (status !== 0) throw new TerminalError(`wrangler ${args[0]} failed.`);
 }
 
-/** Returns wrangler's output. */
 export function readWrangler(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], {
     encoding: 'utf8',

@@ -9,10 +9,7 @@ import { page } from '../pages/pages.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { notFound } from '../request/methods.ts';
 
-/**
- * Verifies the Cloudflare Access JWT and sets `who` to its email. Without Access the desk is off, except on a developer's
- * machine.
- */
+/** Verifies the Cloudflare Access JWT and sets `who`. Without Access the desk is off, except on localhost. */
 export function access(): MiddlewareHandler<App> {
   const [unknownPage, unknownPath] = [page(), notFound()];
   let keys: JWTVerifyGetKey | undefined;
@@ -43,7 +40,6 @@ function isDevelopment(c: Context<App>): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && c.req.header('CF-Ray') === undefined;
 }
 
-/** Returns the email address of a valid token. */
 async function verify(
   token: string,
   keys: JWTVerifyGetKey,
@@ -61,7 +57,7 @@ class KeysUnavailable extends Error {
   override name = 'KeysUnavailable';
 }
 
-/** Throws `KeysUnavailable` if the keys cannot be fetched; an unknown key id still counts as an invalid token. */
+/** An unknown key id still counts as an invalid token. */
 function withKeyErrors(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {

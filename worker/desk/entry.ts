@@ -9,13 +9,12 @@ import type { ReceivedRow } from '../db/received.ts';
 
 const maxSubjectLength = 160;
 
-/** Fields of all forms except `email`, which is a column of its own. */
+/** `email` has its own column. */
 export const { email: _, ...fields }: Record<string, Field> = Object.assign(
   {},
   ...Object.values(messageForms).map(({ fields }) => fields),
 );
 
-/** Name fields, given name first. */
 const names = ['given-name', 'family-name'].flatMap((part) =>
   Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part),
 );
@@ -73,7 +72,6 @@ export function sourceOf({ source }: ReceivedRow): Source {
   return JSON.parse(source ?? '{}');
 }
 
-/** Describes the delivery of a message or the state of a subscription. */
 export function statusOf(row: ReceivedRow): string {
   const { form, spam, unsubscribed_at, confirmed_at, delivery } = row;
   if (spam) return 'spam';

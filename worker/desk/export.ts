@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { type ReceivedFilter, type ReceivedRow, receivedRows } from '../db/received.ts';
 import { deskEntry, fields, sourceOf, statusOf } from './entry.ts';
 
-/** Makes Excel read a file as UTF-8. */
+/** For Excel. */
 export const byteOrderMark = '\ufeff';
 
 const columns = [
@@ -32,10 +32,9 @@ export const exports = {
   },
 };
 
-/** Rows in memory at a time. */
+/** Limits memory. */
 const pageSize = 500;
 
-/** Streams the rows that match the filter, newest first. */
 export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeof exports): ReadableStream {
   const { begin, rows: written, end } = exports[kind];
   const encoder = new TextEncoder();
@@ -54,7 +53,7 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
   });
 }
 
-/** Columns by name. Fields that the form lacks are empty. */
+/** Fields that the form lacks are empty. */
 export function exportEntry(row: ReceivedRow): Record<string, string> {
   const sent = JSON.parse(row.payload) as Record<string, string>;
   const source = sourceOf(row);
@@ -76,13 +75,11 @@ export function exportEntry(row: ReceivedRow): Record<string, string> {
   };
 }
 
-/** CSV with a header line. */
 export function csv(rows: ReceivedRow[]): string {
   const lines = rows.map(exportEntry).map((one) => columns.map((name) => one[name]!));
   return [columns.join(','), ...lines.map((line) => csvOf([line]))].join('\r\n');
 }
 
-/** A database row with ISO 8601 times and parsed JSON. */
 export function readableRow(row: Record<string, unknown>): Record<string, unknown> {
   // `words` repeats the payload.
   const { words: _, ...own } = row;

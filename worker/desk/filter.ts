@@ -10,7 +10,7 @@ type Query = { [name in keyof DeskFilter]?: string } & Record<string, string | u
 const maxWords = 20;
 const states: readonly DeskState[] = ['open', 'done', 'spam'];
 
-/** Parses the filter of a query or of command line options. Throws a 400 that names a bad value. */
+/** Also for command line options. Throws a 400 that names a bad value. */
 export function readFilter(asked: Query): ReceivedFilter {
   const words = asked.search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length > maxWords) throw new HTTPException(400, { message: deskErrors.tooManyWords(maxWords) });
@@ -27,7 +27,6 @@ export function readFilter(asked: Query): ReceivedFilter {
   };
 }
 
-/** Parses a whole number from 0 to `most`. */
 export function readNumber(asked: Query, name: string, unset: number, most: number): number {
   const value = asked[name] || String(unset);
   return /^\d{1,9}$/.test(value) && Number(value) <= most
@@ -42,13 +41,11 @@ function optionIn<Value extends string>(asked: Query, name: string, values: read
     : (values.find((one) => one === value) ?? rejectQuery(name, values.join(', ')));
 }
 
-/** Parses a day; empty if missing. */
 export function readDay(asked: Query, name: string): string {
   const value = asked[name] ?? '';
   return !value || isDay(value) ? value : rejectQuery(name, 'a day such as 2026-12-31');
 }
 
-/** Throws a 400 for a bad value of this parameter. */
 export function rejectQuery(name: string, expected: string): never {
   throw new HTTPException(400, { message: deskErrors.wrongValue(name, expected) });
 }

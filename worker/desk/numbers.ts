@@ -10,7 +10,7 @@ import { download } from './download.ts';
 import { byteOrderMark, exports } from './export.ts';
 import { readDay, rejectQuery } from './filter.ts';
 
-/** Returns the numbers from `since` to `until` (default: 30 days) as JSON, or as CSV with `download`. */
+/** Default: the last 30 days. */
 export function deskNumbers(): Handler<App> {
   return async function deskNumbers(c) {
     const until = readDay(c.req.query(), 'until') || isoDay(Date.now());

@@ -9,7 +9,6 @@ import { receivedCount } from '../db/received.ts';
 import { messageChannels } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
 
-/** Returns open tasks and the state of the site. */
 export function overview(): Handler<App> {
   return async function overview(c) {
     const { DB, RELEASE, CHANGELOG_FEED_URL } = c.env;

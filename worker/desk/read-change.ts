@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../request/origin.ts';
 import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
 
-/** Parses a JSON change from the desk's own page. Rejects other origins (CSRF), other types and large bodies. */
+/** CSRF protection: own origin and JSON only. */
 export function readChange(): MiddlewareHandler<App> {
   return async function readChange(c, next) {
     if (!isOwnOrigin(c)) reject(403, 'otherSite');

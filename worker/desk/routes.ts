@@ -140,7 +140,7 @@ async function messageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
   throw new HTTPException(404, { message: deskErrors.noMessage });
 }
 
-/** Newsletter addresses have one action, `not-spam`, which subscribes them or asks for confirmation. */
+/** `not-spam` is their only action; it subscribes them or asks for confirmation. */
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
   if (!row.spam) return answerMessage(c, row);
@@ -184,7 +184,6 @@ function countsOf(email: string, rows: Awaited<ReturnType<typeof personData>>): 
   };
 }
 
-/** Serves a file of the desk, or continues to the 404 page. */
 async function file(c: Context<App>, next: () => Promise<void>, path: string, policy: CachePolicy) {
   const found = await readAsset(c, path, { method: c.req.method });
   if (found.status !== 200) return next();

@@ -11,7 +11,6 @@ export const team = 'team.access.test';
 export const audience = 'a'.repeat(64);
 const who = site.mail.hello;
 
-/** A signing key of Access. */
 interface Key {
   kid: string;
   privateKey: CryptoKey;
@@ -70,10 +69,8 @@ export async function startDesk(bindings: Record<string, string> = {}) {
     key,
     who,
     fetchWithoutToken,
-    /** A request with the owner's token. */
     get: (path: string, headers: Record<string, string> = {}) =>
       fetchWithoutToken(path, { headers: { 'Cf-Access-Jwt-Assertion': token, ...headers } }),
-    /** A change from the desk's own page. */
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
       fetchWithoutToken(path, {
         method: 'POST',

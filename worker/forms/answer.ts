@@ -7,7 +7,7 @@ import { clientOf } from '../request/client.ts';
 import type { FormError } from './form-error.ts';
 import { formPage } from './form-page.ts';
 
-/** JSON for a script, the thank-you view for a browser without JavaScript. `note` is an extra sentence. */
+/** `note` is an extra sentence. */
 export function answerStored(
   c: Context<App>,
   form: FormName,
@@ -19,7 +19,6 @@ export function answerStored(
   return c.json({ ok: true, id: stored.id, note } satisfies Receipt, stored.repeated ? 200 : 201);
 }
 
-/** JSON for a script, the filled-in form for a browser without JavaScript. */
 export function answerError(c: Context<App>, { status, message, fields, retryAfterSeconds }: FormError) {
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   if (clientOf(c) === 'browser') {

@@ -8,7 +8,7 @@ import { readJson } from '../request/read-json.ts';
 import { readLimited } from '../request/read-limited.ts';
 import { FormError } from './form-error.ts';
 
-/** Reads JSON or form data, without validation. The last of several values of a name wins. */
+/** The last of several values of a name wins. */
 export async function readBody(c: Context<App>): Promise<Record<string, unknown>> {
   const unreadable = new FormError(400, sendErrors.unreadable);
   const bytes = await readLimited(c.req.raw.body, largestBody).catch(() => {
@@ -21,7 +21,6 @@ export async function readBody(c: Context<App>): Promise<Record<string, unknown>
   return sent;
 }
 
-/** Returns the idempotency key, if any. */
 export function readKey(c: Context): string | undefined {
   const key = c.req.header(idempotencyHeader);
   if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) {
@@ -30,7 +29,7 @@ export function readKey(c: Context): string | undefined {
   return key;
 }
 
-/** True if the hidden box is checked and the form was submitted faster than a person could. */
+/** Either one alone proves nothing. */
 export function isSpam(body: Record<string, unknown>): boolean {
   const elapsed = body[honeypot.elapsed];
   return (
@@ -39,8 +38,8 @@ export function isSpam(body: Record<string, unknown>): boolean {
 }
 
 /**
- * Returns an idempotency key for a browser without JavaScript: equal text within 5 to 10 minutes counts as a double
- * click. The leading space keeps it apart from keys in the header, which never start with one.
+ * An idempotency key for browsers without JavaScript: equal text within 5 to 10 minutes is a double click. Keys in headers
+ * never start with a space.
  */
 export async function doubleClickKey(payload: string, at: number): Promise<{ current: string; previous: string }> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(payload));

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A rejected submission. The message is one sentence for the visitor. */
+/** The message is one sentence for the visitor. */
 export class FormError extends Error {
   override name = 'FormError';
 

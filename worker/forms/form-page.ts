@@ -13,19 +13,13 @@ import { staticPage } from './static-page.ts';
 
 interface Outcome {
   status: ContentfulStatusCode;
-  /** Set if the submission was rejected. */
   alert?: string;
-  /** Errors by field. */
   fields?: Record<string, string>;
   note?: string;
-  /** The submitted values. */
   values?: Record<string, unknown>;
 }
 
-/**
- * Responds to a form submitted without JavaScript: the thank-you view, or the filled-in form with errors. `autofocus`
- * scrolls to the result.
- */
+/** `autofocus` scrolls to the errors or the thank-you text. */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
   const path = pageOf(c, form);
   const file = await readAsset(c, htmlPath(path)).catch(() => undefined);
@@ -42,7 +36,7 @@ export async function formPage(c: Context<App>, form: FormName, outcome: Outcome
   return c.newResponse(page.transform(file).body, outcome.status);
 }
 
-/** The page of the form. A form on every page returns to the page that it was submitted from. */
+/** A form on every page returns to the page it was on. */
 function pageOf(c: Context<App>, name: FormName): PagePath {
   const form = forms[name];
   if ('page' in form) return form.page;
@@ -51,7 +45,7 @@ function pageOf(c: Context<App>, name: FormName): PagePath {
   return own && Object.hasOwn(pages, from.pathname) ? (from.pathname as PagePath) : '/';
 }
 
-/** Fills in the submitted values, also behind the thank-you view, whose button returns to the form. */
+/** Also behind the thank-you view, whose button returns to the form. */
 function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): void {
   const element = `form[${markup.form}=${form}]`;
   const typed = (field: Element) => {

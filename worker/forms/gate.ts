@@ -18,7 +18,6 @@ export function requireFormType(): MiddlewareHandler<App> {
   };
 }
 
-/** Rejects submissions from other sites' pages. */
 export function refuseForeignOrigin(): MiddlewareHandler<App> {
   return async function refuseForeignOrigin(c, next) {
     if (hasForeignOrigin(c)) throw new FormError(403, sendErrors.otherSite);
@@ -26,7 +25,6 @@ export function refuseForeignOrigin(): MiddlewareHandler<App> {
   };
 }
 
-/** Rejects submissions while FORMS_CLOSED names the form. */
 export function refuseIfClosed(form: FormName): MiddlewareHandler<App> {
   return async function refuseIfClosed(c, next) {
     if (readSettings(c.env, 'forms')?.FORMS_CLOSED?.includes(form)) {
@@ -37,10 +35,10 @@ export function refuseIfClosed(form: FormName): MiddlewareHandler<App> {
   };
 }
 
-/** Submissions a day, all forms together: from one IPv4 address or /64, from a /56, from a /48. */
+/** Per day and network size: one IPv4 address or /64, /56, /48. All forms together. */
 const dailyLimits = [200, 400, 2000];
 
-/** Limits submissions by minute (per form) and by day. Sets `isFlood` while everyone together exceeds the hourly limit. */
+/** Sets `isFlood` while everyone together exceeds the hourly limit. */
 export function limitRate(form: FormName): MiddlewareHandler<App> {
   return async function limitRate(c, next) {
     // Set by Cloudflare; visitors cannot forge this header.
@@ -67,7 +65,6 @@ async function refuseTooMany(c: Context<App>, sentence: string, retryAfterSecond
   throw new FormError(429, sentence, { retryAfterSeconds });
 }
 
-/** Without JavaScript the error page shows the text again. */
 async function keepInput(c: Context<App>) {
   if (clientOf(c) === 'browser') await readBody(c).catch(() => {});
 }

@@ -321,12 +321,10 @@ test('answers 503 while the database is down', async () => {
   expect((await post(api.contact, contact, key)).status).toBe(201);
 });
 
-/** The HTML from the form's block on. */
 function block(html: string, form: string): string {
   return html.slice(html.indexOf(`data-form-block="${form}"`));
 }
 
-/** The first opening tag that matches. */
 function tag(html: string, pattern: string): string {
   return html.match(new RegExp(`<[^>]*${pattern}[^>]*>`))?.[0] ?? '';
 }

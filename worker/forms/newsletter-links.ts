@@ -16,7 +16,7 @@ import { plainPage } from '../pages/plain-page.ts';
 import { methodNotAllowed } from '../request/methods.ts';
 import { noticePage } from './notice-page.ts';
 
-/** Links in newsletter emails. Each page has one button, because email scanners open links. */
+/** Each page has a button, because email scanners open links. */
 export const newsletterLinks = new Hono<App>();
 
 newsletterLinks.get(api.confirm, async (c) => {
@@ -51,8 +51,8 @@ newsletterLinks.get(api.unsubscribe, async (c) => {
   return noticePage(c, token ? 200 : 404, unsubscription.unknownLink);
 });
 
-// The one-click button of an email client (RFC 8058) sends no origin and no cookies; the token suffices. It must succeed
-// even for a deleted subscription, or the client would report a failure.
+// One-click of email clients (RFC 8058): no origin, no cookies, only the token. An error for a deleted subscription would
+// show as a failure.
 newsletterLinks.post(api.unsubscribe, async (c) => {
   const link = linkAction(c);
   const { event } = await unsubscribe(c.env.DB, link);
@@ -67,12 +67,11 @@ newsletterLinks.onError((error, c) => {
   return plainPage(c, 503, { ...unsubscription.outOfReach, again: plainPages.failed.again });
 });
 
-/** The token of the link, and the data of the event that the button causes. */
 function linkAction(c: Context<App>) {
   return { token: tokenOf(c), id: crypto.randomUUID(), channels: eventChannels(c.env), at: Date.now() };
 }
 
-/** Finds the token, even in capitals or with text around it, as after copying by hand. */
+/** Copied links may be in capitals or have text around them. */
 function tokenOf(c: Context): string {
   const [token = ''] =
     /(?<![\da-f-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-])/i.exec(c.req.query('token') ?? '') ?? [];

@@ -269,7 +269,6 @@ async function subscribers() {
   return (await DB.prepare('SELECT * FROM subscribers ORDER BY rowid').all()).results;
 }
 
-/** The first opening tag that matches. */
 function tag(html: string, pattern: RegExp): string {
   return html.match(new RegExp(`<[^>]*${pattern.source}[^>]*>`))?.[0] ?? '';
 }

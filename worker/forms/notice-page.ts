@@ -8,7 +8,7 @@ import { staticPage } from './static-page.ts';
 interface NoticeText {
   heading: string;
   text: string;
-  /** Replaces the first link by a button that posts to the same URL. */
+  /** Replaces the first link. Posts to the same URL. */
   button?: string;
 }
 

@@ -69,7 +69,6 @@ describe.each(messageRows)('$form.name, field $name', ({ form, name, field }) =>
   });
 });
 
-/** A form with all fields filled in. */
 function filled(form: Form): Record<string, string> & { email: string } {
   const values = Object.entries(form.fields).map(([name, field]) => [name, someText(name, field)]);
   return Object.fromEntries(values);

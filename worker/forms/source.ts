@@ -5,7 +5,7 @@ import { hasPrivacySignal } from '../request/privacy.ts';
 
 const maxLength = 100;
 
-/** Returns the known facts about a submission's source. GPC and DNT leave only page and language. */
+/** GPC and DNT leave only page and language. */
 export function sourceOf(c: Context, body: Record<string, unknown>): Source {
   const own = new URL(c.req.url);
   const from = addressIn(c.req.header('Referer'));
@@ -35,7 +35,6 @@ function addressIn(value: unknown): URL | undefined {
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
-/** Makes one line without control characters or lone surrogates. */
 function clean(text: string): string {
   return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim()].slice(0, maxLength).join('');
 }

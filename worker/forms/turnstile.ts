@@ -12,9 +12,8 @@ import { FormError } from './form-error.ts';
 const timeoutMs = 5_000;
 
 /**
- * Verifies the token of Cloudflare Turnstile, if configured. Rejects robots, and scripts without a token. Without
- * JavaScript there is no token: returns true, and the message is stored as suspected spam. If Turnstile is down, everyone
- * passes. `findStored` looks up this idempotency key.
+ * Throws for robots, and for scripts without a token. Browsers without JavaScript have no token: returns true, and the
+ * message is stored as suspected spam. If Turnstile is down, everyone passes.
  */
 export async function isRobot(
   c: Context<App>,

@@ -214,7 +214,6 @@ async function ids(...filter: string[]): Promise<string[]> {
   return JSON.parse((await run('list', '--json', ...filter)).stdout).map(({ id }: { id: string }) => id);
 }
 
-/** Runs the command in this process. */
 async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const [log, error] = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}));
   const code = await runInbox(
@@ -227,7 +226,6 @@ async function run(...words: string[]): Promise<{ code: number; stdout: string; 
   return { code, stdout: stdout!, stderr: stderr! };
 }
 
-/** Runs the command as a process, with the database through wrangler. */
 async function runScript(...words: string[]) {
   const call = promisify(execFile)(process.execPath, ['worker/inbox/inbox.ts', ...words, '--persist-to', directory]);
   return call.then(

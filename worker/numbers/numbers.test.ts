@@ -10,7 +10,6 @@ import type { Counter } from './counter.ts';
 const server = startServer();
 const today = new Date().toISOString().slice(0, 10);
 
-/** Posts events as a page of the site does. */
 async function send(events: unknown, headers: Record<string, string> = {}) {
   const response = await server.post(api.count, events, {
     Origin: server.origin(),

@@ -17,7 +17,6 @@ const shared = new Set(['crm', 'email'] as const);
 const sharedRows = stackRows.filter(({ id }) => id === 'crm' || id === 'email');
 const { total, saving, percent } = stackTotals(sharedRows);
 
-/** The comparison's texts, checked boxes and segments. */
 function comparisonIn(html: string) {
   const section = /<section[^>]*"stack".*?<\/section>/s.exec(html)![0];
   const places = html.matchAll(/data-stack="([\w-]+)"[^>]*>([^<]*)</g);
