@@ -58,7 +58,7 @@ test('a form is sent, and the desk opens', async ({ page, problems }) => {
   await form.getByRole('button', { name: contactForm.words.submit }).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await page.goto('/desk');
-  await expect(page.getByText('ann@example.com').first()).toBeVisible();
+  await expect(page.getByText('Ann Lee').first()).toBeVisible();
   drop(problems);
 });
 

@@ -191,7 +191,7 @@ const deploymentOf = ({ id }: Version, at: number) => ({
 });
 
 const made = { created_on: '2026-11-23T00:00:00Z', author_email: 'somebody', source: 'wrangler' };
-interface Version {
+export interface Version {
   id: string;
   annotations: Record<string, string>;
 }

@@ -5,7 +5,8 @@ import { isSample } from '../../site.ts';
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../../..`,
-    include: ['.ci/*.edits.ts', ...(isSample ? ['content/sample/edits/*.edits.ts'] : [])],
+    globalSetup: '.ci/build.ts',
+    include: ['{.ci,worker}/**/*.edits.ts', ...(isSample ? ['content/sample/edits/*.edits.ts'] : [])],
     // Each copy has builds and tests of its own.
     maxConcurrency: 2,
     testTimeout: 1_200_000,
