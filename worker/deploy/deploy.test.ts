@@ -78,7 +78,7 @@ test('a wrong variable is named before anything is touched', async () => {
 test('samples are named, and nothing is touched, unless the owner wants it anyway', async () => {
   const { code, output } = await run(['worker/deploy/deploy.ts']);
   expect([code, cloudflare().calls]).toEqual([1, []]);
-  expect(output).toMatch(/content\/site\.ts:\d+ {2}site\.origin /);
+  expect(output).toMatch(/content\/site\.ts:\d+ {2}\S.* is a sample/);
   expect(output).toContain('npx wrangler secret put DELIVERY_WEBHOOK_SECRET');
   expect(output).toContain('npm run deploy -- --anyway');
 });
