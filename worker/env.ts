@@ -53,19 +53,19 @@ const emailAddress = v.pipe(v.string(), v.email());
 const addressesIn = (text: string) => text.split(',').map((address) => address.trim());
 
 /** Variables by part of the worker. An empty one counts as unset. */
-const parts = {
+const schemas = {
   changelog: v.object({
     /** RSS feed of the changelog; unset: content/changelog.xml. */
-    CHANGELOG_FEED_URL: variable(webAddress('http:')),
+    CHANGELOG_FEED_URL: optionalText(webAddress('http:')),
     /** How long a copy of the feed is fresh; 0 fetches it on each request. */
     CHANGELOG_TTL_SECONDS: v.optional(seconds(86_400), '300'),
   }),
   delivery: v.pipe(
     v.object({
       /** Receives messages and newsletter changes, signed as Standard Webhooks. */
-      DELIVERY_WEBHOOK_URL: variable(webAddress()),
+      DELIVERY_WEBHOOK_URL: optionalText(webAddress()),
       /** The signing key. During rotation two keys, separated by a space. */
-      DELIVERY_WEBHOOK_SECRET: variable(
+      DELIVERY_WEBHOOK_SECRET: optionalText(
         v.check<string, string>(areSigningKeys, 'must be one or two keys: whsec_ and 24 to 64 bytes in base64'),
       ),
       /** The owner's addresses, comma separated. A form may name others (`notify`). Visitors get receipts if set. */
@@ -80,7 +80,7 @@ const parts = {
         ),
       ),
       /** Double opt-in: with `on` a subscriber counts after clicking the emailed link. */
-      NEWSLETTER_CONFIRM: variable(v.regex(/^(on|off)$/, 'must be on or off')),
+      NEWSLETTER_CONFIRM: optionalText(v.regex(/^(on|off)$/, 'must be on or off')),
       /** The delay after the first failed attempt; later delays scale with it. */
       DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
     }),
@@ -95,11 +95,11 @@ const parts = {
   desk: v.pipe(
     v.object({
       /** The team's host at Cloudflare Access. Unset: the desk is off. */
-      ACCESS_TEAM_DOMAIN: variable(
+      ACCESS_TEAM_DOMAIN: optionalText(
         v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be your team's host at Access, without https://"),
       ),
       /** The Application Audience (AUD) tag of the desk at Access. */
-      ACCESS_AUD: variable(v.regex(/^[0-9a-f]{64}$/, 'must be the 64 characters of the AUD tag')),
+      ACCESS_AUD: optionalText(v.regex(/^[0-9a-f]{64}$/, 'must be the 64 characters of the AUD tag')),
     }),
     v.forward(
       v.check(
@@ -120,12 +120,12 @@ const parts = {
     ),
   }),
   turnstile: v.object({
-    TURNSTILE_SECRET: variable(v.regex(/^\S+$/, 'must not contain spaces')),
+    TURNSTILE_SECRET: optionalText(v.regex(/^\S+$/, 'must not contain spaces')),
   }),
 };
-type Part = keyof typeof parts;
+type Part = keyof typeof schemas;
 
-export type Settings<Of extends Part> = v.InferOutput<(typeof parts)[Of]>;
+export type Settings<Of extends Part> = v.InferOutput<(typeof schemas)[Of]>;
 
 /** The message names each invalid variable and the expected format, never the value. */
 export class BadSettings extends Error {
@@ -141,20 +141,20 @@ export function readSettings<Of extends Part>(env: Env, part: Of): Settings<Of> 
 
 /** Throws `BadSettings` if any variable is invalid. */
 export function checkSettings(env: Partial<Env>): void {
-  const problems = Object.keys(parts).flatMap((part) => parse(env, part as Part).issues ?? []);
+  const problems = Object.keys(schemas).flatMap((part) => parse(env, part as Part).issues ?? []);
   if (problems.length > 0) throw new BadSettings(describe(problems));
 }
 
 function parse(env: Partial<Env>, part: Part) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  return v.safeParse(parts[part], set, { abortPipeEarly: true });
+  return v.safeParse(schemas[part], set, { abortPipeEarly: true });
 }
 
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; ');
 }
 
-function variable<const Action extends v.PipeItem<string, string, v.BaseIssue<unknown>>>(action: Action) {
+function optionalText<const Action extends v.PipeItem<string, string, v.BaseIssue<unknown>>>(action: Action) {
   return v.optional(v.pipe(v.string('must be text'), action));
 }
 

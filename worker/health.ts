@@ -46,16 +46,16 @@ export function health(): Handler<App> {
   };
 }
 
-export async function reportOn(c: Caller): Promise<Report> {
+export async function reportOn(c: CheckContext): Promise<Report> {
   const checks: Record<string, Check> = {
-    database: await check(() => databaseState(c.env)),
-    sweep: await check(() => sweepState(c.env)),
-    delivery: await check(() => deliveryState(c.env)),
-    queue: await check(() => queueState(c.env)),
+    database: await check(() => checkDatabase(c.env)),
+    sweep: await check(() => checkSweep(c.env)),
+    delivery: await check(() => checkDelivery(c.env)),
+    queue: await check(() => checkQueue(c.env)),
   };
   const settings = await check(() => checkSettings(c.env));
   if (!settings.ok) checks.settings = settings;
-  checks.feed = await check(() => feedFacts(c));
+  checks.feed = await check(() => checkFeed(c));
   const ok = Object.values(checks).every((check) => check.ok);
   return {
     status: ok ? 'ok' : 'failing',
@@ -67,33 +67,33 @@ export async function reportOn(c: Caller): Promise<Report> {
 }
 
 /** A Durable Object has these without a Hono context. */
-export type Caller = Pick<Context<App>, 'env'> & { executionCtx: Pick<ExecutionContext, 'waitUntil'> };
+export type CheckContext = Pick<Context<App>, 'env'> & { executionCtx: Pick<ExecutionContext, 'waitUntil'> };
 
-async function databaseState({ DB }: Env) {
+async function checkDatabase({ DB }: Env) {
   await ping(DB);
   await checkWrites(DB, Date.now()).catch((cause) => {
     throw new CheckError('takes no writes', { cause });
   });
 }
 
-async function sweepState({ DB }: Env) {
+async function checkSweep({ DB }: Env) {
   const last = await lastSweep(DB);
   if (last === undefined) return { state: 'pending' };
   const age = Date.now() - last;
   return { ...(age > maxSweepAgeMs && { ok: false, error: 'no sweep' }), age: Math.floor(age / 1000) };
 }
 
-async function deliveryState({ DB }: Env) {
+async function checkDelivery({ DB }: Env) {
   const error = await deliveryProblem(DB);
   return error && { ok: false, error };
 }
 
-async function queueState({ DELIVERIES }: Env) {
+async function checkQueue({ DELIVERIES }: Env) {
   const { backlogCount } = await DELIVERIES.metrics();
   return { backlog: backlogCount };
 }
 
-async function feedFacts(c: Caller) {
+async function checkFeed(c: CheckContext) {
   const feed = await feedState(c as Context<App>);
   return feed.state === 'missing' ? { ...feed, ok: false, error: feed.failure ?? 'no copy of the feed' } : feed;
 }

@@ -8,7 +8,7 @@ import { upstreamTimeoutMs } from './request-feed.ts';
 import { type Feed, toFeed } from './upstream.ts';
 
 /** `miss`: fetched just now. `stale`: expired, a refresh is running. */
-export interface Reading {
+export interface ServedCopy {
   copy: Copy;
   state: 'hit' | 'stale' | 'miss';
   /** Seconds since upstream confirmed the copy. */
@@ -24,20 +24,20 @@ let refreshedAt = 0;
 let shipped: Feed | undefined;
 
 /** Waits for upstream only without a copy of the last week. Undefined without any. */
-export async function readCopy(c: Context<App>): Promise<Reading | undefined> {
+export async function readCopy(c: Context<App>): Promise<ServedCopy | undefined> {
   const settings = readSettings(c.env, 'changelog');
   if (!settings) return undefined;
   const { CHANGELOG_FEED_URL: url, CHANGELOG_TTL_SECONDS: ttl } = settings;
   if (!url) {
     shipped ??= await toFeed(shippedDocument());
-    return read({ ...shipped, checkedAt: Date.now() }, 'hit', ttl);
+    return serve({ ...shipped, checkedAt: Date.now() }, 'hit', ttl);
   }
 
   const copy = await latestCopy(c, url).catch(logUnreachable);
-  if (copy && ageOf(copy) < ttl * 1000) return read(copy, 'hit', ttl);
+  if (copy && ageOf(copy) < ttl * 1000) return serve(copy, 'hit', ttl);
   if (copy && ageOf(copy) < maxStaleMs && ttl > 0) {
     refreshInBackground(c, url, ttl);
-    return read(copy, 'stale', ttl);
+    return serve(copy, 'stale', ttl);
   }
   return refreshed(c, url, ttl, copy);
 }
@@ -48,24 +48,23 @@ export interface FeedState extends UpstreamState {
 }
 
 export async function feedState(c: Context<App>): Promise<FeedState> {
-  let reading = await readCopy(c);
+  let served = await readCopy(c);
   const settings = readSettings(c.env, 'changelog');
   const url = settings?.CHANGELOG_FEED_URL;
-  if (url && reading?.state === 'stale')
-    reading = await refreshed(c, url, settings.CHANGELOG_TTL_SECONDS, reading.copy);
-  const state = reading ? (reading.state === 'stale' ? 'stale' : 'fresh') : 'missing';
-  return { state, age: reading?.age, ...(url && cached?.url === url && cached.upstream) };
+  if (url && served?.state === 'stale') served = await refreshed(c, url, settings.CHANGELOG_TTL_SECONDS, served.copy);
+  const state = served ? (served.state === 'stale' ? 'stale' : 'fresh') : 'missing';
+  return { state, age: served?.age, ...(url && cached?.url === url && cached.upstream) };
 }
 
 /** If upstream fails, returns the latest copy. */
 async function refreshed(c: Context<App>, url: string, ttl: number, copy: Copy | undefined) {
   const answer = await refresh(c, url, ttl).catch(logUnreachable);
-  if (answer?.current) return read(answer.copy, 'miss', ttl);
+  if (answer?.current) return serve(answer.copy, 'miss', ttl);
   const last = answer?.copy ?? copy;
-  return last && ageOf(last) < maxStaleMs ? read(last, 'stale', ttl) : undefined;
+  return last && ageOf(last) < maxStaleMs ? serve(last, 'stale', ttl) : undefined;
 }
 
-function read(copy: Copy, state: Reading['state'], ttl: number): Reading {
+function serve(copy: Copy, state: ServedCopy['state'], ttl: number): ServedCopy {
   const age = Math.floor(ageOf(copy) / 1000);
   return { copy, state, age, ttl: ttl - age };
 }

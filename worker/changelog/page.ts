@@ -10,7 +10,7 @@ import { cachePolicies } from '../headers.ts';
 import { readAsset } from '../pages/assets.ts';
 import { markdownHeaders, prefersMarkdown } from '../pages/pages.ts';
 import { matchesEtag } from '../request/etag.ts';
-import { type Reading, readCopy } from './copy.ts';
+import { readCopy, type ServedCopy } from './copy.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
 import { compile } from './template.ts';
 
@@ -32,13 +32,13 @@ export function changelogPage(path: PagePath): Handler<App> {
     const asMarkdown = isMarkdownPath || prefersMarkdown(c.req.header('Accept'));
     const copy = readCopy(c);
     c.executionCtx.waitUntil(copy);
-    const [file, reading] = await Promise.all([
+    const [file, served] = await Promise.all([
       readAsset(c, (asMarkdown ? markdownPath : htmlPath)(path)),
       Promise.race([copy, after(feedTimeoutMs)]),
     ]);
-    const view = reading && viewOf(reading, url.searchParams);
+    const view = served && viewOf(served, url.searchParams);
     // A release may render the same feed differently.
-    const parts = [c.env.RELEASE.id, build.version, asMarkdown, reading?.copy.etag, view?.asOf];
+    const parts = [c.env.RELEASE.id, build.version, asMarkdown, served?.copy.etag, view?.asOf];
     const etag = `W/"${parts.join(' ').replace(/[^\w]+/g, '-')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -53,7 +53,7 @@ export function changelogPage(path: PagePath): Handler<App> {
   };
 }
 
-function viewOf({ copy, state }: Reading, params: URLSearchParams): ChangelogView {
+function viewOf({ copy, state }: ServedCopy, params: URLSearchParams): ChangelogView {
   if (cards?.etag !== copy.etag) cards = { etag: copy.etag, updates: toUpdates(copy.items) };
   const filter = readFilter(params);
   const asOf = state === 'stale' ? new Date(copy.checkedAt) : undefined;

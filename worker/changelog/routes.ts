@@ -7,20 +7,20 @@ import type { App } from '../env.ts';
 import { cachePolicies } from '../headers.ts';
 import { matchesEtag } from '../request/etag.ts';
 import { methodNotAllowed } from '../request/methods.ts';
-import { type Reading, readCopy } from './copy.ts';
+import { readCopy, type ServedCopy } from './copy.ts';
 import { changelogPage } from './page.ts';
 
 export const changelog = new Hono<App>();
 
 changelog.get(api.feed, async (c) => {
-  const reading = await readCopy(c);
-  if (!reading) return c.json({ error: callErrors.noFeed } satisfies ApiError, 502);
+  const served = await readCopy(c);
+  if (!served) return c.json({ error: callErrors.noFeed } satisfies ApiError, 502);
 
-  const { copy, age } = reading;
+  const { copy, age } = served;
   const headers = {
     'Content-Type': copy.contentType,
     'Cache-Control': cachePolicies.revalidate,
-    'Cache-Status': cacheStatus(reading),
+    'Cache-Status': cacheStatus(served),
     ETag: copy.etag,
     Age: String(age),
   };
@@ -32,7 +32,7 @@ changelog.all(api.feed, methodNotAllowed('GET, HEAD'));
 if (changelogPath) changelog.on('GET', [changelogPath, markdownPath(changelogPath)], changelogPage(changelogPath));
 
 /** RFC 9211. */
-function cacheStatus({ state, ttl }: Reading): string {
+function cacheStatus({ state, ttl }: ServedCopy): string {
   if (state === 'miss') return `changelog; fwd=miss; stored; ttl=${ttl}`;
   return `changelog; hit; ttl=${ttl}${state === 'stale' ? '; detail=stale' : ''}`;
 }

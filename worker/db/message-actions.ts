@@ -1,7 +1,7 @@
 import type { Channel, DeskAction } from '#content/desk/desk-api.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, type Statement, transaction } from './database.ts';
-import { deliverAgain, dismissGivenUp, retryGivenUp } from './outbox.ts';
+import { deliverAgain, dismissUndeliverable, retryUndeliverable } from './outbox.ts';
 
 /**
  * Changes a message and records the action; a newsletter address (`retry`, `dismiss`) stays out of the audit. Returns the
@@ -22,8 +22,8 @@ export async function changeMessage(
     // A message marked as spam by hand has its deliveries already.
     'not-spam': () => [set('spam = 0'), again('submissions.id = ?3 AND spam_at IS NULL')],
     resend: () => [set('spam = 0'), again('submissions.id = ?3')],
-    retry: () => [retryGivenUp(db, id, at)],
-    dismiss: () => [dismissGivenUp(db, id, at)],
+    retry: () => [retryUndeliverable(db, id, at)],
+    dismiss: () => [dismissUndeliverable(db, id, at)],
   };
   const audit = id.startsWith('newsletter:') ? { ...entry, message: undefined } : entry;
   const results = await transaction<{ event_id?: string }>(db, [...statements[what](), auditStatement(db, audit)]);

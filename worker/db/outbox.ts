@@ -64,15 +64,15 @@ const isLateReceipt = `(channel = 'receipt' AND created_at <= ?1 - ${receiptMs})
 const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND NOT ${isLateReceipt} AND NOT ${isSpam}`;
 // Of deliveries that are not due: a claim clears `enqueued_at`, its result sets it.
 const isClaimed = 'enqueued_at IS NULL';
-const isGivenUp = "state = 'undeliverable' AND dismissed_at IS NULL";
+const isUndeliverable = "state = 'undeliverable' AND dismissed_at IS NULL";
 
 /** SQL: ids as in the desk, of waiting or undismissed undeliverable deliveries. */
-export const undelivered = ["state = 'waiting'", isGivenUp]
+export const undelivered = ["state = 'waiting'", isUndeliverable]
   .map((where) => `SELECT IIF(channel = 'confirmation', 'newsletter:' || email, event_id) FROM outbox WHERE ${where}`)
   .join(' UNION ALL ');
 
 /** SQL: the combined state of the selected deliveries; NULL without any. */
-export const deliveryState = (where: string) => `(SELECT CASE WHEN SUM(${isGivenUp}) THEN 'undeliverable'
+export const deliveryState = (where: string) => `(SELECT CASE WHEN SUM(${isUndeliverable}) THEN 'undeliverable'
     WHEN SUM(state = 'waiting' AND answers <> '[]') THEN 'failing' WHEN SUM(state = 'waiting') THEN 'waiting'
     WHEN COUNT(*) THEN 'delivered' END FROM outbox WHERE ${where})`;
 
@@ -242,33 +242,33 @@ export async function clearDigest(db: Database): Promise<void> {
 /** None within an hour of the last report. */
 export function unreportedDeliveries(db: Database, at: number, limit: number): Promise<Delivery[]> {
   const sql = `SELECT outbox.*, COALESCE(outbox.email, submissions.email) AS email
-    FROM outbox LEFT JOIN submissions ON id = event_id WHERE ${isGivenUp} AND reported_at IS NULL
-    AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isGivenUp} AND reported_at > ?1 - 3600000) ORDER BY ended_at LIMIT ?2`;
+    FROM outbox LEFT JOIN submissions ON id = event_id WHERE ${isUndeliverable} AND reported_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isUndeliverable} AND reported_at > ?1 - 3600000) ORDER BY ended_at LIMIT ?2`;
   return query<Delivery>(db, sql, at, limit);
 }
 
 export async function recordReport(db: Database, deliveries: readonly Delivery[], at: number): Promise<void> {
-  const sql = `UPDATE outbox SET reported_at = ?1 WHERE ${isGivenUp} AND event_id IN (SELECT value FROM json_each(?2))`;
+  const sql = `UPDATE outbox SET reported_at = ?1 WHERE ${isUndeliverable} AND event_id IN (SELECT value FROM json_each(?2))`;
   await query(db, sql, at, JSON.stringify(eventIds([...deliveries])));
 }
 
 /** SQL: the deliveries of a message or newsletter address; ?1 is its id in the desk. */
-const ofReceived = "(event_id = ?1 OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))";
+const ofDeskId = "(event_id = ?1 OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))";
 
 export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
-  return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofReceived} ORDER BY created_at, channel`, id);
+  return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofDeskId} ORDER BY created_at, channel`, id);
 }
 
 const reset = `state = 'waiting', attempts = 0, next_attempt_at = ?2, enqueued_at = NULL, in_digest = 0, answers = '[]',
   ended_at = NULL, reported_at = NULL, dismissed_at = NULL`;
 
-export function retryGivenUp(db: Database, id: string, at: number): Statement {
-  const sql = `UPDATE outbox SET ${reset} WHERE ${ofReceived} AND state = 'undeliverable' RETURNING event_id`;
+export function retryUndeliverable(db: Database, id: string, at: number): Statement {
+  const sql = `UPDATE outbox SET ${reset} WHERE ${ofDeskId} AND state = 'undeliverable' RETURNING event_id`;
   return db.prepare(sql).bind(id, at);
 }
 
-export function dismissGivenUp(db: Database, id: string, at: number): Statement {
-  return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofReceived} AND ${isGivenUp}`).bind(id, at);
+export function dismissUndeliverable(db: Database, id: string, at: number): Statement {
+  return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${isUndeliverable}`).bind(id, at);
 }
 
 /** With `everything` also delivered ones. Never receipts. Results of running attempts are ignored. */
@@ -299,7 +299,7 @@ export async function deliverNow(db: Database, at: number, limit: number): Promi
 
 export async function outboxCounts(db: Database) {
   const sql = `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
-    (SELECT COUNT(*) FROM outbox WHERE ${isGivenUp}) AS undeliverable
+    (SELECT COUNT(*) FROM outbox WHERE ${isUndeliverable}) AS undeliverable
     FROM outbox WHERE state = 'waiting' AND NOT ${isSpam}`;
   return (await query<{ waiting: number; oldest: number | null; undeliverable: number }>(db, sql))[0]!;
 }

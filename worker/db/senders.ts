@@ -1,7 +1,7 @@
 import { dayMs } from '#content/shared/day.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 
-export interface NetworkLimit {
+interface NetworkLimit {
   network: string;
   perDay: number;
 }
@@ -9,7 +9,7 @@ export interface NetworkLimit {
 const hourMs = 3_600_000;
 
 /** Submissions per hour from everyone; those above are stored as suspected spam. */
-export const floodPerHour = 300;
+const floodPerHour = 300;
 
 /** Returns undefined if a network has reached its limit for the UTC day. `isLast`: one reaches it now. */
 export async function countSubmission(

@@ -50,15 +50,15 @@ async function attempt(
     log('warn', 'delivery failed', { id, channel, attempts, error: answer.text.slice(0, 200), status: answer.status });
     const retryAt = at + Math.min(retryAfterMs, maxRetryAfterMs);
     const pauseMs = isProbe ? 0 : (retryDelays[attempts - 1] ?? 0) * settings.DELIVERY_RETRY_SECONDS * 1000;
-    const isGivenUp = isFinal || (!isProbe && attempts > retryDelays.length);
-    if (isGivenUp) log(channel === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel });
+    const isUndeliverable = isFinal || (!isProbe && attempts > retryDelays.length);
+    if (isUndeliverable) log(channel === 'receipt' ? 'info' : 'error', 'delivery given up', { id, channel });
     return {
       delivery,
-      state: isGivenUp ? 'undeliverable' : 'waiting',
+      state: isUndeliverable ? 'undeliverable' : 'waiting',
       at,
       nextAttemptAt: Math.max(at + pauseMs, retryAt),
       answer,
-      dismissed: isGivenUp && channel === 'receipt',
+      dismissed: isUndeliverable && channel === 'receipt',
       receiverFailed,
       retryAt: retryAfterMs > 0 ? retryAt : undefined,
     };

@@ -72,7 +72,7 @@ export async function mailList(
   await sendList(digestLetter(occasion, count), lines, binding, to);
 }
 
-export async function mailGivenUp(
+export async function mailUndeliverable(
   deliveries: readonly Delivery[],
   binding: SendEmail,
   to: readonly string[],

@@ -13,7 +13,7 @@ import { suspectedSpam } from '../db/submissions.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
-import { mailGivenUp, mailList } from './mail.ts';
+import { mailList, mailUndeliverable } from './mail.ts';
 
 const sweepLimit = 500;
 const batchLimit = 100;
@@ -44,7 +44,7 @@ export async function sweep(env: Env): Promise<void> {
   const ids = await takeDueEvents(env.DB, Date.now(), sweepLimit);
   if (ids.length > 0) log('info', 'deliveries due', { ids: ids.length });
   await enqueue(env, ids);
-  await step('report failed', reportGivenUp(env, settings));
+  await step('report failed', reportUndeliverable(env, settings));
 }
 
 /** Other steps still run. */
@@ -63,10 +63,10 @@ async function mailDigest(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>):
   await recordDigest(env.DB, messages, Date.now());
 }
 
-async function reportGivenUp(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>): Promise<void> {
+async function reportUndeliverable(env: Env, { NOTIFY_EMAIL: to }: Settings<'delivery'>): Promise<void> {
   const deliveries = to ? await unreportedDeliveries(env.DB, Date.now(), listLimit) : [];
   if (deliveries.length === 0) return;
-  await mailGivenUp(deliveries, env.EMAIL, to!);
+  await mailUndeliverable(deliveries, env.EMAIL, to!);
   await recordReport(env.DB, deliveries, Date.now());
 }
 

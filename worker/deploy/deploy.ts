@@ -8,7 +8,7 @@ import { BadSettings, checkSettings } from '../env.ts';
 import { ownHosts } from '../request/own-host.ts';
 import { readCommit } from './commit.ts';
 import { foreignNames } from './names.ts';
-import { printed, readiness } from './ready.ts';
+import { formatTasks, readiness } from './ready.ts';
 import { waitForRelease } from './wait-for-release.ts';
 import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
 
@@ -34,7 +34,7 @@ async function deploy(): Promise<void> {
   if (!env) {
     say('Content');
     const found = await readiness();
-    console.log(found.length > 0 ? printed(found) : 'No sample content.');
+    console.log(found.length > 0 ? formatTasks(found) : 'No sample content.');
     if (found.length > 0 && !anyway)
       throw new TerminalError('\nNothing was deployed. To deploy anyway: npm run deploy -- --anyway');
   }

@@ -9,7 +9,7 @@ import type { Fact } from '#content/pages/feature-page.ts';
 import { unreadyContent } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import { feedWith, sends, startUpstream } from '../changelog/test-upstream.ts';
-import { printed, unreadySettings } from './ready.ts';
+import { formatTasks, unreadySettings } from './ready.ts';
 
 /** Content of an owner who has replaced every sample. */
 const own = {
@@ -100,7 +100,7 @@ test('groups tasks by solution', () => {
     { ...entry, line: 5, what: 'Two', todo: 'Take it away.' },
     { ...entry, line: 9, what: 'Three', todo: 'Write it.' },
   ];
-  expect(printed(found)).toBe(
+  expect(formatTasks(found)).toBe(
     'content/a.ts:1  One\ncontent/a.ts:9  Three\n    → Write it.\ncontent/a.ts:5  Two\n    → Take it away.',
   );
 });

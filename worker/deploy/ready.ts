@@ -98,7 +98,7 @@ function read(file: string) {
   return readFileSync(join(root, file), 'utf8');
 }
 
-export function printed(found: Awaited<ReturnType<typeof readiness>>): string {
+export function formatTasks(found: Awaited<ReturnType<typeof readiness>>): string {
   const byTodo = Map.groupBy(found, ({ todo }) => todo);
   return [...byTodo]
     .map(
@@ -122,7 +122,7 @@ async function run(): Promise<void> {
   const found = await readiness();
   if (options.json) console.log(JSON.stringify({ ready: found.length === 0, found }, null, 2));
   else if (found.length === 0) console.log('Ready: no sample content and no open task.');
-  else console.log(`${printed(found)}\n\nTasks before launch: ${found.length}`);
+  else console.log(`${formatTasks(found)}\n\nTasks before launch: ${found.length}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 

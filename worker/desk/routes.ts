@@ -38,7 +38,7 @@ export const desk = new Hono<App>();
 const locked = access();
 desk.use(`${paths.page}/*`, locked);
 desk.use('/api/desk/*', locked);
-desk.use('/api/desk/*', async function refuseForeignOrigin(c, next) {
+desk.use('/api/desk/*', async function rejectForeignOrigin(c, next) {
   // Otherwise an image URL on another page could add audit rows.
   if (hasForeignOrigin(c)) throw new HTTPException(403, { message: deskErrors.otherSite });
   await next();

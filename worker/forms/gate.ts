@@ -18,15 +18,15 @@ export function requireFormType(): MiddlewareHandler<App> {
   };
 }
 
-export function refuseForeignOrigin(): MiddlewareHandler<App> {
-  return async function refuseForeignOrigin(c, next) {
+export function rejectForeignOrigin(): MiddlewareHandler<App> {
+  return async function rejectForeignOrigin(c, next) {
     if (hasForeignOrigin(c)) throw new FormError(403, sendErrors.otherSite);
     await next();
   };
 }
 
-export function refuseIfClosed(form: FormName): MiddlewareHandler<App> {
-  return async function refuseIfClosed(c, next) {
+export function rejectIfClosed(form: FormName): MiddlewareHandler<App> {
+  return async function rejectIfClosed(c, next) {
     if (readSettings(c.env, 'forms')?.FORMS_CLOSED?.includes(form)) {
       await keepInput(c);
       throw new FormError(503, sendErrors.closed, { retryAfterSeconds: 3600 });
@@ -52,15 +52,15 @@ export function limitRate(form: FormName): MiddlewareHandler<App> {
       // Storing the submission reports a failed database.
       countSubmission(c.env.DB, address ? limits : [], Date.now()).catch(() => ({ isLast: false, isFlood: false })),
     ]);
-    if (!success) await refuseTooMany(c, sendErrors.tooMany, 60);
-    if (!counted) return refuseTooMany(c, sendErrors.tooManyToday, secondsToMidnight());
+    if (!success) await rejectTooMany(c, sendErrors.tooMany, 60);
+    if (!counted) return rejectTooMany(c, sendErrors.tooManyToday, secondsToMidnight());
     if (counted.isLast) log('warn', 'daily limit reached', { requestId: c.var.requestId, form });
     c.set('isFlood', counted.isFlood);
     await next();
   };
 }
 
-async function refuseTooMany(c: Context<App>, sentence: string, retryAfterSeconds: number): Promise<never> {
+async function rejectTooMany(c: Context<App>, sentence: string, retryAfterSeconds: number): Promise<never> {
   await keepInput(c);
   throw new FormError(429, sentence, { retryAfterSeconds });
 }

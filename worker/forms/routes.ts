@@ -16,7 +16,7 @@ import { methodNotAllowed } from '../request/methods.ts';
 import { answerError, answerStored } from './answer.ts';
 import { doubleClickKey, isSpam, readBody, readKey } from './body.ts';
 import { FormError } from './form-error.ts';
-import { limitRate, refuseForeignOrigin, refuseIfClosed, requireFormType } from './gate.ts';
+import { limitRate, rejectForeignOrigin, rejectIfClosed, requireFormType } from './gate.ts';
 import { sourceOf } from './source.ts';
 import { isRobot } from './turnstile.ts';
 
@@ -25,8 +25,8 @@ export const forms = new Hono<App>();
 forms.post(
   newsletterForm.path,
   requireFormType(),
-  refuseForeignOrigin(),
-  refuseIfClosed('newsletter'),
+  rejectForeignOrigin(),
+  rejectIfClosed('newsletter'),
   limitRate('newsletter'),
   async (c) => {
     const key = readKey(c);
@@ -60,7 +60,7 @@ forms.all(newsletterForm.path, methodNotAllowed('POST'));
 
 for (const record of Object.values(messageForms)) {
   const { name: form, path } = record;
-  forms.post(path, requireFormType(), refuseForeignOrigin(), refuseIfClosed(form), limitRate(form), async (c) => {
+  forms.post(path, requireFormType(), rejectForeignOrigin(), rejectIfClosed(form), limitRate(form), async (c) => {
     const [id, at] = [crypto.randomUUID(), Date.now()];
     const given = readKey(c);
     const body = await readBody(c);
