@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Response } from 'miniflare';
 import { createServer, isRunnableDevEnvironment, loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
-import { refuseBadContent } from '../web/prerender/check-content.ts';
+import { refuseBadContent } from '../web/prerender/check/check-content.ts';
 import { application, documentHtml } from '../web/prerender/pages/document.ts';
 import { inlineScript } from '../web/prerender/pages/inline-script.ts';
 import { readAddress } from './address.ts';

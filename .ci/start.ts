@@ -4,7 +4,7 @@ import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createBuilder, type Plugin } from 'vite';
-import { refuseBadContent } from '../web/prerender/check-content.ts';
+import { refuseBadContent } from '../web/prerender/check/check-content.ts';
 import { readAddress } from './address.ts';
 import { createFront } from './front.ts';
 import { bundleWorker, hashOf, migrate, type Release, reasonOf, root, runOnEdit, serve } from './serve.ts';

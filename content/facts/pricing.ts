@@ -141,7 +141,7 @@ export function planLine(page: FeaturePath): string {
 /** The cheapest plan that has the feature of a page. */
 function firstPlanOf(page: FeaturePath): Plan {
   const row = planGroups.flatMap(({ rows }) => rows).find(({ pages }) => pages.includes(page));
-  // web/prerender/content-problems.ts refuses a page without a row.
+  // web/prerender/check/content-problems.ts refuses a page without a row.
   return row ? firstPlanWith(row) : smallestPlan;
 }
 

@@ -77,7 +77,7 @@ export class Copy {
   }
 
   checkContent() {
-    return this.run('node', '--no-warnings', 'web/prerender/check-content.ts');
+    return this.run('node', '--no-warnings', 'web/prerender/check/check-content.ts');
   }
 
   dispose() {

@@ -1,4 +1,4 @@
-import { readSources } from '../content-references.ts';
+import { readSources } from '../check/content-references.ts';
 
 /** A link of a page's HTML inside the site: path and fragment. */
 const links = /\shref="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g;

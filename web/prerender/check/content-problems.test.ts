@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { plans, smallestPlan } from '../../content/facts/pricing.ts';
-import { type Testimonial, testimonials } from '../../content/facts/testimonials.ts';
-import { trades } from '../../content/facts/trades.ts';
-import { pages } from '../../content/pages.ts';
-import * as format from '../../content/shared/format.ts';
-import { icons } from '../../content/shared/icons.ts';
-import { localePatterns } from '../../content/shared/locale-patterns.ts';
-import { site } from '../../content/site.ts';
+import { plans, smallestPlan } from '../../../content/facts/pricing.ts';
+import { type Testimonial, testimonials } from '../../../content/facts/testimonials.ts';
+import { trades } from '../../../content/facts/trades.ts';
+import { pages } from '../../../content/pages.ts';
+import * as format from '../../../content/shared/format.ts';
+import { icons } from '../../../content/shared/icons.ts';
+import { localePatterns } from '../../../content/shared/locale-patterns.ts';
+import { site } from '../../../content/site.ts';
 import {
   brandProblems,
   contentProblems,

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plan } from '../../content/facts/pricing.ts';
-import type { Testimonial } from '../../content/facts/testimonials.ts';
-import type { trades } from '../../content/facts/trades.ts';
-import type { PageHead, PageKind } from '../../content/pages.ts';
-import { localePatterns } from '../../content/shared/locale-patterns.ts';
-import { dashed, slugOf } from '../../content/shared/page-files.ts';
+import type { Plan } from '../../../content/facts/pricing.ts';
+import type { Testimonial } from '../../../content/facts/testimonials.ts';
+import type { trades } from '../../../content/facts/trades.ts';
+import type { PageHead, PageKind } from '../../../content/pages.ts';
+import { localePatterns } from '../../../content/shared/locale-patterns.ts';
+import { dashed, slugOf } from '../../../content/shared/page-files.ts';
 import {
   integrationReferences,
   newsletterReferences,
@@ -16,23 +16,23 @@ import {
   type Sources,
 } from './content-references.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const inRoot = (file: string) => existsSync(join(root, file));
 
-type Site = typeof import('../../content/site.ts').site;
+type Site = typeof import('../../../content/site.ts').site;
 
 /**
  * What is wrong with the content: a sentence each, which names the file, the entry and what to do. Nothing of the content
  * is imported before it is called, so that a file that cannot be read is such a sentence as well.
  */
 export async function contentProblems(): Promise<string[]> {
-  const { site: settings } = await import('../../content/site.ts').catch(() => ({ site: undefined }));
+  const { site: settings } = await import('../../../content/site.ts').catch(() => ({ site: undefined }));
   const unreadable = settings ? localeProblems(settings) : [];
   // Every amount and date is written by them.
   if (unreadable.length > 0) return unreadable;
   const { modules, problems } = await readModules();
   const sources = readSources();
-  const { pages } = (modules.get('content/pages.ts') ?? {}) as Partial<typeof import('../../content/pages.ts')>;
+  const { pages } = (modules.get('content/pages.ts') ?? {}) as Partial<typeof import('../../../content/pages.ts')>;
   // A module can break on a page that is gone: its line explains that.
   const references = pages ? pageReferences(sources, pages) : [];
   if (problems.length > 0) return references.length > 0 ? references : problems;
@@ -45,27 +45,27 @@ export async function contentProblems(): Promise<string[]> {
     { icons },
     { figures, offer, service },
   ] = await Promise.all([
-    import('../../content/site.ts'),
-    import('../../content/pages.ts'),
-    import('../../content/facts/plan-table.ts'),
-    import('../../content/facts/pricing.ts'),
-    import('../../content/pages/search-index.ts'),
-    import('../../content/shared/icons.ts'),
-    import('../../content/facts/figures.ts'),
+    import('../../../content/site.ts'),
+    import('../../../content/pages.ts'),
+    import('../../../content/facts/plan-table.ts'),
+    import('../../../content/facts/pricing.ts'),
+    import('../../../content/pages/search-index.ts'),
+    import('../../../content/shared/icons.ts'),
+    import('../../../content/facts/figures.ts'),
   ]);
   const [{ describeEmbeds }, { embeds }, { catalogue }, { integrations, stripNames }, { testimonials }, { trades }] =
     await Promise.all([
-      import('../../content/legal/embeds.ts'),
-      import('../../content/embeds/embeds.ts'),
-      import('../../content/pages/feature-catalog.ts'),
-      import('../../content/facts/integrations.ts'),
-      import('../../content/facts/testimonials.ts'),
-      import('../../content/facts/trades.ts'),
+      import('../../../content/legal/embeds.ts'),
+      import('../../../content/embeds/embeds.ts'),
+      import('../../../content/pages/feature-catalog.ts'),
+      import('../../../content/facts/integrations.ts'),
+      import('../../../content/facts/testimonials.ts'),
+      import('../../../content/facts/trades.ts'),
     ]);
   const [{ forms }, { honeypot, turnstileField }, { sourceLabels }] = await Promise.all([
-    import('../../content/forms/forms.ts'),
-    import('../../content/forms/form.ts'),
-    import('../../content/forms/source.ts'),
+    import('../../../content/forms/forms.ts'),
+    import('../../../content/forms/form.ts'),
+    import('../../../content/forms/source.ts'),
   ]);
   const rows = planGroups.flatMap((group) => group.rows);
   const categories = catalogue.filter(({ link }) => link in table);
@@ -99,7 +99,7 @@ export async function contentProblems(): Promise<string[]> {
       .map(
         ({ path }) => `content/pages/search-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`,
       ),
-    ...planProblems(plans, await import('../../content/shared/format.ts')),
+    ...planProblems(plans, await import('../../../content/shared/format.ts')),
     ...testimonialProblems(testimonials, trades, table),
     ...headProblems([...modules, ...legalHeads(site.name)], site.name),
     ...iconProblems(modules, icons),
@@ -387,7 +387,7 @@ export function planProblems(
     money,
     roundMoney,
     currencyDigits,
-  }: Pick<typeof import('../../content/shared/format.ts'), 'money' | 'roundMoney' | 'currencyDigits'>,
+  }: Pick<typeof import('../../../content/shared/format.ts'), 'money' | 'roundMoney' | 'currencyDigits'>,
 ): string[] {
   const written =
     currencyDigits > 0

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentProblems } from './content-problems.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /**
- * Throws what `node web/prerender/check-content.ts` says is wrong. It runs in a process of its own, which reads the files as
+ * Throws what `node web/prerender/check/check-content.ts` says is wrong. It runs in a process of its own, which reads the files as
  * they are now; the error has no stack, for which whoever edits content has no use.
  */
 export function refuseBadContent(): Promise<void> {
@@ -24,7 +24,7 @@ export function refuseBadContent(): Promise<void> {
 async function problems(): Promise<string[]> {
   const found = await contentProblems();
   if (found.length > 0) return found;
-  const { parseLegalDocument } = await import('./words/legal-documents.ts');
+  const { parseLegalDocument } = await import('../words/legal-documents.ts');
   return globSync('content/legal/*.md', { cwd: root }).flatMap((file) => {
     try {
       parseLegalDocument(basename(file, '.md'), readFileSync(join(root, file), 'utf8'));

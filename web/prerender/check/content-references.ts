@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageKind } from '../../content/pages.ts';
-import { dashed, slugOf } from '../../content/shared/page-files.ts';
+import type { PageKind } from '../../../content/pages.ts';
+import { dashed, slugOf } from '../../../content/shared/page-files.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 type Pages = Readonly<Record<string, { kind: PageKind }>>;
 
