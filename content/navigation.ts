@@ -8,7 +8,7 @@ export const howItHelps: readonly { to: PagePath; text: string }[] = [
   { to: '/features/ai-automation', text: 'Answers leads and follows up' },
   { to: '/features/crm', text: 'Every customer on one timeline' },
   { to: '/features/marketing-automation', text: 'Campaigns that stop at a reply' },
-  { to: '/features/analytics', text: 'Know which ad brings money' },
+  { to: '/features/analytics', text: 'See which ads bring in money' },
   { to: '/features/appointment-booking', text: 'Visits booked at any hour' },
   { to: '/features/sales-funnel-builder', text: 'From first click to paid' },
   { to: '/website-builder', text: 'A site you edit by clicking' },

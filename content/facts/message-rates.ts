@@ -36,16 +36,15 @@ export function messageCost({ texts, minutes, emails }: Messages, rates = messag
   return roundMoney(used + phoneNumber + registration.monthly);
 }
 
-/** Every rate with its unit. */
+/** Rates with their units. */
 export const rateTexts = describeRates(messageRates);
 
-export function describeRates({ text, callMinute, thousandEmails, phoneNumber, registration }: MessageRates) {
+export function describeRates({ text, callMinute, thousandEmails, registration }: MessageRates) {
   return {
     text: `${moneyRate(text)} a text`,
     minute: `${moneyRate(callMinute)} a call minute`,
     emails: `${moneyRate(thousandEmails)} per 1,000 emails`,
-    number: `${moneyRate(phoneNumber)} a month for a phone number`,
-    registration: `${money(registration.once)} once and ${money(registration.monthly)} a month to register for business texts (A2P 10DLC)`,
+    registration: `${money(registration.once)} once, then ${money(registration.monthly)} a month`,
   };
 }
 

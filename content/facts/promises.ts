@@ -56,12 +56,12 @@ export const pausing = `Plans have no pause. Move to the smallest plan at your n
 
 /** Leaving with a phone number. */
 export const keepingNumber =
-  'The number is yours to keep. Ask your new carrier to move it while your plan still runs; we release it without a fee.';
+  'Your phone number is yours to keep. Ask your new carrier to move it while your plan still runs; we release it without a fee.';
 
 /** Taxes on plans and messages. */
 export const taxes = site.taxNote
   ? 'Taxes are named beside each price.'
-  : 'Sales tax comes on top where we must collect it, on a separate line of the invoice.';
+  : 'Sales tax is added where we must collect it, on a separate line of the invoice.';
 
 /** In which languages support answers. */
 export const supportLanguage = 'Support is in English.';

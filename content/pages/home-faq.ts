@@ -56,7 +56,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Can I keep my phone number, and can I text from it?',
     answer: [
       `Yes, you can keep the number your customers know. ${promises.porting}`,
-      `Registration costs ${rateTexts.registration}. If you ever leave: ${lower(promises.keepingNumber)}`,
+      `That registration costs ${rateTexts.registration}. If you ever leave, ${lower(promises.keepingNumber)}`,
     ],
   },
   {
@@ -120,7 +120,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'How do I cancel or pause, and what can I take with me?',
     answer: [
-      `${promises.canceling} There’s no contract and no call to talk you out of it. ${promises.pausing}`,
+      `${promises.canceling} There’s no long-term contract and no call to talk you out of it. ${promises.pausing}`,
       `${promises.leaving} ${promises.exporting}`,
     ],
   },

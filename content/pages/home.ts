@@ -1,7 +1,7 @@
 import { figures, offer, type Stat, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
-import { firstPlanWith, plansFor } from '../facts/pricing.ts';
+import { firstPlanWith } from '../facts/pricing.ts';
 import { productSummary } from '../facts/product-summary.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { Action, PageHead, PageLink } from '../pages.ts';
@@ -23,7 +23,7 @@ export const hero = {
   /** What the picture tells, for those who do not see it. */
   story: 'How one missed call became a paid visit',
   /** Which plan a moment of the story takes, beside its words. */
-  planNotes: { Reply: capital(plansFor(planRows.employees)) } as Readonly<Record<string, string>>,
+  planNotes: { Reply: `${firstPlanWith(planRows.employees).name} and up` } as Readonly<Record<string, string>>,
   points: [
     'Automatic follow-up by text, email and phone',
     'Workflows that book, remind and invoice',
@@ -128,7 +128,3 @@ export const head: PageHead = {
   socialTitle: hero.heading,
   socialDescription: `One login instead of twelve tools, from ${monthlyPrice(offer.lowestPrice)}. Free for ${offer.trialDays} days.`,
 };
-
-function capital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
