@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formats } from '#content/shared/format.ts';
 import { localePatterns } from '#content/shared/locale-patterns.ts';
 import { withAmounts } from './site-values.ts';
@@ -20,4 +20,19 @@ test.each([
 ])('amounts of a picture in %s are %s', (locale, currency, expected) => {
   const format = formats(localePatterns({ locale, currency, timeZone: 'UTC' }));
   expect(withAmounts(source, format).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test('writes null for a mascot that the brand does not have, and leaves texts alone', async () => {
+  vi.resetModules();
+  vi.doMock('../../../content/site.ts', async (original) => {
+    const { site, ...others } = await original<typeof import('../../../content/site.ts')>();
+    return { ...others, site: { ...site, mascot: null } };
+  });
+  const { siteValues } = await import('./site-values.ts');
+  const { handler } = siteValues().transform as { handler: (code: string, id: string) => string | undefined };
+  const transform = (code: string) =>
+    handler.call({ environment: { mode: 'build' } }, code, '/site/web/pages/page.tsx');
+  expect(transform("const a = site.mascot?.name ?? <b title='site.mascot'>site.mascot</b>;")).toBe(
+    "const a = null?.name ?? <b title='site.mascot'>site.mascot</b>;",
+  );
 });
