@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 
 const inUse = 'is in use by another program';
@@ -35,6 +35,15 @@ function problemOf(port: number, ip = 'localhost'): Promise<string | undefined> 
       resolve(code === 'EADDRINUSE' ? inUse : `cannot be opened (${code})`),
     );
     probe.listen(port, ip, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import { application, documentHtml } from '../web/prerender/pages/document.ts';
 import { inlineScript } from '../web/prerender/pages/inline-script.ts';
 import { readAddress } from './address.ts';
 import { createFront, problemPage } from './front.ts';
-import { bundleWorker, migrate, reasonOf, root, runOnEdit, serve } from './serve.ts';
+import { bundleWorker, closeOnSignal, migrate, reasonOf, root, runOnEdit, serve } from './serve.ts';
 
 // `npm run dev`: the site with hot reload. Vite serves modules, the worker everything else, as in production. Its ASSETS
 // binding renders pages on request.
@@ -41,6 +41,7 @@ async function show(edited: readonly string[]) {
     await Promise.all([migrate(), bundleWorker('worker/index.ts', next.worker, [developmentBuild()])]);
     if (worker) await worker.show(next);
     else worker = await serve(next, asset);
+    closeOnSignal(close);
     release = next;
     front.problem = '';
     front.workerPort = worker.port;
@@ -51,6 +52,11 @@ async function show(edited: readonly string[]) {
     vite?.environments.client.hot.send({ type: 'error', err: { message: front.problem, stack: '' } });
   }
   front.listen();
+}
+
+async function close() {
+  front.close();
+  await Promise.all([vite?.close(), worker?.close()]);
 }
 
 /** Starts Vite, again after an edit of files that its configuration reads. The former one serves until then. */

@@ -58,7 +58,7 @@ function forward(
   const { 'if-none-match': _tag, 'accept-encoding': _encoding, ...plain } = incoming.headers;
   const headers = problem ? plain : incoming.headers;
   // The Host header stays as it is: forms compare it with the Origin.
-  const options = { host: 'localhost', port: workerPort, method: incoming.method, path: incoming.url, headers };
+  const options = { host: '127.0.0.1', port: workerPort, method: incoming.method, path: incoming.url, headers };
   const onward = request({ ...options, agent: false }, (answer) => {
     for (const name of dropped) delete answer.headers[name];
     if (problem && answer.headers['content-type']?.startsWith('text/html')) {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -53,13 +52,4 @@ export class Script {
 export function ownEnv() {
   const isOwn = ([name]: [string, unknown]) => !/^VITEST|^(NODE_ENV|TEST|DEV|PROD|MODE)$/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(isOwn));
-}
-
-export function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(String(port)));
-    });
-  });
 }

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { offer } from '#content/facts/figures.ts';
 import { about } from '#content/pages/about.ts';
-import { copyProject, freePort, ownEnv, removeCopy, Script } from './project-copy.ts';
+import { freePort } from './address.ts';
+import { copyProject, ownEnv, removeCopy, Script } from './project-copy.ts';
 
 /** A copy of the project that is edited while `npm start` runs in it, and one that is built afresh after each edit. */
 const [edited, fresh] = [copyProject(), copyProject()];
@@ -30,7 +31,7 @@ const edits: Record<string, [RegExp, (round: number) => string][]> = {
 };
 
 test('serves after each edit, and after a restart, what a fresh build makes', { timeout: 600_000 }, async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   script = new Script(edited, 'start.ts', '--port', port);
   let origin = await script.ready();
   for (const round of [1, 2, 3]) {

@@ -8,6 +8,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import type { Response } from 'miniflare';
 import { build, type Plugin } from 'vite';
 import { unstable_readConfig, unstable_startWorker } from 'wrangler';
+import { freePort } from './address.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -57,13 +58,13 @@ export async function serve(release: Release, assets?: (request: { url: string }
   // Wrangler's own views of data and calls: workerd would be started with their code at each edit.
   process.env.X_LOCAL_EXPLORER ??= 'false';
   process.env.X_LOCAL_OBSERVABILITY ??= 'false';
-  let running = input(release, assets);
+  const port = await freePort();
+  let running = input(release, port, assets);
   const server = await unstable_startWorker(running);
   let failed: (error: unknown) => void;
   server.raw.on('error', (error) => failed(error));
   const done = (ran: Promise<unknown>) => Promise.race([ran, new Promise((_, reject) => (failed = reject))]);
   await done(server.ready);
-  const port = Number((await server.url).port);
   // Locally no cron runs by itself.
   const sweep = () =>
     server
@@ -83,7 +84,7 @@ export async function serve(release: Release, assets?: (request: { url: string }
     port,
     /** Runs another release; requests wait meanwhile. If that fails, runs the former one again and throws the reason. */
     async show(release: Release): Promise<void> {
-      const next = input(release, assets);
+      const next = input(release, port, assets);
       try {
         await run(next);
         running = next;
@@ -99,7 +100,7 @@ export async function serve(release: Release, assets?: (request: { url: string }
   };
 }
 
-function input({ client, worker }: Release, assets?: (request: { url: string }) => Promise<Response>) {
+function input({ client, worker }: Release, port: number, assets?: (request: { url: string }) => Promise<Response>) {
   const config = readConfig();
   return {
     config: {
@@ -112,6 +113,7 @@ function input({ client, worker }: Release, assets?: (request: { url: string }) 
     },
     bindings: assets ? { ASSETS: { type: 'fetcher', fetcher: assets } } : {},
     dev: {
+      server: { hostname: '127.0.0.1', port },
       watch: false,
       inspector: false,
       testScheduled: true,
@@ -120,6 +122,12 @@ function input({ client, worker }: Release, assets?: (request: { url: string }) 
       structuredLogsHandler: ({ message }: { message: string }) => console.log(message),
     },
   } as Parameters<typeof unstable_startWorker>[0];
+}
+
+/** Ends the process on a signal. Call again after `serve`: Wrangler's own handlers end it at once, as a failure. */
+export function closeOnSignal(close: () => Promise<void>) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.removeAllListeners(signal).on(signal, () => close().finally(() => process.exit()));
 }
 
 /** Reads wrangler.toml. Its errors do not name the file. */

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
-import { copyProject, freePort, removeCopy, Script } from './project-copy.ts';
+import { freePort } from './address.ts';
+import { copyProject, removeCopy, Script } from './project-copy.ts';
 
 vi.setConfig({ testTimeout: 480_000 });
 
@@ -15,7 +16,7 @@ afterAll(() => removeCopy(folder));
 // rebuilds.edits.ts edits more, and dev-server.slow.ts tests `npm run dev`; both need more than one build.
 test('npm start serves the last good state while an edit is broken', async () => {
   const repair = breakContent();
-  script = new Script(folder, 'start.ts', '--port', await freePort());
+  script = new Script(folder, 'start.ts', '--port', String(await freePort()));
   const origin = await script.ready();
   const first = await textOf(`${origin}/about`);
   for (const text of [first, script.output]) {
@@ -42,8 +43,8 @@ test('npm start serves the last good state while an edit is broken', async () =>
 
 test('npm start names a port that is taken and a wrong option before it builds', async () => {
   const port = await freePort();
-  const taken = createServer().listen(Number(port), 'localhost');
-  script = new Script(folder, 'start.ts', '--port', port);
+  const taken = createServer().listen(port, 'localhost');
+  script = new Script(folder, 'start.ts', '--port', String(port));
   await script.exited;
   expect(script.output).toMatch(new RegExp(`^Port ${port} is in use by another program\\. .*\n$`));
   taken.close();

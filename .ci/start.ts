@@ -7,7 +7,17 @@ import { createBuilder, type Plugin } from 'vite';
 import { refuseBadContent } from '../web/prerender/check/check-content.ts';
 import { readAddress } from './address.ts';
 import { createFront } from './front.ts';
-import { bundleWorker, hashOf, migrate, type Release, reasonOf, root, runOnEdit, serve } from './serve.ts';
+import {
+  bundleWorker,
+  closeOnSignal,
+  hashOf,
+  migrate,
+  type Release,
+  reasonOf,
+  root,
+  runOnEdit,
+  serve,
+} from './serve.ts';
 
 // `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. Each build is
 // a folder of its own: a build, also one that fails, takes nothing away from what is served.
@@ -20,7 +30,7 @@ const nothingToShow = 'There is no earlier site to show. The site appears as soo
 const front = createFront(await readAddress('npm start', 8787));
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 let shown: Release | undefined;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close);
+closeOnSignal(close);
 await mkdir(kept, { recursive: true });
 await runOnEdit(['content', 'web', 'worker'], ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
@@ -53,14 +63,12 @@ async function serveRelease(release: Release) {
   if (server) return server.show(release);
   server = await serve(release);
   front.workerPort = server.port;
-  // Wrangler's own handlers end the process at once, as a failure.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, close);
+  closeOnSignal(close);
 }
 
 async function close() {
   front.close();
   await server?.close();
-  process.exit();
 }
 
 /** Returns the release of the sources as they are, kept or new; undefined if they were edited meanwhile. */

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactForm } from '#content/forms/contact.ts';
 import { typedTo } from '#content/forms/test-message.ts';
-import { copyProject, freePort, removeCopy, Script } from '../../.ci/project-copy.ts';
+import { freePort } from '../../.ci/address.ts';
+import { copyProject, removeCopy, Script } from '../../.ci/project-copy.ts';
 import { test as base, expect, open } from './test.ts';
 import { useControls } from './visit.ts';
 
@@ -18,11 +19,11 @@ let script: Script;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = copyProject();
-  script = new Script(folder, 'dev.ts', '--port', await freePort());
+  script = new Script(folder, 'dev.ts', '--port', String(await freePort()));
   origin = await script.ready(200_000);
 });
 test.afterAll(async () => {
-  await script.stop('SIGKILL');
+  await script.stop();
   removeCopy(folder);
 });
 
