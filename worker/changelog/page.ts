@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import Mustache from 'mustache';
 import { toUpdates, type Update } from '#content/changelog/updates.ts';
 import { type ChangelogView, changelogView, readFilter } from '#content/changelog/view.ts';
 import type { PagePath } from '#content/pages.ts';
@@ -12,14 +13,16 @@ import { markdownHeaders, prefersMarkdown } from '../pages/pages.ts';
 import { matchesEtag } from '../request/etag.ts';
 import { readCopy, type ServedCopy } from './copy.ts';
 import { withUpdatesAsMarkdown } from './markdown.ts';
-import { compile } from './template.ts';
 
 /** After that the browser fetches the feed. */
 const feedTimeoutMs = 400;
 
 const maxUpdates = 240;
 
-const fill = compile(build.updatesTemplate);
+/** Without the empty comments that React writes beside a section. */
+const template = build.updatesTemplate
+  .replace(/(\{\{[#^/]\w+\}\})<!-- -->/g, '$1')
+  .replace(/<!-- -->(?=\{\{[#^/])/g, '');
 
 let cards: { etag: string; updates: readonly Update[] } | undefined;
 
@@ -65,7 +68,9 @@ function withUpdates(file: Response, view: ChangelogView): Response {
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${markup.updatesData}">${json}</script>`;
   return new HTMLRewriter()
-    .on(`[${markup.updates}]`, { element: (element) => void element.replace(fill({ ...view }), { html: true }) })
+    .on(`[${markup.updates}]`, {
+      element: (element) => void element.replace(Mustache.render(template, view), { html: true }),
+    })
     .on('body', { element: (body) => void body.append(data, { html: true }) })
     .transform(file);
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
 /**
  * Whether the tree is rendered as a Mustache template, which the build does once: the worker fills it for each visitor
- * with the markup that React would give (worker/changelog/template.ts). Values are tokens then; what depends on them
+ * with the markup that React would give (worker/changelog/page.ts). Values are tokens then; what depends on them
  * besides texts and attributes goes through `Each` and `When`, whose contents are elements, not bare text.
  */
 export const EdgeTemplate = createContext(false);
