@@ -3,9 +3,8 @@ import { whenIdle } from '../browser/idle.ts';
 import { routes } from '../routes.tsx';
 
 /**
- * Fetches the code of pages that the visitor may open next: of a link they point at, touch or focus, and, once somebody
- * is there and while the browser is idle, of the links in view. Who saves data gets none of it, and a slow connection
- * nothing unasked.
+ * Prefetches the modules of pages behind links: when pointed at, touched or focused, and, after the first input, when in view
+ * and idle. Never with Save-Data; on a slow connection not for links in view.
  */
 export function usePrefetch(pathname: string) {
   useEffect(() => {
@@ -46,7 +45,7 @@ function linksOf(pathname: string) {
 
 function prefetch(link: HTMLAnchorElement | null) {
   if (link?.origin !== location.origin) return;
-  // What fails now is asked for again as a document when the visitor goes there.
+  // A failure is no loss: the link then loads a document.
   routes
     .get(link.pathname)
     ?.load()

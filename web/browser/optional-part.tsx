@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/**
- * A part that the page can do without: nothing until its code is there, or where it cannot be fetched. The next mount tries
- * again.
- */
+/** A lazy component that renders nothing if its code cannot be loaded. The next mount tries again. */
 export function optionalPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

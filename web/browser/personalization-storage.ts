@@ -21,7 +21,7 @@ export function captureBusiness() {
   keepBusiness(taken);
 }
 
-/** Whoever followed a link before the application ran has left the name in the address of the page before. */
+/** If a link was followed before the application started, the name is still in the referrer. */
 function takeLeftBehind() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const before = document.referrer ? new URL(document.referrer) : undefined;

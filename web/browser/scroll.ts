@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { layOutAll } from './lay-out-all.ts';
 import { keepStored, readStored } from './storage.ts';
 
-/** Px from the top by entry of the history, whose keys outlive a reload as this tab's session storage does. */
+/** Scroll position by history entry, in sessionStorage because history keys survive a reload. */
 const positions = new Map(readStored<[string, number][]>('sessionStorage', 'scroll'));
 
 /**
@@ -21,8 +21,8 @@ export function scrollToSection(id: string): boolean {
 }
 
 /**
- * Scrolls to an element, smoothly unless the visitor asked for less motion. In the stylesheet the same would hold for
- * the first address as well, which then arrives beside its section when the fonts come on the way.
+ * Scrolls to an element, smoothly unless the visitor asked for less motion. CSS `scroll-behavior` would apply to the first
+ * address too, and miss its section when fonts load on the way.
  */
 export function scrollSmoothly(element: Element) {
   layOutAll();
@@ -45,7 +45,7 @@ export function useScroll() {
   const entry = key + pathname;
 
   useEffect(() => {
-    // While the app runs it restores positions itself; on leaving, the browser takes over, so that a reload works.
+    // The application restores positions while it runs, the browser after a reload.
     const take = () => {
       history.scrollRestoration = 'manual';
     };
@@ -54,7 +54,7 @@ export function useScroll() {
       keepStored('sessionStorage', 'scroll', [...positions]);
     };
     take();
-    // The browser may keep the page that was left, and show it again as it was.
+    // Back may restore the page from the cache (bfcache).
     addEventListener('pageshow', take);
     addEventListener('pagehide', leave);
     return () => {
@@ -63,7 +63,7 @@ export function useScroll() {
     };
   }, []);
 
-  // In the layout phase: the listener of the page that leaves must not hear the scrolling of the one that comes.
+  // In the layout phase: the old page's listener must not record the new page's scrolling.
   useLayoutEffect(() => {
     const remember = () => positions.set(entry, scrollY);
     addEventListener('scroll', remember, { passive: true });
@@ -75,7 +75,7 @@ export function useScroll() {
     const position = type === 'POP' ? positions.get(entry) : undefined;
     const samePage = last === pathname;
     const noted = samePage && type !== 'POP' && state === 'stay';
-    // The browser scrolls at the first address by itself, before anybody listens.
+    // The browser itself scrolls for the first address.
     if (last && !noted) {
       if (position !== undefined) {
         layOutAll();
@@ -93,5 +93,5 @@ export function useScroll() {
   }, [entry]);
 }
 
-/** The page that the visitor was on before. */
+/** The path of the previous page. */
 let last: string | undefined;

@@ -1,16 +1,16 @@
 type StorageName = 'sessionStorage' | 'localStorage';
 
-/** The value that the browser keeps under this key, for the tab in `sessionStorage`, for longer in `localStorage`. */
+/** Reads a value; undefined if there is none or storage is refused. */
 export function readStored<Value>(storage: StorageName, key: string): Value | undefined {
   return unlessRefused(() => JSON.parse(globalThis[storage].getItem(key) ?? 'null') ?? undefined);
 }
 
-/** Keeps a value. Where the browser refuses storage or has no room, nothing is kept, and nothing fails. */
+/** Stores a value. Does nothing if storage is refused or full. */
 export function keepStored(storage: StorageName, key: string, value: unknown) {
   unlessRefused(() => globalThis[storage].setItem(key, JSON.stringify(value)));
 }
 
-/** Leaves nothing under this key. */
+/** Removes the key. */
 export function dropStored(storage: StorageName, key: string) {
   unlessRefused(() => globalThis[storage].removeItem(key));
 }
@@ -23,7 +23,7 @@ function unlessRefused<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Puts a text where the visitor can paste it from. Says whether the browser let us; never fails. */
+/** Copies a text to the clipboard. False if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,20 +3,19 @@ import { keepInPlace } from '../browser/keep-in-place.ts';
 import { layOutAll } from '../browser/lay-out-all.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
-const known = 'fonts';
+const key = 'fonts';
 
-/** Sets the page in its web fonts before the first paint, if this tab has loaded them before: they come out of the cache. */
+/** Applies the web fonts before the first paint if this tab has them in its cache. */
 export function applyCachedFonts() {
-  if (readStored('sessionStorage', known)) applyFonts(document.body);
+  if (readStored('sessionStorage', key)) applyFonts(document.body);
 }
 
-/** What is set in its fonts in one step: all of a page at once would hold a slow phone up for half a second. */
+/** Elements that get their fonts in one step. All of a page at once blocks a slow phone for half a second. */
 const parts = 'header, main .wrap > :not(.section-gap *), main > :not(:first-child), .section-gap';
 
 /**
- * Does what the first paint has left, a part at a time in idle moments: lays out what is below the first screen, then sets the
- * page in its web fonts. A visitor further down goes on reading in the fonts that are there, because others would move the
- * text; the web fonts wait for the top, of this page or the next.
+ * Lays out deferred sections, then applies the web fonts, part by part in idle moments. Fonts wait while the page is scrolled:
+ * they would move the text.
  */
 export async function layOutDeferred() {
   layOutAtJumps();
@@ -27,7 +26,7 @@ export async function layOutDeferred() {
   }
   layOutAll();
   await fonts;
-  keepStored('sessionStorage', known, true);
+  keepStored('sessionStorage', key, true);
   for (const part of [...document.querySelectorAll<HTMLElement>(parts), document.body]) {
     do {
       while (scrollY > 0) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
@@ -37,10 +36,7 @@ export async function layOutDeferred() {
   }
 }
 
-/**
- * Lays out everything when the page may jump, so that nothing moves later: at a key, at a press on the scrollbar, and as it
- * scrolls by more than a screen at once, before that is painted.
- */
+/** Lays out everything at a key, a press on the scrollbar, or a scroll of more than a screen, before it is painted. */
 function layOutAtJumps() {
   addEventListener('keydown', layOutAll, { capture: true, once: true });
   addEventListener(
@@ -59,7 +55,7 @@ function layOutAtJumps() {
   });
 }
 
-/** All but the files with the letters of other languages, which wait for a text that has some. */
+/** Loads the faces with Latin letters. Others load when a text needs them. */
 function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   return Promise.allSettled(wanted.map((face) => face.load()));

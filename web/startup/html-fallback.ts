@@ -1,14 +1,11 @@
-/**
- * Loads the page again without the application, which has failed while it ran: the HTML that the server has is better than
- * what is left. The entry of the history carries the reason over, because storage may be refused.
- */
+/** Reloads without the application after it crashed. The history entry keeps the reason, because storage may be refused. */
 export function reloadAsHtml(error: unknown) {
   console.error(error);
   history.replaceState({ ...history.state, failure: String(error) }, '');
   location.reload();
 }
 
-/** Why this page must do without the application, if it must; the next load tries with it again. */
+/** Returns and clears the reason to do without the application. The next load tries again. */
 export function consumeFailure(): string | undefined {
   const { failure, ...state } = history.state ?? {};
   if (failure) history.replaceState(state, '');

@@ -9,7 +9,7 @@ import { captureBusiness } from '../browser/personalization-storage.ts';
 import { routeAt } from '../routes.tsx';
 import { reloadAsHtml } from './html-fallback.ts';
 
-// Before the router, and before any piece of others that could read it in the address.
+// Before the router and any third-party script can read it in the address.
 captureBusiness();
 
 const root = document.getElementById('root')!;
@@ -20,12 +20,12 @@ const app = (
   </BrowserRouter>
 );
 
-/** The events of fingers, mice and keys: before React handles one of these it hydrates the rest of the page in one go. */
+/** Discrete events: React would hydrate the whole page synchronously to handle one. */
 const discreteEvents =
   'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup textInput input change';
 const hydrating = new AbortController();
 
-/** Lets React hear these events, and others change the page, once all of it is hydrated. */
+/** Lets events through to React once the whole page is hydrated. */
 function EndOfHydration() {
   useLayoutEffect(() => {
     hydrating.abort();
@@ -34,7 +34,7 @@ function EndOfHydration() {
   return null;
 }
 
-/** Takes the HTML over in slices of a few milliseconds. Until all is done the page goes on by itself, as before. */
+/** Hydrates in slices of a few milliseconds. */
 function hydrate() {
   const { signal } = hydrating;
   for (const type of discreteEvents.split(' '))
@@ -43,18 +43,18 @@ function hydrate() {
   startTransition(() => {
     reactRoot = hydrateRoot(root, app, options);
   });
-  // The same element again hydrates at once, before the translator that changed the page goes on.
+  // Rendering the same element hydrates synchronously, before a translator continues.
   globalThis.foreignChanges?.undo(() => flushSync(() => reactRoot.render(app)));
 }
 
-/** After an error that no component has caught React empties the page. */
+/** React empties the page after an uncaught error. */
 const options = { onUncaughtError: reloadAsHtml };
 
-// The page's modules come along (start.ts); waiting for them keeps the first client render identical to the HTML.
+// With its modules loaded, the first client render is identical to the HTML.
 routeAt(location.pathname)
   .load()
   .then(() => {
-    // It came too late.
+    // Too late: the page already fell back to HTML.
     if (document.documentElement.dataset.htmlOnly !== undefined) return;
     hydrate();
     startCounting();

@@ -9,10 +9,8 @@ import { consumeFailure } from './html-fallback.ts';
 import { watchStickyCta } from './sticky-cta.ts';
 
 /**
- * The one script inside the HTML. Until the application runs, the page is HTML that works by itself; this holds what
- * a visitor does to controls that need the application, and fetches it: when the page has loaded and the browser is
- * idle, or at the first sign of a visitor, whichever comes first. Earlier it would only compete with the first paint, as
- * the fonts would, which are fetched behind it. The element names the application's module, then those of the page.
+ * Inline script at the end of each document. Imports the application at the first input or when idle after `load`: earlier
+ * it would compete with the first paint. The attribute lists the application's module, then those of the page.
  */
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
@@ -39,12 +37,12 @@ const fallBackToHtml = (error: unknown) => {
   early.giveUp();
 };
 const firstInput = new Promise<unknown>((resolve) => {
-  // Capturing, because React stops events on what it has not hydrated yet.
-  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
-    addEventListener(sign, resolve, { capture: true, once: true });
+  // Capturing: hydration stops events at the root.
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
+    addEventListener(type, resolve, { capture: true, once: true });
 });
 const { pathname } = location;
-// Before this document an application may have shown another page here: then Back changes no more than the address.
+// After a reload, Back to a page of the former document changes the address alone: load that page.
 window.onpopstate = () => location.pathname === pathname || location.reload();
 const onHydrated = () => {
   window.onpopstate = null;
@@ -54,23 +52,23 @@ globalThis.startup = { firstInput, onHydrated, fallBackToHtml };
 
 const begin = () => {
   import(/* @vite-ignore */ application).catch(fallBackToHtml);
-  // All at once: each of them names the next only when it is there.
+  // Without a preload each module is found only when its importer has loaded.
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
-// The application cannot start before the oldest browsers (web/prerender/browsers.ts), which all have this.
+// The oldest supported browsers (web/prerender/browsers.ts) have this method.
 const failure = consumeFailure() ?? ('toSorted' in [] ? undefined : 'This browser is too old for the application.');
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 if (failure) fallBackToHtml(failure);
 else Promise.race([firstInput, loaded.then(() => idle(2000))]).then(begin);
 
-// The browser goes to a place in the page: all of it must be laid out.
+// The browser restores a position or jumps to a fragment: needs final positions.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') layOutAll();
 addEventListener('click', beforeJump, true);
 addEventListener('click', keepChosen, true);
 
-/** A link to a place in the page is followed by the browser itself. The menu or the contents that it stands in close. */
+/** Closes the menu or the table of contents around a link to a section, and prepares the jump. */
 function beforeJump({ target }: MouseEvent) {
   const link = (target as Element).closest('a');
   if (!link?.hash || link.pathname !== location.pathname) return;
@@ -79,7 +77,7 @@ function beforeJump({ target }: MouseEvent) {
   link.closest('nav')?.closest('details')?.removeAttribute('open');
 }
 
-/** Details of one name close each other: the one that was chosen stays where it is while one above it closes. */
+/** Keeps the opened question in place while another of its group closes above it. */
 function keepChosen({ target }: MouseEvent) {
   const summary = (target as Element).closest('details[name] > summary');
   if (summary) keepInPlace(summary);
