@@ -47,6 +47,7 @@ export function responseHeaders(): MiddlewareHandler<App> {
   };
 }
 
+/** Returns the text of dist/client/_headers. */
 export function platformHeaders(): string {
   const policy = contentSecurityPolicy({ embeds: [], frame: false, inline: false, secure: true });
   const rules: Record<string, string[]> = {
@@ -91,8 +92,8 @@ export function contentSecurityPolicy(options: {
   const sources = (name: Directive, own: readonly string[] = []) => [
     ...new Set(["'self'", ...hosts, ...added(name), ...own]),
   ];
-  // Browsers ignore 'unsafe-inline' if a hash is present.
   const none = ["'none'"];
+  // Browsers ignore 'unsafe-inline' if a hash is present.
   const style = sources('style-src', added('style-src').includes("'unsafe-inline'") ? [] : styles);
   const directives = {
     'default-src': none,

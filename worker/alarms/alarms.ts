@@ -10,7 +10,7 @@ const intervalMs = 5 * 60_000;
 
 /** Driven by the alarm of this object, because cron, database or queue may fail. */
 export class Alarms extends DurableObject<Env> {
-  /** Does nothing if it runs. */
+  /** Does nothing if already running. */
   async start(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + intervalMs);
   }

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, 'feeds');
 
 export const feedNames = readdirSync(folder).flatMap((file) => (file.endsWith('.xml') ? [file.slice(0, -4)] : []));
 
-/** A sample feed. `kept` lacks the hidden entries, marked « » in the file; `items` are the other entries as read. */
+/** Hidden entries are marked with « » in the file. `kept` is the feed without them, `items` are the parsed entries. */
 export function sampleFeed(name: string): { xml: string; kept: string; items: ChangelogItem[] } {
   const marked = readFileSync(join(folder, `${name}.xml`), 'utf8');
   const items = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));

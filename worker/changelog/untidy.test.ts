@@ -211,26 +211,23 @@ const encodings: [string, (text: string) => Uint8Array, string | null][] = [
   ['UTF-16, undeclared', (text) => Buffer.from(text.replaceAll('\ufeff', ' '), 'utf16le').swap16(), 'application/xml'],
 ];
 
-test.each(encodings)(
-  'in %s no mess lets a hidden entry through, and the answer is well-formed',
-  async (_, encode, type) => {
-    let at = 0;
-    for (const start of before)
-      for (const end of after)
-        for (const head of declarations) {
-          // The longer lists rotate, so that each value meets several of the other lists.
-          const secret = hidden[at % hidden.length]!;
-          const text = texts[at % texts.length]!;
-          const feed =
-            at % 3 === 0 ? atom(text, secret) : rss(`${entry(text, 'New')}<item><title>Secret</title>${secret}</item>`);
-          at++;
-          const { xml, updates } = await read(encode(start + head + feed + end), type);
-          expect(xml, xml).not.toContain('Secret');
-          expect(updates, xml).toHaveLength(1);
-          expect(updates[0]!.title).not.toBe('Untitled update');
-        }
-  },
-);
+test.each(encodings)('hides entries in %s, whatever errors the feed has', async (_, encode, type) => {
+  let at = 0;
+  for (const start of before)
+    for (const end of after)
+      for (const head of declarations) {
+        // The longer lists rotate, so that each value meets several of the other lists.
+        const secret = hidden[at % hidden.length]!;
+        const text = texts[at % texts.length]!;
+        const feed =
+          at % 3 === 0 ? atom(text, secret) : rss(`${entry(text, 'New')}<item><title>Secret</title>${secret}</item>`);
+        at++;
+        const { xml, updates } = await read(encode(start + head + feed + end), type);
+        expect(xml, xml).not.toContain('Secret');
+        expect(updates, xml).toHaveLength(1);
+        expect(updates[0]!.title).not.toBe('Untitled update');
+      }
+});
 
 const entry = (text: string, category: string) => `<item><title>${text}</title><category>${category}</category></item>`;
 const atom = (text: string, secret: string) =>
@@ -256,7 +253,7 @@ test.each([
     await expect(read(bytes)).rejects.toThrow(FeedError);
 });
 
-test('hides and shows by the elements that the page reads', async () => {
+test('ignores nested feeds', async () => {
   const nested = '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>Nested</title></entry></feed>';
   const { updates } = await read(
     rss(`<image>${nested}</image><rss><channel>${item('Nested')}</channel></rss>${item()}`),

@@ -19,7 +19,7 @@ export async function lastSweep(db: Database): Promise<number | undefined> {
   return row?.at;
 }
 
-/** Rejects if the database takes no writes or is full. Between two writes, a rejected statement still fails. */
+/** Rejects if the database takes no writes or is full. Checks every time, but writes once per `writeMs`. */
 export async function checkWrites(db: Database, at: number): Promise<void> {
   await transaction(db, [
     db

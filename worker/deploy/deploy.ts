@@ -22,41 +22,41 @@ async function deploy(): Promise<void> {
   const database = config.d1_databases[0]!.database_name!;
   const hosts = env ? [] : ownHosts();
 
-  say(`Settings of ${config.name}`);
+  printStep(`Settings of ${config.name}`);
   checkVariables(config.vars);
   const foreign = foreignNames(config);
   if (foreign.length > 0)
     throw new TerminalError(
       `${foreign.join(', ')} in wrangler.toml must begin with ${config.name}, or two sites share data. Nothing was deployed.`,
     );
-  console.log('In order.');
+  console.log('Valid.');
 
   if (!env) {
-    say('Content');
+    printStep('Content');
     const found = await readiness();
     console.log(found.length > 0 ? formatTasks(found) : 'No sample content.');
     if (found.length > 0 && !anyway)
       throw new TerminalError('\nNothing was deployed. To deploy anyway: npm run deploy -- --anyway');
   }
 
-  say('Account');
+  printStep('Account');
   const databases: { name: string }[] = JSON.parse(readWrangler('d1', 'list', '--json', flag));
   console.log('Logged in.');
 
   const commit = readCommit();
-  say(`Build of ${commit.id || 'a folder without a commit'}`);
+  printStep(`Build of ${commit.id || 'a folder without a commit'}`);
   if (commit.changes.length > 0) console.log(`Not committed:\n${commit.changes.join('\n')}`);
   const bundle = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'worker');
   runWrangler(['deploy', '--dry-run', '--outdir', bundle, flag]);
 
-  say(`Database ${database}`);
+  printStep(`Database ${database}`);
   if (databases.some(({ name }) => name === database)) console.log('It exists.');
   else runWrangler(['d1', 'create', database, flag]);
 
-  say('Tables');
+  printStep('Tables');
   runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote', flag]);
 
-  say(`Files, worker and queues${hosts.length > 0 ? `, for ${hosts.join(' and ')}` : ''}`);
+  printStep(`Files, worker and queues${hosts.length > 0 ? `, for ${hosts.join(' and ')}` : ''}`);
   const output = join(bundle, 'output.json');
   runWrangler(
     [
@@ -74,9 +74,9 @@ async function deploy(): Promise<void> {
   const { version_id, targets } = resultIn(output);
   const origin = hosts[0] ? `https://${hosts[0]}` : targets.find((target) => target.startsWith('https://'));
   if (!origin) throw new TerminalError('wrangler reported no URL of the site.');
-  say(`Health of ${origin}`);
+  printStep(`Health of ${origin}`);
   await waitForRelease(origin, ({ release }) => !version_id || release === version_id);
-  say('Done');
+  printStep('Done');
 }
 
 function checkVariables(vars: Record<string, unknown>): void {
@@ -101,7 +101,7 @@ function resultIn(file: string): { version_id: string; targets: string[] } {
   return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'deploy');
 }
 
-function say(step: string): void {
+function printStep(step: string): void {
   console.log(`\n== ${step}`);
 }
 

@@ -7,12 +7,12 @@ import type { Report } from '../health.ts';
 const [waitMs, pauseMs, timeoutMs] = [180_000, 2_000, 10_000];
 
 /** Throws if a check fails or after three minutes. */
-export async function waitForRelease(origin: string, isIt: (report: Report) => boolean): Promise<void> {
+export async function waitForRelease(origin: string, isExpected: (report: Report) => boolean): Promise<void> {
   const address = `${origin}${api.health}`;
   const end = Date.now() + waitMs;
   for (;;) {
     const report = await readReport(address);
-    if (report && isIt(report)) {
+    if (report && isExpected(report)) {
       if (report.status !== 'ok') throw new TerminalError(failing(report));
       return console.log('Every check is ok.');
     }

@@ -11,38 +11,38 @@ const maxWords = 20;
 const states: readonly DeskState[] = ['open', 'done', 'spam'];
 
 /** Also for command line options. Throws a 400 that names a bad value. */
-export function readFilter(asked: Query): ReceivedFilter {
-  const words = asked.search?.split(/\s+/).filter(Boolean) ?? [];
+export function readFilter(query: Query): ReceivedFilter {
+  const words = query.search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length > maxWords) throw new HTTPException(400, { message: deskErrors.tooManyWords(maxWords) });
   return {
     words,
-    form: optionIn(asked, 'form', Object.keys(forms)),
-    state: optionIn(asked, 'state', states),
-    priority: asked.priority || undefined,
-    from: dayStart(readDay(asked, 'since')),
-    until: dayEnd(readDay(asked, 'until')),
-    source: asked.source || undefined,
-    undelivered: asked.undelivered === '1',
-    subscribed: asked.subscribed === '1',
+    form: optionIn(query, 'form', Object.keys(forms)),
+    state: optionIn(query, 'state', states),
+    priority: query.priority || undefined,
+    from: dayStart(readDay(query, 'since')),
+    until: dayEnd(readDay(query, 'until')),
+    source: query.source || undefined,
+    undelivered: query.undelivered === '1',
+    subscribed: query.subscribed === '1',
   };
 }
 
-export function readNumber(asked: Query, name: string, unset: number, most: number): number {
-  const value = asked[name] || String(unset);
+export function readNumber(query: Query, name: string, unset: number, most: number): number {
+  const value = query[name] || String(unset);
   return /^\d{1,9}$/.test(value) && Number(value) <= most
     ? Number(value)
     : rejectQuery(name, `a number from 0 to ${most}`);
 }
 
-function optionIn<Value extends string>(asked: Query, name: string, values: readonly Value[]) {
-  const value = asked[name] || undefined;
+function optionIn<Value extends string>(query: Query, name: string, values: readonly Value[]) {
+  const value = query[name] || undefined;
   return value === undefined
     ? undefined
     : (values.find((one) => one === value) ?? rejectQuery(name, values.join(', ')));
 }
 
-export function readDay(asked: Query, name: string): string {
-  const value = asked[name] ?? '';
+export function readDay(query: Query, name: string): string {
+  const value = query[name] ?? '';
   return !value || isDay(value) ? value : rejectQuery(name, 'a day such as 2026-12-31');
 }
 

@@ -140,7 +140,7 @@ async function messageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
   throw new HTTPException(404, { message: deskErrors.noMessage });
 }
 
-/** `not-spam` is their only action; it subscribes them or asks for confirmation. */
+/** `not-spam` is the only action on a newsletter address. It subscribes or sends a confirmation email. */
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
   if (!row.spam) return answerMessage(c, row);

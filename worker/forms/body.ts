@@ -29,7 +29,7 @@ export function readKey(c: Context): string | undefined {
   return key;
 }
 
-/** Either one alone proves nothing. */
+/** The hidden box or the speed alone proves nothing. */
 export function isSpam(body: Record<string, unknown>): boolean {
   const elapsed = body[honeypot.elapsed];
   return (

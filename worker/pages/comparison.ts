@@ -17,7 +17,7 @@ import type { App } from '../env.ts';
 import { matchesEtag } from '../request/etag.ts';
 import { prefersMarkdown } from './pages.ts';
 
-/** Fills in the comparison of the query, for visitors without JavaScript, Open Graph and hydration. */
+/** Renders the comparison of `?stack=` into the home page, also for Open Graph. Hydration expects the same HTML. */
 export function comparison(): MiddlewareHandler<App> {
   return async function comparison(c, next) {
     const ticked = decodeStack(new URL(c.req.url).searchParams.get(stackParameter));
@@ -33,26 +33,26 @@ export function comparison(): MiddlewareHandler<App> {
     if (c.res.status !== 200) return;
     const etag = `W/"${build.version}-${value}"`;
     c.res.headers.set('ETag', etag);
-    c.res = matchesEtag(tags, etag) ? new Response(null, { status: 304 }) : filled(c.res, ticked, value);
+    c.res = matchesEtag(tags, etag) ? new Response(null, { status: 304 }) : renderStack(c.res, ticked, value);
   };
 }
 
-function filled(page: Response, ids: ReadonlySet<JobId>, value: string): Response {
+function renderStack(page: Response, ids: ReadonlySet<JobId>, value: string): Response {
   const ticked = stackRows.map(({ id }) => ids.has(id));
   const [boxes, segments] = [ticked.values(), ticked.values()];
   const rewriter = new HTMLRewriter()
-    .on(`${markedBy('boxes')} input`, {
+    .on(`${selectorOf('boxes')} input`, {
       element(box) {
         if (!boxes.next().value) box.removeAttribute('checked');
       },
     })
-    .on(`${markedBy('segments')} i`, {
+    .on(`${selectorOf('segments')} i`, {
       element(segment) {
         if (!segments.next().value) segment.remove();
       },
     });
   for (const [place, text] of Object.entries(stackTexts(ids)) as [keyof StackTexts, string][])
-    rewriter.on(markedBy(place), { element: (element) => void element.setInnerContent(text) });
+    rewriter.on(selectorOf(place), { element: (element) => void element.setInnerContent(text) });
   const head = stackHead(ids);
   if (head) {
     const { title, description, image } = head;
@@ -65,4 +65,4 @@ function filled(page: Response, ids: ReadonlySet<JobId>, value: string): Respons
   return rewriter.transform(page);
 }
 
-const markedBy = (mark: StackMark) => `[${stackMark}="${mark}"]`;
+const selectorOf = (mark: StackMark) => `[${stackMark}="${mark}"]`;

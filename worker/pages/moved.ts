@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { cleanPath } from './pages.ts';
 
+/** Redirects former URLs of pages. */
 export function moved(table: Readonly<Record<string, string>> = redirects): MiddlewareHandler<App> {
   const rows = Object.entries(table).map(([before, to]) => ({ before: new URL(before, site.origin), to }));
   // The row with the most query parameters wins.

@@ -1,4 +1,7 @@
-/** RFC 9110, section 14; Safari requires ranges for video. Several ranges or another version get the whole file. */
+/**
+ * Serves one byte range (RFC 9110, section 14); Safari requires it for video. Returns the whole file for several ranges, or
+ * if `If-Range` names another version.
+ */
 export async function rangeOf(asked: Headers, file: Response): Promise<Response> {
   file.headers.set('Accept-Ranges', 'bytes');
   const etag = file.headers.get('ETag');
