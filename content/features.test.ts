@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { offer } from './facts/figures.ts';
 import { integrations } from './facts/integrations.ts';
 import { type JobId, jobs } from './facts/jobs.ts';
-import { planGroups } from './facts/plan-table.ts';
+import { planGroups, planRows } from './facts/plan-table.ts';
+import { plansFor } from './facts/pricing.ts';
 import { toolPrices } from './facts/tool-prices.ts';
 import { pages as table } from './pages.ts';
 import { slugOf } from './shared/page-files.ts';
@@ -50,4 +51,25 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
 test('pages that are taken for each other lead to each other', () => {
   const twins = pages.flatMap(({ path, twin }) => (twin ? [`${path} ${twin.to}`] : []));
   expect(twins).toEqual(expect.arrayContaining(twins.map((pair) => pair.split(' ').reverse().join(' '))));
+});
+
+/** The objects of a page with their own texts and answers: a card, a step, a fact, a question. */
+function partsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value);
+  const own = inner.flatMap(([name, text]) => (typeof text === 'string' && name !== 'path' ? [text] : []));
+  const answer = 'answer' in value ? (value.answer as string[]) : [];
+  return [[...own, ...answer].join(' '), ...inner.flatMap(([, part]) => partsOf(part))];
+}
+
+test('outside the page of AI, a part that names AI says which plan has it', () => {
+  const { summaries, employees } = planRows;
+  const others = pages.filter(({ path }) => !(employees.pages as readonly string[]).includes(path));
+  const unmarked = others.flatMap((page) =>
+    partsOf({ ...page, keywords: [] })
+      .filter((part) => /\bAI\b/.test(part.replaceAll('PLATINUM AI+', '')))
+      .filter((part) => ![summaries, employees].some((row) => part.includes(plansFor(row))))
+      .map((part) => `${page.path}: ${part}`),
+  );
+  expect(unmarked).toEqual([]);
 });

@@ -193,7 +193,7 @@ export default {
   },
   closing: {
     heading: 'Follow one lead from click to payment',
-    text: `Connect an ad account on day one. By day ${offer.trialDays} you’ll know what each lead cost and what it paid. Or ask sales to show you a dashboard from your trade.`,
+    text: `Connect an ad account on day one. By day ${offer.trialDays} you’ll know what each lead cost and brought in. Or ask sales to show you a dashboard from your trade.`,
     actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
   },
   related: ['/features/pipeline', '/features/marketing-automation', '/features/crm'],

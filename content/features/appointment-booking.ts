@@ -1,4 +1,5 @@
 import { offer, promised, sample } from '../facts/figures.ts';
+import { messageRates, rateTexts } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { sharesByPlan } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -6,6 +7,7 @@ import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -122,7 +124,7 @@ export default {
       text: 'Outlook and other calendars connect through an automation platform such as Zapier or Make.',
     },
     limits: `Every staff member has a calendar. Locations depend on the plan: ${sharesByPlan(planRows.locations)}. Intake questions can’t ask for health records.`,
-    cost: 'You pay per reminder text, and your card processor takes its fee from deposits.',
+    cost: `Reminders cost ${rateTexts.text}, and your card processor takes its fee from deposits.`,
     setup: 'An hour for services, hours and deposits. You can share the page the same day.',
   },
   insteadOf: {
@@ -162,7 +164,7 @@ export default {
       {
         question: 'What does a reminder text cost?',
         answer: [
-          `Your account shows the rate before you buy credits. Some come with each plan: ${sharesByPlan(planRows.credits)}.`,
+          `It’s ${rateTexts.text}. Two reminders each for 100 visits cost ${money(200 * messageRates.text)}. Plans include credits: ${sharesByPlan(planRows.credits)}.`,
         ],
       },
       {

@@ -1,9 +1,11 @@
 import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
+import { messageRates, rateTexts, usageRates } from '../facts/message-rates.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
+import { moneyRate } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {
@@ -83,7 +85,7 @@ export default {
     items: [
       {
         name: 'Voice',
-        text: 'Phone calls with menus and voicemail, plus recording if you turn it on and callers hear about it.',
+        text: 'Phone calls with menus and voicemail, plus recording if you turn it on, with an announcement.',
         tag: '2 channels',
       },
       {
@@ -123,7 +125,7 @@ export default {
       'US carriers only let registered businesses send texts, and WhatsApp requires a business account. Keep a regular phone for emergency calls.',
     languages:
       'Record greetings and menus in any language. Call summaries come in English, Spanish, French, German and Portuguese.',
-    cost: 'You pay for each number by the month, and for calls, texts and emails as you use them.',
+    cost: `${usageRates}, plus ${moneyRate(messageRates.phoneNumber)} a month for a phone number.`,
     setup:
       'Same day on a new number or by forwarding yours. Allow one to three weeks to move a number, and days to weeks for text registration.',
   },
@@ -152,7 +154,7 @@ export default {
       {
         question: 'What’s A2P 10DLC registration?',
         answer: [
-          'US carriers block business texts from senders they don’t know. A2P 10DLC is the registration they require: your legal name, tax number and a sample message. We handle the paperwork with you, and carriers charge a fee for it.',
+          `US carriers block business texts from senders they don’t know. A2P 10DLC is the registration they require: your legal name, tax number and a sample message. We handle the paperwork with you. It costs ${rateTexts.registration}.`,
         ],
       },
       {

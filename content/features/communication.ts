@@ -1,5 +1,7 @@
 import { figures, reported, sample } from '../facts/figures.ts';
-import { plansWith } from '../facts/pricing.ts';
+import { usageRates } from '../facts/message-rates.ts';
+import { planRows } from '../facts/plan-table.ts';
+import { plansFor, plansWith } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -52,7 +54,7 @@ export default {
       {
         icon: 'mic',
         title: 'Call recordings and summaries, if you want them',
-        text: 'Recording is off until you turn it on, and callers hear an announcement. You get a transcript and a three-line summary soon after you hang up.',
+        text: `Recording is off until you turn it on, and callers hear an announcement. Soon after you hang up, AI writes a transcript and a three-line summary (${plansFor(planRows.summaries)}).`,
       },
     ],
   },
@@ -124,7 +126,7 @@ export default {
     },
     limits:
       'Everyone on your team can have a login, since users have no limit. WhatsApp, Messenger and Instagram limit the hours in which a business can write freely.',
-    cost: 'You pay per text, call minute and email. Internal comments are free.',
+    cost: `${usageRates}. Internal comments are free.`,
     setup: 'Half a day for mailbox, phone line and social accounts. Texting starts once your registration is approved.',
   },
   insteadOf: {
@@ -163,7 +165,7 @@ export default {
       },
       {
         question: 'Are our calls recorded?',
-        answer: [`Only if you turn it on. ${promises.recording}`],
+        answer: [`Not by default. ${promises.recording}`],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { counted, offer, sample, stat } from '../facts/figures.ts';
+import { rateTexts } from '../facts/message-rates.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -124,7 +125,7 @@ export default {
       'You can only text people who agreed to it, and US carriers want your business registered first. WhatsApp approves each template before you can send it.',
     languages:
       'Write each campaign in the language of its readers. A tag or an answer on a form decides who gets which version.',
-    cost: 'You pay per email and per text. Templates, workflows and all your contacts come with the plan.',
+    cost: `${rateTexts.emails} and ${rateTexts.text}. Templates, workflows and all your contacts come with the plan.`,
     setup: 'A morning for a welcome sequence by email. Text registration takes days to weeks, so start that first.',
   },
   insteadOf: {
@@ -145,9 +146,7 @@ export default {
     items: [
       {
         question: 'How many emails can I send?',
-        answer: [
-          'As many as you like. There’s no fixed number in the plan; you pay per email, and your account shows the rate before you send.',
-        ],
+        answer: [`As many as you like, at ${rateTexts.emails}. There’s no fixed number in the plan.`],
       },
       {
         question: 'Can I bring my Mailchimp list?',

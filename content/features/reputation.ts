@@ -108,7 +108,7 @@ export default {
       {
         name: 'Your own testimonials',
         text: 'Short videos and written quotes come in through a form and go live once you approve them.',
-        tag: 'Personalized to keep',
+        tag: 'Yours to keep',
       },
     ],
     action: { label: 'Explore All Features', to: '/features' },

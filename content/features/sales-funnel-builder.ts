@@ -94,7 +94,7 @@ export default {
       },
       {
         name: 'Product Launch',
-        text: 'A waiting list, three days of stories and an open cart with a clear deadline.',
+        text: 'A waitlist, three days of stories and an open cart with a clear deadline.',
         tag: 'Launch week',
       },
       {
@@ -136,7 +136,7 @@ export default {
     result: sample('23', 'meal plans sold', 'in the first two weeks'),
     text: 'I’d had the plan as a PDF for years. Adding a price, a button and a second offer took me a morning.',
     role: 'Founder',
-    business: 'nutrition practice',
+    business: 'nutrition coaching business',
     plan: 'starter',
     since: 'since August',
   },

@@ -185,9 +185,7 @@ export default {
       },
       {
         question: 'Whose terms do my clients accept?',
-        answer: [
-          'Personalized. Pass on the rules that bind you: consent for messages, fair use and no health records.',
-        ],
+        answer: ['Yours. Pass on the rules that bind you: consent for messages, fair use and no health records.'],
       },
       {
         question: 'What happens to my clients if I cancel?',

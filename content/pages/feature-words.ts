@@ -17,7 +17,7 @@ export const featureWords = {
   messagePrices: { label: 'See what texts, calls and emails cost', to: '/#message-prices' },
   month: 'a month',
   /** Under the price of other tools. */
-  typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Personalized may differ.`,
+  typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Yours may differ.`,
   questions: 'Questions',
   ask: { label: 'Ask us something else', to: '/contact' } satisfies Action,
 } as const;

@@ -44,7 +44,13 @@ const left = [
 
 const headings = 'h1, h2, h3, h4';
 
-const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '_', hr: '---' })
+const converter = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  emDelimiter: '_',
+  hr: '---',
+  codeBlockStyle: 'fenced',
+})
   .addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4'],
     replacement(content, node) {
@@ -65,7 +71,7 @@ const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '
     filter: 'dl',
     replacement: (_, node) =>
       `\n\n${Array.from((node as HTMLElement).querySelectorAll('dt'))
-        .map((term) => `- **${term.textContent!.trim()}:** ${oneLine(toMarkdown(descriptionOf(term).innerHTML))}`)
+        .map((term) => `- **${term.textContent!.trim()}:** ${point(toMarkdown(descriptionOf(term).innerHTML))}`)
         .join('\n')}\n\n`,
   })
   .addRule('table', {
@@ -136,5 +142,8 @@ const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `
 
 /** A table's cell is one line; a list in it becomes an enumeration. */
 const cellText = (text: string) => oneLine(text.replace(/^- /, '').replace(/\n- /g, ', ')).replaceAll('|', '\\|');
+
+/** Text behind a list marker; a block of code keeps its lines. */
+const point = (text: string) => (text.includes('```') ? text.replaceAll('\n', '\n  ') : oneLine(text));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -37,7 +37,7 @@ export function StepScene({ step }: { step: number }) {
               lead={<Mark icon={yours ? 'check' : 'minus'} tone={yours ? 'highlight' : 'plain'} />}
               title={yours ? <Personalized line>{name}</Personalized> : name}
               text={text}
-              end={<Chip tone={yours ? 'done' : 'plain'}>{yours ? 'Personalized' : 'Another inn'}</Chip>}
+              end={<Chip tone={yours ? 'done' : 'plain'}>{yours ? 'Yours' : 'Another inn'}</Chip>}
             />
           ))}
         {step === 1 && (

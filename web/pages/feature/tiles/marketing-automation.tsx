@@ -54,7 +54,7 @@ function Editor() {
 
 const versions = [
   { name: 'A', subject: 'Wreaths are back', clicks: 5, orders: 2 },
-  { name: 'B', subject: 'Personalized hangs by Sunday', clicks: 11, orders: 6 },
+  { name: 'B', subject: 'Yours hangs by Sunday', clicks: 11, orders: 6 },
 ] as const;
 
 /** Two subject lines for a fifth of the list; the better one goes to the others after four hours. */
