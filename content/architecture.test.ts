@@ -12,21 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /\.(ts|tsx|css|html|md|xml|js|mjs|webmanifest|txt|vtt)$/.test(file));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('web/e2e/');
-
-/** The layers of web: each imports itself and those above it in this list. */
-const layers = [
-  'web/browser/',
-  'web/ui/',
-  'web/drawing/',
-  'web/embeds/',
-  'web/forms/',
-  'web/sections/',
-  'web/pages/',
-  'web/routes.tsx',
-  'web/app/',
-  'web/startup/',
-];
+const isTest = (file: string) => /\.(test|spec|edits|slow)\.tsx?$|\/test-[\w-]+\.ts$|^web\/e2e\//.test(file);
 
 /** What the owner's desk is made of. Of what is between HTML and React it needs the browser's storage alone. */
 const deskUses = /^(content|web\/(desk|ui|drawing|forms))\/|^web\/browser\/storage\.ts$/;
@@ -48,14 +34,40 @@ function mayImport(file: string, target: string) {
   if (file.startsWith('worker/')) return !target.startsWith('web/') && target !== 'worker/index.ts';
   if (file.startsWith('web/desk/')) return deskUses.test(target);
   if (target.startsWith('web/desk/')) return false;
-  const layer = layers.findIndex((folder) => file.startsWith(folder));
-  if (layer >= 0 && file !== 'web/routes.tsx' && pageOf(target) && pageOf(target) !== pageOf(file)) return false;
-  return (
-    !target.startsWith('worker/') && !(layer >= 0 && layers.slice(layer + 1).some((above) => target.startsWith(above)))
-  );
+  if (file.startsWith('web/pages/') && pageOf(target) && pageOf(target) !== pageOf(file)) return false;
+  return !target.startsWith('worker/');
 }
 
-test('content imports nobody, web and worker only content, and the layers of web point one way', () => {
+/** Each import of one of these files by another, types included. */
+const arrows = files
+  .filter(
+    (file) => /^(content|web|worker)\/.*\.tsx?$/.test(file) && !isTest(file) && !file.startsWith('content/sample/'),
+  )
+  .flatMap((file) => imports(file, true).map((target) => [file, target] as const));
+
+type Arrow = readonly [from: string, to: string];
+
+/** The arrows that are on a cycle or between two. */
+function cyclic(arrows: readonly Arrow[]): string[] {
+  const [sources, targets] = [new Set(arrows.map(([from]) => from)), new Set(arrows.map(([, to]) => to))];
+  const inner = arrows.filter(([from, to]) => targets.has(from) && sources.has(to));
+  return inner.length < arrows.length ? cyclic(inner) : arrows.map((arrow) => arrow.join(' -> '));
+}
+
+test('modules import each other in one direction', () => {
+  expect(arrows.length).toBeGreaterThan(1000);
+  expect(cyclic(arrows)).toEqual([]);
+});
+
+test('folders of content, web and worker are layers: none imports one that imports it', () => {
+  const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
+  const between = arrows
+    .map(([from, to]) => [folderOf(from), folderOf(to)] as const)
+    .filter(([from, to]) => from !== to);
+  expect(cyclic(between)).toEqual([]);
+});
+
+test('content imports nobody, web and worker only content, and a page only its own parts', () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
   expect(sources.length).toBeGreaterThan(100);
   const wrong = sources.flatMap((file) =>

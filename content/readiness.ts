@@ -6,9 +6,21 @@ import { type MessageRates, messageRates, usageRates } from './facts/message-rat
 import { promisesChecked } from './facts/promises.ts';
 import { type Testimonial, testimonials } from './facts/testimonials.ts';
 import { type Badge, badges } from './legal/security.ts';
-import type { Fact } from './pages/feature-page.ts';
+import type { Fact, FeaturePage } from './pages/feature-page.ts';
+import { type FeaturePath, type PageHead, pages } from './pages.ts';
 import { slugOf } from './shared/page-files.ts';
 import { site } from './site.ts';
+
+/** Loads the words of every feature page, for builds and tests. A browser loads only the page it shows. */
+export function loadFeatures() {
+  const paths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
+  return Promise.all(
+    paths.map(async (path) => {
+      const words: { default: FeaturePage; head: PageHead } = await import(`./features/${slugOf(path)}.ts`);
+      return { path, page: words.default, head: words.head };
+    }),
+  );
+}
 
 /** Something that is not yet as visitors may see it. */
 export interface Unready {

@@ -1,11 +1,11 @@
 import type { Stat } from './facts/figures.ts';
 import type { Inline, LegalDocument } from './legal/legal-document.ts';
 import { cataloguePage } from './pages/feature-catalog.ts';
-import { loadFeatures } from './pages/feature-page.ts';
 import * as home from './pages/home.ts';
 import { nativePage } from './pages/integrations-native.ts';
 import { thirdPartyPage } from './pages/integrations-third-party.ts';
 import type { PagePath } from './pages.ts';
+import { loadFeatures } from './readiness.ts';
 
 // What the tests read of the pages.
 

@@ -2,9 +2,8 @@ import type { Stat } from '../facts/figures.ts';
 import type { IntegrationName } from '../facts/integrations.ts';
 import type { PriceComparison } from '../facts/tool-prices.ts';
 import type { TradeId } from '../facts/trades.ts';
-import { type Action, type FeaturePath, type PageHead, type PagePath, pages } from '../pages.ts';
+import type { Action, FeaturePath, PagePath } from '../pages.ts';
 import type { IconName } from '../shared/icons.ts';
-import { slugOf } from '../shared/page-files.ts';
 import type { Hue } from '../site.ts';
 import type { Watch } from './demo-video.ts';
 import type { FaqEntry } from './home-faq.ts';
@@ -93,15 +92,4 @@ export interface FeaturePage {
   questions: { heading: string; items: readonly FaqEntry[] };
   closing?: { heading: string; text: string; actions: readonly [Action, Action] };
   related: readonly [PagePath, PagePath, PagePath];
-}
-
-/** Loads the words of every feature page, for builds and tests. A browser loads only the page it shows. */
-export function loadFeatures() {
-  const paths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
-  return Promise.all(
-    paths.map(async (path) => {
-      const words: { default: FeaturePage; head: PageHead } = await import(`../features/${slugOf(path)}.ts`);
-      return { path, page: words.default, head: words.head };
-    }),
-  );
 }

@@ -12,17 +12,11 @@ import { socialImagePath } from '../shared/page-files.ts';
 import { unnamedBusiness } from '../shared/personalization.ts';
 import { site } from '../site.ts';
 
-/** A tool that many businesses pay for. `icon` is a slug of simple-icons, or null for a monogram. */
-interface Competitor {
-  name: string;
-  icon: string | null;
-}
-
 /** One job of the comparison, tools that do it alone, and what one typically costs (content/facts/tool-prices.ts). */
 export interface StackRow {
   id: JobId;
   feature: string;
-  competitors: readonly Competitor[];
+  competitors: readonly { name: string; icon: string | null }[];
   monthlyPrice: number;
 }
 
@@ -50,119 +44,29 @@ export interface StackTexts extends Record<PlanLine, string> {
   summary: string;
 }
 
+/** The tools of each job, in the order of the table: the slug of simple-icons, or null for a monogram. */
+const tools: Readonly<Record<JobId, Readonly<Record<string, string | null>>>> = {
+  crm: { HubSpot: 'hubspot', Salesforce: null, 'Zoho CRM': 'zoho' },
+  funnels: { ClickFunnels: null, Leadpages: null },
+  email: { Mailchimp: 'mailchimp', Kit: null, Brevo: 'brevo' },
+  sms: { SimpleTexting: null, 'EZ Texting': null },
+  courses: { Kajabi: null, Teachable: null },
+  booking: { Calendly: 'calendly', 'Acuity Scheduling': null },
+  reviews: { Birdeye: null, Podium: null },
+  website: { Squarespace: 'squarespace', Wix: 'wix' },
+  calls: { Aircall: 'aircall', CallRail: null },
+  social: { Hootsuite: 'hootsuite', Buffer: 'buffer' },
+  forms: { Typeform: 'typeform', SurveyMonkey: 'surveymonkey' },
+  chat: { Intercom: 'intercom', LiveChat: 'livechat' },
+};
+
 /** The twelve jobs in the order of the table. */
-export const stackRows: readonly StackRow[] = [
-  {
-    id: 'crm',
-    feature: jobs.crm,
-    competitors: [
-      { name: 'HubSpot', icon: 'hubspot' },
-      { name: 'Salesforce', icon: null },
-      { name: 'Zoho CRM', icon: 'zoho' },
-    ],
-    monthlyPrice: toolPrices.crm,
-  },
-  {
-    id: 'funnels',
-    feature: jobs.funnels,
-    competitors: [
-      { name: 'ClickFunnels', icon: null },
-      { name: 'Leadpages', icon: null },
-    ],
-    monthlyPrice: toolPrices.funnels,
-  },
-  {
-    id: 'email',
-    feature: jobs.email,
-    competitors: [
-      { name: 'Mailchimp', icon: 'mailchimp' },
-      { name: 'Kit', icon: null },
-      { name: 'Brevo', icon: 'brevo' },
-    ],
-    monthlyPrice: toolPrices.email,
-  },
-  {
-    id: 'sms',
-    feature: jobs.sms,
-    competitors: [
-      { name: 'SimpleTexting', icon: null },
-      { name: 'EZ Texting', icon: null },
-    ],
-    monthlyPrice: toolPrices.sms,
-  },
-  {
-    id: 'courses',
-    feature: jobs.courses,
-    competitors: [
-      { name: 'Kajabi', icon: null },
-      { name: 'Teachable', icon: null },
-    ],
-    monthlyPrice: toolPrices.courses,
-  },
-  {
-    id: 'booking',
-    feature: jobs.booking,
-    competitors: [
-      { name: 'Calendly', icon: 'calendly' },
-      { name: 'Acuity Scheduling', icon: null },
-    ],
-    monthlyPrice: toolPrices.booking,
-  },
-  {
-    id: 'reviews',
-    feature: jobs.reviews,
-    competitors: [
-      { name: 'Birdeye', icon: null },
-      { name: 'Podium', icon: null },
-    ],
-    monthlyPrice: toolPrices.reviews,
-  },
-  {
-    id: 'website',
-    feature: jobs.website,
-    competitors: [
-      { name: 'Squarespace', icon: 'squarespace' },
-      { name: 'Wix', icon: 'wix' },
-    ],
-    monthlyPrice: toolPrices.website,
-  },
-  {
-    id: 'calls',
-    feature: jobs.calls,
-    competitors: [
-      { name: 'Aircall', icon: 'aircall' },
-      { name: 'CallRail', icon: null },
-    ],
-    monthlyPrice: toolPrices.calls,
-  },
-  {
-    id: 'social',
-    feature: jobs.social,
-    competitors: [
-      { name: 'Hootsuite', icon: 'hootsuite' },
-      { name: 'Buffer', icon: 'buffer' },
-    ],
-    monthlyPrice: toolPrices.social,
-  },
-  {
-    id: 'forms',
-    feature: jobs.forms,
-    competitors: [
-      { name: 'Typeform', icon: 'typeform' },
-      { name: 'SurveyMonkey', icon: 'surveymonkey' },
-    ],
-    monthlyPrice: toolPrices.forms,
-  },
-  {
-    id: 'chat',
-    feature: jobs.chat,
-    competitors: [
-      { name: 'Intercom', icon: 'intercom' },
-      { name: 'LiveChat', icon: 'livechat' },
-    ],
-    monthlyPrice: toolPrices.chat,
-  },
-];
+export const stackRows: readonly StackRow[] = (Object.keys(tools) as JobId[]).map((id) => ({
+  id,
+  feature: jobs[id],
+  competitors: Object.entries(tools[id]).map(([name, icon]) => ({ name, icon })),
+  monthlyPrice: toolPrices[id],
+}));
 
 /** What the stack is set against: the monthly price of the smallest plan. */
 export const stackPlanPrice = offer.lowestPrice;

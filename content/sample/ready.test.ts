@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { figures } from '../facts/figures.ts';
 import { testimonials } from '../facts/testimonials.ts';
 import { badges } from '../legal/security.ts';
-import { loadFeatures } from '../pages/feature-page.ts';
-import { unreadyContent } from '../readiness.ts';
+import { loadFeatures, unreadyContent } from '../readiness.ts';
 import { slugOf } from '../shared/page-files.ts';
 import { site } from '../site.ts';
 

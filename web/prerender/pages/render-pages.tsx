@@ -1,8 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { loadFeatures } from '#content/pages/feature-page.ts';
 import { changelogPath, type PageHead, type PagePath, pages } from '#content/pages.ts';
-import { unreadyContent } from '#content/readiness.ts';
+import { loadFeatures, unreadyContent } from '#content/readiness.ts';
 import { App } from '../../app/app.tsx';
 import { headHtml } from '../../app/head.ts';
 import { structuredData } from '../../app/structured-data.ts';

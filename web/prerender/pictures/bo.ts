@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pages } from '../../../content/pages.ts';
 import { slugOf } from '../../../content/shared/page-files.ts';
 import { site } from '../../../content/site.ts';
-import type { Drawn } from './pictures.ts';
-import { inlineParts, readSvgs, shortHash } from './svg.ts';
+import { type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 
 const folder = new URL('../../ui/bo/', import.meta.url);
 

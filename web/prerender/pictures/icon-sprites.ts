@@ -5,8 +5,7 @@ import { automationPlatforms, toolCategories } from '../../../content/pages/inte
 import { deskIcons, icons } from '../../../content/shared/icons.ts';
 import { site } from '../../../content/site.ts';
 import type { GeneratedFile } from '../emit-files.ts';
-import type { Drawn } from './pictures.ts';
-import { contentOf, shortHash } from './svg.ts';
+import { contentOf, type Drawn, shortHash } from './svg.ts';
 
 /**
  * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds Lucide icons, the marks

@@ -1,14 +1,9 @@
 import type { Plugin } from 'vite';
-import { emitFiles, type GeneratedFile } from '../emit-files.ts';
+import { emitFiles } from '../emit-files.ts';
 import { drawBo } from './bo.ts';
 import { drawIconSprites } from './icon-sprites.ts';
 import { drawShops } from './shops.ts';
-
-/** SVG files, and values by which scripts name them. */
-export interface Drawn {
-  files: readonly GeneratedFile[];
-  exports: Readonly<Record<string, unknown>>;
-}
+import type { Drawn } from './svg.ts';
 
 /** Draws the mascot, the shops and the icons in the brand's colors. `virtual:pictures` exports their addresses. */
 export function pictures(): Plugin {

@@ -1,8 +1,7 @@
 import { testimonials } from '../../../content/facts/testimonials.ts';
 import { trades } from '../../../content/facts/trades.ts';
 import { site } from '../../../content/site.ts';
-import type { Drawn } from './pictures.ts';
-import { contentOf, inlineParts, readSvgs, shortHash } from './svg.ts';
+import { contentOf, type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 
 /** Draws a street with the shops of the testimonials in their order, and each trade's shop in a square. */
 export function drawShops(): Drawn {

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { site } from '../../../content/site.ts';
+import type { GeneratedFile } from '../emit-files.ts';
+
+/** SVG files, and values by which scripts name them. */
+export interface Drawn {
+  files: readonly GeneratedFile[];
+  exports: Readonly<Record<string, unknown>>;
+}
 
 /** The SVG files of a folder: name without extension, and text. */
 export const readSvgs = (folder: URL) =>
