@@ -191,14 +191,6 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
   ];
 }
 
-/** Where neither a mail address nor a webhook is configured. */
-export const nobodyIsTold: Unready = {
-  what: 'Messages are stored, but no one is notified',
-  file: 'wrangler.toml',
-  words: 'NOTIFY_EMAIL',
-  todo: 'Set NOTIFY_EMAIL to the addresses of the people who answer, or DELIVERY_WEBHOOK_URL to a webhook.',
-};
-
 /** What an address of `site` is to its owner: 'TikTok link' for 'social.0.href'. */
 function nameOf(path: string): string {
   const [group = '', name = ''] = path.split('.');

@@ -1,4 +1,5 @@
 import { type Channel, desk } from '#content/desk/desk-api.ts';
+import type { Unready } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import type { Env, Settings } from '../env.ts';
 
@@ -12,6 +13,14 @@ export function messageChannels({
     ...(NOTIFY_EMAIL ? (['owner-email', 'receipt'] as const) : []),
   ];
 }
+
+/** Where neither a mail address nor a webhook is configured. */
+export const nobodyIsTold: Unready = {
+  what: 'Messages are stored, but no one is notified',
+  file: 'wrangler.toml',
+  words: 'NOTIFY_EMAIL',
+  todo: 'Set NOTIFY_EMAIL to the addresses of the people who answer, or DELIVERY_WEBHOOK_URL to a webhook.',
+};
 
 export const eventChannels = (env: Pick<Env, 'DELIVERY_WEBHOOK_URL'>): Channel[] =>
   env.DELIVERY_WEBHOOK_URL ? ['webhook'] : [];

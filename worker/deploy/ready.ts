@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { embedAt } from '#content/embeds/embeds.ts';
-import { loadFeatures, nobodyIsTold, type Unready, unreadyContent } from '#content/readiness.ts';
+import { loadFeatures, type Unready, unreadyContent } from '#content/readiness.ts';
 import { fetchFeed } from '../changelog/upstream.ts';
+import { nobodyIsTold } from '../delivery/channels.ts';
 import { sendTestEmails } from './email-check.ts';
 import { foreignNames } from './names.ts';
 

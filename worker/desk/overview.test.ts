@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type DeskNumbers, type DeskOverview, desk as paths } from '#content/desk/desk-api.ts';
-import { nobodyIsTold } from '#content/readiness.ts';
 import { isSample } from '#content/site.ts';
 import build from '../../dist/build.json';
 import { addCounts } from '../db/counts.ts';
 import { storeMessage } from '../db/submissions.ts';
+import { nobodyIsTold } from '../delivery/channels.ts';
 import { startDesk } from './test-desk.ts';
 
 const desk = await startDesk({ NOTIFY_EMAIL: 'owner@example.org' });

@@ -1,12 +1,11 @@
 import type { Context, Handler } from 'hono';
 import type { DeskOverview } from '#content/desk/desk-api.ts';
 import { messageForms } from '#content/forms/forms.ts';
-import { nobodyIsTold } from '#content/readiness.ts';
 import build from '../../dist/build.json';
 import { feedState } from '../changelog/copy.ts';
 import { downReceivers, outboxCounts } from '../db/outbox.ts';
 import { receivedCount } from '../db/received.ts';
-import { messageChannels } from '../delivery/channels.ts';
+import { messageChannels, nobodyIsTold } from '../delivery/channels.ts';
 import { type App, checkSettings } from '../env.ts';
 
 export function overview(): Handler<App> {
