@@ -14,6 +14,7 @@ export type Kind =
   | 'tick'
   /** A field to write in. */
   | 'text'
+  | 'number'
   | 'search'
   /** A list to choose from, or the browser's own picker of colors. */
   | 'select'
@@ -62,6 +63,7 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
       if (element.role === 'tab') return 'tab';
       if (element.matches('[popovertarget]')) return 'popover';
       if (element.matches('[type=checkbox], [type=radio]')) return 'tick';
+      if (element.matches('[type=number]')) return 'number';
       if (element.matches('[type=search]')) return 'search';
       if (element.matches('[type=submit]')) return 'submit';
       return element.matches('input, textarea') ? 'text' : 'button';
@@ -141,11 +143,13 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   });
   await before();
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  if (kind !== 'text' && kind !== 'search') return;
+  if (kind !== 'text' && kind !== 'number' && kind !== 'search') return;
   // A finger's click comes after the focus, and nobody types in between.
   await page.waitForTimeout(100);
-  await page.keyboard.type(typed);
+  if (kind === 'number') await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(kind === 'number' ? typedNumber : typed);
 }
 
 /** What is written into fields: a text that the searches of the site find something by. */
 export const typed = 'zoom';
+export const typedNumber = '12';

@@ -1,4 +1,4 @@
-import { type Control, type Kind, typed } from './controls.ts';
+import { type Control, type Kind, typed, typedNumber } from './controls.ts';
 
 /** When a control is used: the three states that a page goes through. */
 export type Phase = 'before the scripts come' | 'while it hydrates' | 'after hydration';
@@ -31,6 +31,7 @@ const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgem
   popover: (now, before) => now.open === before.open && 'its popover has not changed',
   tick: (now, before) => now.checked !== (before.radio || !before.checked) && 'its tick is wrong',
   text: (now, before) => now.value !== (before.fixed ? before.value : typed) && `it holds “${now.value}”`,
+  number: ({ value }) => value !== typedNumber && `it holds “${value}”`,
   search: ({ value }) => value !== typed && `it holds “${value}”`,
   select: (now, before) => now.value === before.value && 'the choice is gone',
   summary(now, before) {

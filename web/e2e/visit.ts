@@ -17,7 +17,16 @@ import { isBehindPlace, judge, look, nothingChanged, type Phase } from './promis
 const patience = 2000;
 
 /** Kinds that leave the page as it was but for themselves, unless they open the frame's menus over it. */
-const traceless: readonly Control['kind'][] = ['place', 'popover', 'tick', 'text', 'select', 'summary', 'tab'];
+const traceless: readonly Control['kind'][] = [
+  'place',
+  'popover',
+  'tick',
+  'text',
+  'number',
+  'select',
+  'summary',
+  'tab',
+];
 
 /**
  * Uses the controls of a page, and those that they reveal: one of each role, or of twins only those that `isWanted`. Returns
