@@ -130,7 +130,7 @@ function replyTo(address: string): { replyTo?: string } {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address) ? { replyTo: address } : {};
 }
 
-/** All that was sent, then where it came from; what is not known is left out. */
+/** Fields, source, time, reference and the link to the desk. Leaves out empty values. */
 function letter(
   form: MessageForm | undefined,
   sent: Sent,
