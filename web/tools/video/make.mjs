@@ -6,7 +6,7 @@
  *   node web/tools/video/make.mjs stills DIR 900 12000  writes only these moments (milliseconds) as PNG, to look at
  *
  * Needs ffmpeg with libx264, libvpx-vp9 and libaom, and Chromium, found as for the browser tests. To watch the
- * storyboard while editing it, run `npm run dev` and open /tools/video/film.html; /tools/video/film.html#9600 holds one moment.
+ * storyboard while editing it, run `node .ci/bootstrap.mjs vite` and open /tools/video/film.html; `#9600` holds that moment.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
