@@ -224,10 +224,18 @@ test.describe('the estimate of a month of messages', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/features');
     await laidOut(page);
+    await expect(field(page, 'texts')).toBeHidden();
+    await page.getByText(messagePrices.heading).click();
     await field(page, 'texts').fill('10000');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const { width, height } = (await field(page, 'texts').boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('unfolds on a phone when a link leads to it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/#message-prices');
+    await expect(field(page, 'texts')).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
