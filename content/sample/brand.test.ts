@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /^(content|web|worker)\/.*\.(ts|tsx|css|html|md|xml|js|mjs|webmanifest|txt|vtt)$/.test(file))
   .filter(
     (file) =>
-      !/^content\/(site|embeds\/providers)\.ts$|^content\/sample\/edits\/|^web\/(tools|e2e)\/|\.test\.tsx?$|\/test-[\w-]+\.ts$|\/feeds\//.test(
+      !/^content\/(site|embeds\/providers)\.ts$|^content\/sample\/edits\/|^web\/(tools|e2e)\/|\.(test|edits)\.tsx?$|\/test-[\w-]+\.ts$|\/feeds\//.test(
         file,
       ),
   );
