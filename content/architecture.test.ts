@@ -51,7 +51,7 @@ type Arrow = readonly [from: string, to: string];
 function cyclic(arrows: readonly Arrow[]): string[] {
   const [sources, targets] = [new Set(arrows.map(([from]) => from)), new Set(arrows.map(([, to]) => to))];
   const inner = arrows.filter(([from, to]) => targets.has(from) && sources.has(to));
-  return inner.length < arrows.length ? cyclic(inner) : arrows.map((arrow) => arrow.join(' -> '));
+  return inner.length < arrows.length ? cyclic(inner) : [...new Set(arrows.map((arrow) => arrow.join(' -> ')))];
 }
 
 test('modules import each other in one direction', () => {
