@@ -27,6 +27,7 @@ export interface Env {
   NOTIFY_EMAIL?: string;
   NEWSLETTER_CONFIRM?: string;
   DELIVERY_RETRY_SECONDS?: string;
+  DIGEST_HOUR?: string;
   TURNSTILE_SECRET?: string;
   FORMS_CLOSED?: string;
   ACCESS_TEAM_DOMAIN?: string;
@@ -83,6 +84,8 @@ const schemas = {
       NEWSLETTER_CONFIRM: optionalText(v.regex(/^(on|off)$/, 'must be on or off')),
       /** The delay after the first failed attempt; later delays scale with it. */
       DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
+      /** From this hour on, in `site.timeZone`, the owner gets a daily email with the open messages. Unset: none. */
+      DIGEST_HOUR: optionalText(v.regex(/^([01]?\d|2[0-3])$/, 'must be an hour from 0 to 23')),
     }),
     v.forward(
       v.check(

@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import build from '../dist/build.json';
 import { feedState } from './changelog/copy.ts';
 import { ping } from './db/database.ts';
-import { checkWrites, lastSweep } from './db/heartbeats.ts';
+import { checkWrites, lastHeartbeat } from './db/heartbeats.ts';
 import { deliveryProblem } from './delivery/health.ts';
 import { type App, BadSettings, checkSettings, type Env } from './env.ts';
 import { log } from './log.ts';
@@ -77,7 +77,7 @@ async function checkDatabase({ DB }: Env) {
 }
 
 async function checkSweep({ DB }: Env) {
-  const last = await lastSweep(DB);
+  const last = await lastHeartbeat(DB, 'sweep');
   if (last === undefined) return { state: 'pending' };
   const age = Date.now() - last;
   return { ...(age > maxSweepAgeMs && { ok: false, error: 'no sweep' }), age: Math.floor(age / 1000) };

@@ -53,6 +53,10 @@ test('the daily purge deletes after the periods in the privacy policy', async ()
     message('taken for spam lately', daysAgo(60), { spam: 1, spam_at: daysAgo(29) }),
     message('taken for spam before', daysAgo(60), { spam: 1, spam_at: daysAgo(31) }),
     ...['kept', 'too old'].map((id) => delivery(id, { channel: 'webhook', type: 'contact.received' })),
+    ...['kept', 'too old'].map((id) =>
+      insert('replies', { id: `reply to ${id}`, message: id, kind: 'reply', text: 'Hello', who: 'a@b.c', at: 1 }),
+    ),
+    delivery('reply to too old', { channel: 'reply', type: 'contact.received', state: 'delivered' }),
     delivery('told', { type: 'subscriber.left', state: 'delivered' }),
     delivery('erased', { type: 'person.erased', created_at: daysAgo(29) }),
     delivery('erased in vain', { type: 'person.erased', created_at: daysAgo(31) }),
@@ -90,6 +94,7 @@ test('the daily purge deletes after the periods in the privacy policy', async ()
   expect(await DB.prepare('SELECT event_id FROM outbox ORDER BY event_id').all()).toMatchObject({
     results: [{ event_id: 'erased' }, { event_id: 'kept' }, { event_id: 'not asked' }],
   });
+  expect((await DB.prepare('SELECT id FROM replies').all()).results).toEqual([{ id: 'reply to kept' }]);
   expect(await DB.prepare('SELECT address_hash FROM confirmation_limits ORDER BY address_hash').all()).toMatchObject({
     results: [{ address_hash: '1' }, { address_hash: 'stopped' }],
   });
@@ -103,7 +108,7 @@ test('the daily purge deletes after the periods in the privacy policy', async ()
   ]);
   expect((await DB.prepare('SELECT id FROM desk_audit').all()).results).toEqual([{ id: '1' }]);
   expect((await DB.prepare('SELECT name FROM counts').all()).results).toEqual([{ name: '1' }]);
-  // D1 counts rows that triggers delete too: 3 messages and 1 delivery.
+  // D1 counts rows that triggers delete too: 3 messages, 1 reply and 2 deliveries.
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
-  expect(line).toMatchObject({ submissions: 4, newsletterKeys: 1, subscribers: 3 });
+  expect(line).toMatchObject({ submissions: 6, newsletterKeys: 1, subscribers: 3 });
 });

@@ -1,6 +1,6 @@
 import { isoDay } from '#content/shared/day.ts';
 import type { Alarms } from './alarms/alarms.ts';
-import { recordSweep } from './db/heartbeats.ts';
+import { recordHeartbeat } from './db/heartbeats.ts';
 import { deliver, logDeadLetters } from './delivery/deliver.ts';
 import { mailSuspects, sweep } from './delivery/outbox.ts';
 import type { Env } from './env.ts';
@@ -23,7 +23,7 @@ export const jobs: Record<string, (env: Env) => Promise<void>> = {
 async function everyFiveMinutes(env: Env): Promise<void> {
   await startAlarms(env).catch((error) => log('error', 'alarms not started', { error }));
   await sweep(env);
-  await recordSweep(env.DB, Date.now());
+  await recordHeartbeat(env.DB, 'sweep', Date.now());
 }
 
 const startAlarms = async ({ ALARMS }: Env) => (ALARMS as DurableObjectNamespace<Alarms>).getByName('site').start();

@@ -5,6 +5,7 @@ import type { Source } from '../forms/source.ts';
 export const desk = {
   page: '/desk',
   messages: '/api/desk/messages',
+  counts: '/api/desk/counts',
   person: '/api/desk/person',
   numbers: '/api/desk/numbers',
   overview: '/api/desk/overview',
@@ -15,17 +16,20 @@ export const desk = {
 /** What a message is to its owner: to be answered, answered, or none at all. */
 export type DeskState = 'open' | 'done' | 'spam';
 
-/** The query of a list; an absent parameter lets everything but spam through. */
+/** The query of a list; an absent parameter lets everything but spam through. Open messages are sorted by due time. */
 export interface DeskFilter {
   /** Words that are all in subject, name, text or address, or the reference. */
   search?: string;
   form?: FormName;
+  /** The desk's own page lists open messages without it, and has `all`. */
   state?: DeskState;
   /** Of support requests. */
   priority?: string;
   /** Days of the site's time zone, such as 2026-12-31, both whole. */
   since?: string;
   until?: string;
+  /** Received after this moment, in milliseconds since 1970. */
+  after?: string;
   /** The page, referrer's host or campaign that it came from. */
   source?: string;
   undelivered?: '1';
@@ -47,6 +51,8 @@ export interface DeskEntry {
   state: DeskState;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** While it is open: when we promised an answer. */
+  dueAt?: number;
   /** Where it should have gone and has not. */
   undelivered: boolean;
   priority?: string;
@@ -54,15 +60,17 @@ export interface DeskEntry {
   source?: string;
 }
 
-/** `GET messages?<filter>&offset=<n>&limit=<n>`: newest first. */
+/** `GET messages?<filter>&offset=<n>&limit=<n>`: newest first, open ones by due time. */
 export interface DeskList {
+  /** When the list was read. */
+  at: number;
   total: number;
   offset: number;
   entries: DeskEntry[];
 }
 
-/** The ways out: the owner's system, the owner's mailbox, and to a visitor a receipt or a newsletter's question. */
-export type Channel = 'webhook' | 'owner-email' | 'receipt' | 'confirmation';
+/** The ways out: the owner's system, the owner's mailbox, and to a visitor a receipt, a newsletter's question or a reply. */
+export type Channel = 'webhook' | 'owner-email' | 'receipt' | 'confirmation' | 'reply';
 
 /** A failed attempt: the HTTP status if there is one, and the first 500 bytes of the answer, or the error. */
 export interface DeliveryAnswer {
@@ -88,7 +96,11 @@ export interface DeskDelivery {
 
 /** `GET messages/<id>`. */
 export interface DeskMessage extends DeskEntry {
-  /** What was sent, in the order of the form, by the labels of its fields. */
+  /** For a greeting. */
+  firstName: string;
+  /** The long fields. */
+  text: string;
+  /** The other fields but name and email, in the order of the form, by their labels. */
   fields: { label: string; value: string; href?: string }[];
   from: Source;
   deliveries: DeskDelivery[];
@@ -96,17 +108,51 @@ export interface DeskMessage extends DeskEntry {
   confirmed?: boolean;
   /** What was done to it, newest first. */
   history: DeskAudit[];
+  /** Replies and notes, oldest first. */
+  thread: DeskReply[];
+  /** Other messages of this person, newest first, ten at most. */
+  others: DeskEntry[];
+  /** Whether replies are sent from here. */
+  canReply: boolean;
+}
+
+/**
+ * `POST messages/<id>/reply` and `POST messages/<id>/note` with `{ id, text, keepOpen? }`, where `id` is a new UUID; a repeat
+ * is stored once. `POST messages/<id>/take-back` with `{ id }` deletes a note, or a reply in its first ten seconds. All
+ * answer the `DeskMessage`.
+ */
+export interface DeskReply {
+  id: string;
+  kind: 'reply' | 'note';
+  text: string;
+  who: string;
+  at: number;
+  /** Of a reply. */
+  delivery?: DeskDelivery;
+}
+
+/** The most characters of a reply or a note. */
+export const longestReply = 10_000;
+
+/** How long a reply can be taken back. */
+export const holdMs = 10_000;
+
+/** `GET counts`: open messages, those past the promised time, and when the next one is due. */
+export interface DeskCounts {
+  open: number;
+  overdue: number;
+  nextDueAt?: number;
 }
 
 /** What can be done to a message: `POST messages/<id>/<action>` answers the `DeskMessage` as it is then. */
-export type DeskAction = 'done' | 'open' | 'spam' | 'not-spam' | 'resend' | 'retry' | 'dismiss';
+export type DeskAction = 'done' | 'open' | 'spam' | 'not-spam' | 'resend' | 'retry' | 'dismiss' | 'undismiss';
 
 /** A line of what somebody did at the desk. */
 export interface DeskAudit {
   at: number;
   /** Their mail address at Access, or `localhost`. */
   who: string;
-  what: DeskAction | 'erase' | 'export' | 'deliver';
+  what: DeskAction | 'reply' | 'note' | 'take-back' | 'erase' | 'export' | 'deliver';
   /** The id of the message; what concerns a person names nobody. */
   on?: string;
 }
@@ -117,6 +163,8 @@ export interface DeskPerson {
   messages: number;
   subscriptions: number;
   signUps: number;
+  /** Replies and notes. */
+  replies: number;
 }
 
 /** `GET overview`. `POST deliver` sends again all that is undelivered and answers the same. */

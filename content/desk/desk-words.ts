@@ -1,3 +1,4 @@
+import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 /** What the owner's desk says around its views. */
@@ -7,6 +8,11 @@ export const deskWords = {
   navigation: 'Desk',
   toSite: 'Go to the site',
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
+  open: 'open',
+  overdue: (count: number) => `${wholeNumber(count)} late`,
+  /** Before the name of a view in the tab. */
+  tab: (open: number, overdue: number) =>
+    open === 0 ? '' : `${overdue > 0 ? `${wholeNumber(overdue)} overdue, ` : ''}${wholeNumber(open)} open · `,
   waiting: 'Loading…',
   /** Where the code of a view cannot be fetched or fails. */
   broken: 'We couldn’t show this view.',

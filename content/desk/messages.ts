@@ -1,14 +1,14 @@
 import { forms } from '../forms/forms.ts';
 import { supportForm } from '../forms/support.ts';
 import { wholeNumber } from '../shared/format.ts';
-import type { Channel, DeskAction, DeskAudit, DeskState } from './desk-api.ts';
+import type { Channel, DeskAction, DeskAudit, DeskReply, DeskState } from './desk-api.ts';
 
 /** What the messages say. */
 export const messageWords = {
   heading: 'Messages',
   search: 'Search name, text, email, reference',
   filters: 'Filters',
-  states: { '': 'All', open: 'Open', done: 'Done', spam: 'Spam' } satisfies Record<DeskState | '', string>,
+  states: { open: 'Open', done: 'Done', spam: 'Spam', all: 'All' } satisfies Record<DeskState | 'all', string>,
   stateOf: { open: 'Open', done: 'Done', spam: 'Spam' } satisfies Record<DeskState, string>,
   form: 'Form',
   everyForm: 'Every form',
@@ -25,8 +25,9 @@ export const messageWords = {
   csv: 'CSV',
   json: 'JSON',
   export: 'Export these',
-  list: 'Messages, newest first',
-  nothing: { heading: 'No messages yet', text: 'New messages show up here within a minute.' },
+  list: 'List of messages',
+  nothing: { heading: 'Nothing is open', text: 'New messages show up here within a minute.' },
+  searchAll: 'Search all messages',
   noHit: { heading: 'No messages match', text: 'Remove a filter, or search for fewer words.' },
   news: 'Show new messages',
   choose: 'Choose a message. Press ? for keyboard shortcuts.',
@@ -37,6 +38,7 @@ export const messageWords = {
     'owner-email': 'Email to you',
     receipt: 'Receipt to the visitor',
     confirmation: 'Confirmation email',
+    reply: 'Reply to the visitor',
   } satisfies Record<Channel, string>,
   delivered: (when: string) => `delivered ${when}`,
   waiting: (attempts: number, when: string) =>
@@ -47,7 +49,26 @@ export const messageWords = {
   confirmed: 'The address was confirmed.',
   unconfirmed: 'The address hasn’t been confirmed yet.',
   reference: 'Reference',
-  reply: 'Reply by email',
+  reply: 'Reply',
+  replyBox: {
+    kinds: { reply: 'Reply', note: 'Note' } satisfies Record<DeskReply['kind'], string>,
+    to: (email: string) => `To ${email}`,
+    onlyTeam: 'A note. Only your team sees it.',
+    saved: 'Saved replies',
+    quoted: 'Their message is quoted below your reply',
+    send: 'Send',
+    sending: 'Sending…',
+    keep: 'Save note',
+    mailto: 'Write in your email app',
+    keepOpen: 'Keep it open',
+  },
+  thread: 'Replies and notes',
+  sent: (when: string) => `Sent ${when}`,
+  deleteNote: 'Delete note',
+  replyFailed: 'This reply was not sent:',
+  receiptFailed: 'They didn’t get our receipt:',
+  others: (count: number) => `${plural(count, 'other message')} from this person`,
+  details: 'Details',
   history: 'History',
   actions: {
     done: 'Done',
@@ -57,6 +78,7 @@ export const messageWords = {
     resend: 'Deliver again to our email and webhook',
     retry: 'Try again',
     dismiss: 'Dismiss',
+    undismiss: 'Not dismissed',
   } satisfies Record<DeskAction, string>,
   did: {
     done: 'Marked as done',
@@ -66,11 +88,19 @@ export const messageWords = {
     resend: 'Delivered again to our email and webhook',
     retry: 'Tried again',
     dismiss: 'Dismissed',
+    undismiss: 'No longer dismissed',
+    reply: 'Replied',
+    note: 'Noted',
+    'take-back': 'Took a reply or note back',
     erase: 'Erased',
     export: 'Exported',
     deliver: 'Delivered everything that waited',
   } satisfies Record<DeskAudit['what'], string>,
   undo: 'Undo',
+  several: (count: number, did: string) => (count === 1 ? did : `${did}: ${plural(count, 'message')}`),
+  willSend: 'The reply goes out in 10 seconds',
+  selected: (count: number) => `${wholeNumber(count)} selected`,
+  unselect: 'Clear',
   person: 'Export or erase this person',
   anyPerson: 'Export or erase a person',
   personDialog: {
@@ -100,6 +130,10 @@ export const messageWords = {
       o: 'Open it (also Enter)',
       e: 'Done, or reopen',
       s: 'Spam, or not spam',
+      r: 'Reply (Ctrl or ⌘ and Enter sends it)',
+      n: 'Write a note',
+      x: 'Select (Shift J and Shift K select more)',
+      z: 'Undo',
       '/': 'Search',
       Escape: 'Back to the list',
       '?': 'These shortcuts',
@@ -107,11 +141,11 @@ export const messageWords = {
   },
 } as const;
 
-/** How many messages, newsletter addresses and sign-ups. */
-type Held = [messages: number, subscriptions: number, signUps: number];
+/** How many messages, newsletter addresses, sign-ups, replies and notes. */
+type Held = [messages: number, subscriptions: number, signUps: number, replies: number];
 
-function held(...[messages, subscriptions, signUps]: Held): string {
-  return `${plural(messages, 'message')}, ${plural(subscriptions, 'newsletter address', 'newsletter addresses')}, ${plural(signUps, 'sign-up')}`;
+function held(...[messages, subscriptions, signUps, replies]: Held): string {
+  return `${plural(messages, 'message')}, ${plural(replies, 'reply or note', 'replies and notes')}, ${plural(subscriptions, 'newsletter address', 'newsletter addresses')}, ${plural(signUps, 'sign-up')}`;
 }
 
 function plural(count: number, one: string, more = `${one}s`): string {

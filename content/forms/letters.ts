@@ -58,6 +58,12 @@ const letters = {
   }),
 };
 
+/** The owner's daily email; `waiting` says how much is open. */
+export const openMessagesLetter = (waiting: string) => ({
+  subject: `Messages to answer: ${waiting}`,
+  text: 'These messages are open, the most urgent first.',
+});
+
 /** What a visitor gets by mail whose message is stored. It repeats nothing that was typed: anybody can type any address. */
 export const receipt = (reference: string, promise: string) => ({
   subject: `We got your message (reference ${reference})`,

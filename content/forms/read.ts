@@ -1,4 +1,4 @@
-import type { Field, MessageForm, Sent } from './form.ts';
+import type { Field, Fields, MessageForm, Sent } from './form.ts';
 import { messageForms } from './forms.ts';
 import { agreement } from './letters.ts';
 
@@ -21,3 +21,23 @@ export function inWords(field: Field | undefined, value: string, receivedAt: num
 export function withTime(field: Field | undefined, value: string, receivedAt: number): string {
   return field?.type === 'agreement' && value ? agreement(value, receivedAt) : value;
 }
+
+/** The name of the person: the given name first, as far as it was asked for. */
+export function nameOf(sent: Sent, parts = ['given-name', 'family-name']): string {
+  const names = parts.flatMap((part) => Object.values(messageForms).flatMap(({ fields }) => namesIn(fields, part)));
+  return [...new Set(names)]
+    .map((name) => sent[name] ?? '')
+    .join(' ')
+    .trim();
+}
+
+const namesIn = (fields: Fields, part: string) =>
+  Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part);
+
+/** The long fields of a message; of a form that is gone all of them. */
+export const textOf = (form: MessageForm | undefined, sent: Sent): string =>
+  Object.keys(sent)
+    .filter((name) => (form ? form.fields[name]?.type === 'textarea' : name !== 'email'))
+    .map((name) => sent[name])
+    .filter(Boolean)
+    .join('\n\n');

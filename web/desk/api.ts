@@ -27,9 +27,14 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
   return (started ?? send(path, { signal })) as Promise<Answer>;
 }
 
+/** Dispatched on `window` after each change. */
+export const changeEvent = 'desk-change';
+
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
-  return send(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }) as Promise<Answer>;
+  const answer = await send(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true });
+  dispatchEvent(new Event(changeEvent));
+  return answer as Answer;
 }
 
 const early = new Map<string, Promise<unknown>>();

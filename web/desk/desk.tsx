@@ -1,16 +1,14 @@
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deskWords } from '#content/desk/desk-words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Messages } from './messages/messages.tsx';
-import { usePlace, type View } from './place.ts';
+import { usePlace } from './place.ts';
 import { Rail } from './rail.tsx';
+import { useCounts } from './use-counts.ts';
 
 const Numbers = lazy(() => import('./numbers/numbers.tsx').then(({ Numbers }) => ({ default: Numbers })));
 const Overview = lazy(() => import('./overview/overview.tsx').then(({ Overview }) => ({ default: Overview })));
-
-/** Each view has its own heading and scroll container. */
-const viewOf: Record<View, ReactNode> = { messages: <Messages />, numbers: <Numbers />, readiness: <Overview /> };
 
 export function show(element: HTMLElement): void {
   createRoot(element).render(
@@ -22,13 +20,16 @@ export function show(element: HTMLElement): void {
 
 function Desk() {
   const view = usePlace((place) => place.view);
+  const counts = useCounts();
   return (
     <>
-      <title>{`${deskWords.views[view]} · ${deskWords.title}`}</title>
-      <Rail view={view} />
+      <title>{`${counts ? deskWords.tab(counts.open, counts.overdue) : ''}${deskWords.views[view]} · ${deskWords.title}`}</title>
+      <Rail view={view} counts={counts} />
       <main id="main" tabIndex={-1} className="min-h-0 min-w-0">
         <ErrorBoundary key={view}>
-          <Suspense>{viewOf[view]}</Suspense>
+          <Suspense>
+            {view === 'messages' ? <Messages counts={counts} /> : view === 'numbers' ? <Numbers /> : <Overview />}
+          </Suspense>
         </ErrorBoundary>
       </main>
     </>

@@ -1,10 +1,11 @@
+import type { DeskCounts } from '#content/desk/desk-api.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
 import { site } from '#content/site.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import type { View } from './place.ts';
 
 /** Navigation: a column, on phones a row at the bottom. */
-export function Rail({ view }: { view: View }) {
+export function Rail({ view, counts }: { view: View; counts: DeskCounts | undefined }) {
   return (
     <header className="desk-rail dark-area">
       <a href="/" className="wordmark max-md:hidden lg:px-3" aria-label={deskWords.toSite}>
@@ -17,10 +18,21 @@ export function Rail({ view }: { view: View }) {
               <a
                 href={`#${name}`}
                 aria-current={name === view ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-tile px-3 text-sm/[1.6] font-semibold text-muted transition-colors duration-150 hover:bg-hover-dark max-md:min-h-13 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-2xs/[1.6] aria-[current]:bg-raised-dark aria-[current]:text-accent"
+                className="relative flex min-h-11 items-center gap-3 rounded-tile px-3 text-sm/[1.6] font-semibold text-muted transition-colors duration-150 hover:bg-hover-dark max-md:min-h-13 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-2xs/[1.6] aria-[current]:bg-raised-dark aria-[current]:text-accent"
               >
                 <DeskIcon name={icons[name]} />
                 {label}
+                {name === 'messages' && counts && counts.open > 0 && (
+                  <span className="-ml-1.5 flex gap-1 text-2xs/[1.6] whitespace-nowrap max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-2">
+                    <b className="rounded-full bg-raised-dark px-1.5 text-on-dark">
+                      {counts.open}
+                      <span className="sr-only"> {deskWords.open}</span>
+                    </b>
+                    {counts.overdue > 0 && (
+                      <b className="rounded-full bg-highlight px-1.5 text-text">{deskWords.overdue(counts.overdue)}</b>
+                    )}
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test';
 import { desk } from '#content/desk/desk-api.ts';
 import { deskFailures } from '#content/desk/desk-words.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
+import { signature } from '#content/desk/saved-replies.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { messageTo } from '#content/forms/test-message.ts';
 import { api } from '#content/shared/api.ts';
 import { placeOf } from '../desk/place.ts';
+import { serveSite } from './server.ts';
 import { axe, expect, test } from './test.ts';
 
 /**
@@ -35,39 +37,71 @@ const addressOf = (word: string) => `${word}?bcc=ben&subject=%25@example.org`;
 
 const lines = (page: Page) => page.getByRole('listbox', { name: words.list }).getByRole('option');
 
+const open = (page: Page, word: string) => page.goto(`${desk.page}#messages?search=${word}`);
+const article = (page: Page) => page.getByRole('article');
+
 test('messages are found, settled and taken back by keys alone', async ({ page }) => {
   const word = await write(page, 'quince', 3);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.page);
-  await expect(lines(page).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: words.states.open })).toBeChecked();
+  await expect(page).toHaveTitle(/^(\d+ overdue, )?\d+ open · /);
   await page.keyboard.press('/');
   await page.keyboard.type(`${word} `);
   await expect(page).toHaveURL(new RegExp(`search=${word}$`));
   await page.keyboard.type('ann');
   await expect(page).toHaveURL(new RegExp(`search=${word}\\+ann`));
   await expect(lines(page)).toHaveCount(3);
-  await expect(lines(page).first()).toContainText('Ann 2');
+  await expect(lines(page).first()).toContainText('Ann 0');
   await page.keyboard.press('Escape');
+  // Nothing is open or selected, so nothing is settled.
+  await page.keyboard.press('e');
+  await page.keyboard.press('s');
   await page.keyboard.press('Space');
   await page.keyboard.press('j');
-  await expect(page.getByRole('article')).toContainText(`${word} 1`);
-  const reply = page.getByRole('link', { name: words.reply });
-  await expect(reply).toHaveAttribute('href', `mailto:${word}%3Fbcc%3Dben%26subject%3D%2525@example.org`);
+  await expect(article(page)).toContainText(`${word} 0`);
+  await expect(lines(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await expect(article(page)).toContainText(`${word} 1`);
+  await expect(article(page).getByRole('link', { name: addressOf(word) })).toHaveAttribute(
+    'href',
+    `mailto:${word}%3Fbcc%3Dben%26subject%3D%2525@example.org`,
+  );
+  // A settled message leaves the list, and the next one opens; undone, it is back at its place.
+  for (const key of ['e', 's']) {
+    await page.keyboard.press(key);
+    await expect(article(page)).toContainText(`${word} 2`);
+    await expect(lines(page)).toHaveCount(2);
+    await page.keyboard.press('z');
+    await expect(article(page)).toContainText(`${word} 1`);
+    await expect(lines(page).nth(1)).toContainText('Ann 1');
+  }
+  await page.keyboard.press('Shift+K');
+  await expect(page.getByText(words.selected(2))).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByText(words.selected(1))).toBeVisible();
+  await page.keyboard.press('x');
   await page.keyboard.press('e');
-  await expect(lines(page).nth(1)).toContainText(words.stateOf.done);
+  await expect(lines(page)).toHaveCount(1);
   await page.getByRole('button', { name: words.undo }).click();
-  await expect(lines(page).nth(1)).toContainText(words.stateOf.open);
-  await page.keyboard.press('s');
-  await expect(lines(page).nth(1)).toContainText(words.stateOf.spam);
-  await expect(page.getByRole('article')).toContainText(words.did.spam);
+  await expect(lines(page)).toHaveCount(3);
+  for (const number of [0, 1, 2]) await expect(lines(page).nth(number)).toContainText(`Ann ${number}`);
   expect(await axe(page)).toEqual([]);
+  await lines(page).nth(2).click();
+  await lines(page)
+    .nth(0)
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText(words.selected(3))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
   await page.locator('label', { hasText: words.states.spam }).click();
   await expect(lines(page)).toHaveCount(1);
   await lines(page).first().click();
-  await expect(page.getByRole('article')).toBeVisible();
-  // Whoever comes by the address of a message settles it too, though the list has it not.
+  await expect(article(page)).toContainText(words.did.spam);
+  // A message opened by its address is settled too, though it isn't in the list.
   await page.goto(page.url().replace(word, 'nobody'));
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
+  await expect(article(page)).toBeVisible();
   await page.keyboard.press('s');
   await expect(page.getByRole('button', { name: words.actions.spam })).toBeVisible();
   await page.keyboard.press('?');
@@ -77,14 +111,15 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
 test('what is settled in a filtered list takes none of the messages below it away', async ({ page, problems }) => {
   const word = await write(page, 'damson', 103, [0, 3, 102]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${desk.page}#messages?search=${word}&state=open`);
-  await expect(lines(page).first()).toContainText('Ann 102');
-  for (const number of [0, 1, 2]) {
-    if (number > 0) await page.keyboard.press('j');
+  await open(page, word);
+  await expect(lines(page).first()).toContainText('Ann 0');
+  await page.keyboard.press('j');
+  for (const left of [102, 101, 100]) {
     await page.keyboard.press('e');
-    await expect(lines(page).nth(number)).toContainText(words.stateOf.done);
+    await expect(lines(page).first()).toHaveAttribute('aria-setsize', String(left));
   }
-  await expect(page.getByRole('article')).toContainText(words.did.done);
+  await expect(article(page)).toContainText(`${word} 3`);
+  await expect(lines(page).first()).toContainText('Ann 3');
   // Lines that do not come are asked for once, and then when somebody says so; the others stay.
   let asked = 0;
   await page.route(/offset=9/, (route) => {
@@ -93,29 +128,127 @@ test('what is settled in a filtered list takes none of the messages below it awa
   });
   await page.getByRole('listbox').evaluate((list) => list.parentElement!.scrollTo(0, list.scrollHeight));
   await expect(page.getByRole('alert')).toContainText('Out of order.');
-  await expect(page.locator('[aria-posinset="100"]')).toContainText('Ann 3');
+  await expect(page.locator('[aria-posinset="97"]')).toContainText('Ann');
   expect(asked).toBe(1);
   await page.unroute(/offset=9/);
   await page.getByRole('button', { name: deskFailures.refused.act }).click();
-  await expect(page.locator('[aria-posinset="103"]')).toContainText('Ann 0');
+  await expect(page.locator('[aria-posinset="100"]')).toContainText('Ann 102');
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page.locator('[aria-posinset="100"]')).toContainText('Ann 3');
   expect(problems.splice(0)).toEqual([expect.stringContaining('500')]);
+});
+
+test('a message of another state is found from the open ones', async ({ page }) => {
+  const word = await write(page, 'bilberry', 1);
+  await open(page, word);
+  await lines(page).first().click();
+  const reference = /\b[0-9A-F]{8}\b/.exec(await article(page).innerText())![0];
+  await page.getByRole('button', { name: words.actions.done }).click();
+  await open(page, reference.toLowerCase());
+  await page.getByRole('button', { name: words.searchAll }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page).first()).toContainText('Ann 0');
+  await lines(page).first().click();
+  await expect(article(page)).toContainText(reference);
+});
+
+test('without email configured, a reply opens in the email program and marks the message', async ({ page }) => {
+  const word = await write(page, 'cloudberry', 1);
+  await open(page, word);
+  await lines(page).first().click();
+  await page.getByRole('textbox', { name: addressOf(word) }).fill('Hello & goodbye');
+  const link = page.getByRole('link', { name: words.replyBox.mailto });
+  const { pathname, searchParams } = new URL((await link.getAttribute('href'))!);
+  expect(decodeURIComponent(pathname)).toBe(addressOf(word));
+  expect(searchParams.get('subject')).toMatch(/^Re: .*[0-9A-F]{8}/);
+  expect(searchParams.get('body')).toMatch(new RegExp(`^Hello & goodbye\r\n\r\nOn .*\r\n> A question, ${word} 0$`));
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await expect(page.getByText(words.did.done)).toBeVisible();
+});
+
+const withEmail = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+  baseURL: async ({}, use) => {
+    const { server, origin } = await serveSite({ NOTIFY_EMAIL: 'owner@brand.test' });
+    await use(origin);
+    await server.close();
+  },
+});
+
+withEmail('a reply can be taken back for ten seconds, then it is sent', async ({ page }) => {
+  const word = await write(page, 'currant', 2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(desk.page);
+  await expect(lines(page)).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(article(page)).toContainText(`${word} 0`);
+  await page.keyboard.press('r');
+  // Nothing was written yet.
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('We fixed <b>it</b>.');
+  await page.keyboard.press('Control+Enter');
+  await expect(article(page)).toContainText(`${word} 1`);
+  await expect(page.getByText(words.willSend)).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+  await page.keyboard.press('z');
+  await expect(article(page)).toContainText(`${word} 0`);
+  await expect(lines(page)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: addressOf(word) })).toHaveValue(
+    `Hi Ann 0,\n\nWe fixed <b>it</b>.${signature}`,
+  );
+  await page.keyboard.press('n');
+  await page.keyboard.type('Ask Zoe');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('list', { name: words.thread })).toContainText('Ask Zoe');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+Enter');
+  await expect(article(page)).toContainText(`${word} 1`);
+  await page.locator('label', { hasText: words.states.done }).click();
+  await lines(page).first().click();
+  const thread = page.getByRole('list', { name: words.thread });
+  await expect(thread).toContainText('We fixed <b>it</b>.');
+  await expect(async () => {
+    await page.reload();
+    await expect(thread).toContainText(words.sent(''), { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  expect(await axe(page)).toEqual([]);
+});
+
+withEmail('by thumb, a saved reply is sent and the next message opens', async ({ page }) => {
+  const word = await write(page, 'lingonberry', 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(desk.page);
+  await lines(page).first().click();
+  await expect(article(page)).toContainText(`${word} 0`);
+  const bar = (await page.getByRole('button', { name: words.actions.done }).locator('..').boundingBox())!;
+  expect(bar.height).toBeLessThanOrEqual(72);
+  expect(bar.y + bar.height).toBeGreaterThan(750);
+  await page.getByRole('button', { name: words.reply, exact: true }).first().click();
+  await page.getByRole('combobox', { name: words.replyBox.saved }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: words.replyBox.send, exact: true }).click();
+  await expect(article(page)).toContainText(`${word} 1`);
+  await expect(page.getByRole('button', { name: words.undo })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+  await page.goBack();
+  await expect(lines(page)).toHaveCount(1);
 });
 
 test('a person is erased once the address has been typed', async ({ page }) => {
   const word = await write(page, 'medlar', 2);
   await page.goto(`${desk.page}#messages?search=${word}`);
   await lines(page).first().click();
+  await page.getByText(words.details, { exact: true }).click();
   await page.getByRole('button', { name: words.person }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words.personDialog.holds(2, 0, 0));
+  await expect(dialog).toContainText(words.personDialog.holds(2, 0, 0, 0));
   await dialog.getByRole('textbox').fill(word);
   await dialog.getByRole('button', { name: words.personDialog.confirm }).click();
   await expect(dialog).toContainText(words.personDialog.differs);
   await dialog.getByRole('textbox').fill(addressOf(word).toUpperCase());
   await dialog.getByRole('button', { name: words.personDialog.confirm }).dblclick();
-  await expect(dialog.getByRole('status')).toHaveText(words.personDialog.erased(2, 0, 0));
+  await expect(dialog.getByRole('status')).toHaveText(words.personDialog.erased(2, 0, 0, 0));
   await dialog.getByRole('button', { name: words.personDialog.close }).click();
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
 });
@@ -128,7 +261,7 @@ test('whoever asks for their data need not have written lately', async ({ page }
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(addressOf(word));
   await dialog.getByRole('button', { name: words.personDialog.show }).click();
-  await expect(dialog).toContainText(words.personDialog.holds(1, 0, 0));
+  await expect(dialog).toContainText(words.personDialog.holds(1, 0, 0, 0));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: words.anyPerson })).toBeFocused();
 });
@@ -144,11 +277,13 @@ test('keys that are one character can be switched off, and arrows still move in 
   await expect(lines(page)).toHaveCount(2);
   await page.keyboard.press('j');
   await page.getByRole('listbox').press('ArrowDown');
-  await expect(page.getByRole('article')).toContainText(`${word} 0`);
+  await expect(article(page)).toContainText(`${word} 0`);
+  await page.keyboard.press('ArrowDown');
+  await expect(article(page)).toContainText(`${word} 1`);
   await page.keyboard.press('e');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('article')).toContainText(`${word} 1`);
-  await expect(lines(page).nth(1)).not.toContainText(words.stateOf.done);
+  await expect(article(page)).toContainText(`${word} 0`);
+  await expect(lines(page)).toHaveCount(2);
 
   // Whoever comes back to the page is offered what came meanwhile.
   await write(page, 'mulberry', 1);
@@ -175,9 +310,9 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   const word = await write(page, 'sorrel', 30, [10]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${desk.page}#messages?search=${word}`);
-  const line = page.locator('[aria-posinset="20"]');
+  const line = page.locator('[aria-posinset="11"]');
   const scrolled = () => page.locator('[role=listbox]').evaluate((list) => list.parentElement!.scrollTop);
-  await page.getByRole('listbox').evaluate((list) => list.parentElement!.scrollTo(0, 1100));
+  await page.getByRole('listbox').evaluate((list) => list.parentElement!.scrollTo(0, 500));
   await line.click();
   const left = await scrolled();
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 10 Lee' })).toBeFocused();
@@ -202,7 +337,7 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   await page.locator('summary').click();
   await expect(page.getByRole('link', { name: words.csv })).toHaveAttribute(
     'href',
-    new RegExp(`search=${word}&download=csv`),
+    new RegExp(`search=${word}&state=open&download=csv`),
   );
   expect(await axe(page)).toEqual([]);
 });

@@ -10,10 +10,10 @@ export default async function startSite() {
 }
 
 /** Serves the built worker with an empty database. */
-export async function serveSite() {
+export async function serveSite(vars: Record<string, string> = {}) {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const server = createTestHarness({
-    workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker' }],
+    workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker', vars }],
   });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations('DB');

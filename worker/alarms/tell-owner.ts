@@ -27,8 +27,8 @@ export async function tellOwner(env: Env, changes: readonly AlarmChange[]): Prom
   await postEvent(crypto.randomUUID(), event, url, keys);
 }
 
-function email({ EMAIL, STAGING }: Env, to: string[], changes: readonly AlarmChange[]): Promise<void> {
-  return sendEmail(EMAIL, {
+async function email({ EMAIL, STAGING }: Env, to: string[], changes: readonly AlarmChange[]): Promise<void> {
+  await sendEmail(EMAIL, {
     to,
     ...alarmEmail(STAGING ? `${site.name} (staging)` : site.name, changes),
     headers: { 'Auto-Submitted': 'auto-generated' },

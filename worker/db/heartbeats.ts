@@ -6,16 +6,16 @@ const writeMs = 60_000;
 /** Space for the longest message with its indexes. */
 const roomBytes = 32_768;
 
-export async function recordSweep(db: Database, at: number): Promise<void> {
-  await query(
-    db,
-    `INSERT INTO heartbeats (name, at) VALUES ('sweep', ?1) ON CONFLICT (name) DO UPDATE SET at = excluded.at`,
-    at,
-  );
+type Name = 'sweep' | 'digest';
+
+export async function recordHeartbeat(db: Database, name: Name, at: number): Promise<void> {
+  const sql = 'INSERT INTO heartbeats (name, at) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET at = excluded.at';
+  await query(db, sql, name, at);
 }
 
-export async function lastSweep(db: Database): Promise<number | undefined> {
-  const [row] = await query<{ at: number }>(db, "SELECT at FROM heartbeats WHERE name = 'sweep'");
+/** Undefined before the first one. */
+export async function lastHeartbeat(db: Database, name: Name): Promise<number | undefined> {
+  const [row] = await query<{ at: number }>(db, 'SELECT at FROM heartbeats WHERE name = ?1', name);
   return row?.at;
 }
 

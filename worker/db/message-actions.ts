@@ -1,11 +1,11 @@
 import type { Channel, DeskAction } from '#content/desk/desk-api.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, type Statement, transaction } from './database.ts';
-import { deliverAgain, dismissUndeliverable, retryUndeliverable } from './outbox.ts';
+import { deliverAgain, dismissUndeliverable, retryUndeliverable, undismissUndeliverable } from './outbox.ts';
 
 /**
- * Changes a message and records the action; a newsletter address (`retry`, `dismiss`) stays out of the audit. Returns the
- * ids of the events to deliver.
+ * Changes a message and records the action; a newsletter address (`retry`, `dismiss`, `undismiss`) stays out of the audit.
+ * Returns the ids of the events to deliver.
  */
 export async function changeMessage(
   db: Database,
@@ -24,6 +24,7 @@ export async function changeMessage(
     resend: () => [set('spam = 0'), again('submissions.id = ?3')],
     retry: () => [retryUndeliverable(db, id, at)],
     dismiss: () => [dismissUndeliverable(db, id, at)],
+    undismiss: () => [undismissUndeliverable(db, id)],
   };
   const audit = id.startsWith('newsletter:') ? { ...entry, message: undefined } : entry;
   const results = await transaction<{ event_id?: string }>(db, [...statements[what](), auditStatement(db, audit)]);

@@ -24,6 +24,8 @@ export interface Delivery {
   ended_at: number | null;
   reported_at: number | null;
   dismissed_at: number | null;
+  /** The Message-ID of an email to a visitor, as the mail service gave it. */
+  message_id: string | null;
 }
 
 /** Deliveries of one event. */
@@ -44,6 +46,7 @@ export interface Result {
   receiverFailed?: boolean;
   /** From Retry-After. */
   retryAt?: number;
+  messageId?: string;
 }
 
 /** A receiver is down after this many different events failed in a row; email also after this time. */
@@ -66,9 +69,13 @@ const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND
 const isClaimed = 'enqueued_at IS NULL';
 const isUndeliverable = "state = 'undeliverable' AND dismissed_at IS NULL";
 
+/** SQL: the id of a delivery's message or newsletter address, as the desk lists it. */
+const listedId = `CASE outbox.channel WHEN 'confirmation' THEN 'newsletter:' || outbox.email
+    WHEN 'reply' THEN (SELECT message FROM replies WHERE id = event_id) ELSE event_id END`;
+
 /** SQL: ids as in the desk, of waiting or undismissed undeliverable deliveries. */
 export const undelivered = ["state = 'waiting'", isUndeliverable]
-  .map((where) => `SELECT IIF(channel = 'confirmation', 'newsletter:' || email, event_id) FROM outbox WHERE ${where}`)
+  .map((where) => `SELECT ${listedId} FROM outbox WHERE ${where}`)
   .join(' UNION ALL ');
 
 /** SQL: the combined state of the selected deliveries; NULL without any. */
@@ -134,7 +141,7 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
   const answers = answer ? [...JSON.parse(delivery.answers), answer].slice(-5) : [];
   const hasMessage = `EXISTS (SELECT 1 FROM outbox
     WHERE event_id = ?1 AND channel NOT IN (?2, 'receipt') AND state = 'delivered')`;
-  const sql = `UPDATE outbox SET state = ?4, next_attempt_at = ?5, enqueued_at = ?6, answers = ?7, in_digest = ?8,
+  const sql = `UPDATE outbox SET state = ?4, next_attempt_at = ?5, enqueued_at = ?6, answers = ?7, in_digest = ?8, message_id = ?11,
       ended_at = IIF(?4 = 'waiting', NULL, ?6),
       dismissed_at = IIF(?9 OR (?4 = 'undeliverable' AND ?10 AND ${hasMessage}), ?6, NULL)
     WHERE event_id = ?1 AND channel = ?2 AND next_attempt_at = ?3`;
@@ -152,6 +159,7 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
       JSON.stringify(answers),
       Number(result.inDigest ?? false),
       ...flags,
+      result.messageId ?? null,
     );
 }
 
@@ -240,11 +248,15 @@ export async function clearDigest(db: Database): Promise<void> {
 }
 
 /** None within an hour of the last report. */
-export function unreportedDeliveries(db: Database, at: number, limit: number): Promise<Delivery[]> {
-  const sql = `SELECT outbox.*, COALESCE(outbox.email, submissions.email) AS email
-    FROM outbox LEFT JOIN submissions ON id = event_id WHERE ${isUndeliverable} AND reported_at IS NULL
+export function unreportedDeliveries(
+  db: Database,
+  at: number,
+  limit: number,
+): Promise<(Delivery & { message: string | null })[]> {
+  const sql = `SELECT outbox.*, submissions.id AS message, COALESCE(outbox.email, submissions.email) AS email
+    FROM outbox LEFT JOIN submissions ON id = ${listedId} WHERE ${isUndeliverable} AND reported_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isUndeliverable} AND reported_at > ?1 - 3600000) ORDER BY ended_at LIMIT ?2`;
-  return query<Delivery>(db, sql, at, limit);
+  return query(db, sql, at, limit);
 }
 
 export async function recordReport(db: Database, deliveries: readonly Delivery[], at: number): Promise<void> {
@@ -253,7 +265,8 @@ export async function recordReport(db: Database, deliveries: readonly Delivery[]
 }
 
 /** SQL: the deliveries of a message or newsletter address; ?1 is its id in the desk. */
-const ofDeskId = "(event_id = ?1 OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))";
+const ofDeskId = `(event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)
+  OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))`;
 
 export function deliveriesOf(db: Database, id: string): Promise<Delivery[]> {
   return query<Delivery>(db, `SELECT * FROM outbox WHERE ${ofDeskId} ORDER BY created_at, channel`, id);
@@ -269,6 +282,14 @@ export function retryUndeliverable(db: Database, id: string, at: number): Statem
 
 export function dismissUndeliverable(db: Database, id: string, at: number): Statement {
   return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${isUndeliverable}`).bind(id, at);
+}
+
+/** Takes the last `dismissUndeliverable` back. What the attempts dismissed by themselves stays dismissed. */
+export function undismissUndeliverable(db: Database, id: string): Statement {
+  const dismissed = `${ofDeskId} AND state = 'undeliverable' AND dismissed_at > ended_at`;
+  const sql = `UPDATE outbox SET dismissed_at = NULL WHERE ${dismissed}
+    AND dismissed_at = (SELECT MAX(dismissed_at) FROM outbox WHERE ${dismissed})`;
+  return db.prepare(sql).bind(id);
 }
 
 /** With `everything` also delivered ones. Never receipts. Results of running attempts are ignored. */

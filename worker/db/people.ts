@@ -7,7 +7,10 @@ type Rows = Record<string, unknown>[];
 
 /** Conditions for the rows of a person. ?1 is the address, for the last table its hash. */
 const personRows = {
-  outbox: '(email = ?1 COLLATE NOCASE OR event_id IN (SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE))',
+  outbox: `(email = ?1 COLLATE NOCASE OR event_id IN (
+    SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE UNION ALL
+    SELECT replies.id FROM replies JOIN submissions ON submissions.id = message WHERE email = ?1 COLLATE NOCASE))`,
+  replies: 'message IN (SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE)',
   submissions: "email = ?1 COLLATE NOCASE AND form NOT LIKE 'subscriber.%'",
   subscribers: 'email = ?1 COLLATE NOCASE',
   newsletter_keys: 'email = ?1 COLLATE NOCASE',

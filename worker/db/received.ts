@@ -1,4 +1,5 @@
-import type { DeskState } from '#content/desk/desk-api.ts';
+import type { DeskCounts, DeskState } from '#content/desk/desk-api.ts';
+import { promisedHours } from '#content/desk/due.ts';
 import { type Database, query } from './database.ts';
 import type { Message } from './message.ts';
 import { deliveryState, undelivered } from './outbox.ts';
@@ -27,6 +28,8 @@ export interface ReceivedRow {
   payload: string;
   spam: number;
   received_at: number;
+  /** When an answer was promised; null for a subscription. */
+  due_at: number | null;
   /** Combined state of its deliveries, or of its confirmation emails; null without any. */
   delivery: 'waiting' | 'failing' | 'delivered' | 'undeliverable' | null;
   source: string | null;
@@ -37,12 +40,26 @@ export interface ReceivedRow {
   token: string;
 }
 
+/** SQL: the clock hours of a promise, by a value. */
+const hoursBy = (value: string, hours: Readonly<Record<string, number>>, other: string | number) =>
+  `CASE ${value} ${Object.entries(hours)
+    .map(([name, count]) => `WHEN '${name}' THEN ${count}`)
+    .join(' ')} ELSE ${other} END`;
+
+/** SQL: when an answer to a message was promised. */
+const dueAt = `(received_at + 3600000 * ${hoursBy(
+  "payload ->> '$.priority'",
+  promisedHours.priorities,
+  hoursBy('form', promisedHours.forms, promisedHours.others),
+)})`;
+
+const ofMessage = '(event_id = submissions.id OR event_id IN (SELECT id FROM replies WHERE message = submissions.id))';
 /** `text` is searched: an object of texts as JSON. */
-const messages = `SELECT id, form, email, payload, spam, received_at, source, ${deliveryState('event_id = submissions.id')} AS delivery,
+const messages = `SELECT id, form, email, payload, spam, received_at, ${dueAt} AS due_at, source, ${deliveryState(ofMessage)} AS delivery,
     done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, payload AS text
   FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
 const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, email, '{}' AS payload, spam,
-    subscribed_at AS received_at, source,
+    subscribed_at AS received_at, NULL AS due_at, source,
     ${deliveryState("outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'")} AS delivery, NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
   FROM subscribers WHERE unsubscribed_at IS NULL`;
 
@@ -57,19 +74,32 @@ const states: Record<DeskState, string> = {
   spam: 'spam = 1',
 };
 
-/** Newest first, from `offset` on or after a row. `limit` -1 is no limit. */
+const orders = { newest: 'received_at DESC, id DESC', due: 'due_at, received_at, id' };
+
+/** From `offset` on, or the newest after a row. `limit` -1 is no limit. */
 export function receivedRows(
   db: Database,
   filter: ReceivedFilter,
-  { limit, offset = 0, after }: { limit: number; offset?: number; after?: Pick<ReceivedRow, 'received_at' | 'id'> },
+  {
+    limit,
+    offset = 0,
+    after,
+    order = 'newest',
+  }: {
+    limit: number;
+    offset?: number;
+    after?: Pick<ReceivedRow, 'received_at' | 'id'>;
+    order?: keyof typeof orders;
+  },
 ): Promise<ReceivedRow[]> {
   const { conditions, values, value } = conditionsOf(filter);
   if (after) conditions.push(`(received_at, id) < (${value(after.received_at)}, ${value(after.id)})`);
   return query<ReceivedRow>(
     db,
     byIds(
-      `${both('id, received_at', conditions.join(' AND '))}
-      ORDER BY received_at DESC, id DESC LIMIT ${value(limit)} OFFSET ${value(offset)}`,
+      `${both(order === 'due' ? 'id, received_at, due_at' : 'id, received_at', conditions.join(' AND '))}
+      ORDER BY ${orders[order]} LIMIT ${value(limit)} OFFSET ${value(offset)}`,
+      order,
     ),
     ...values,
   );
@@ -96,10 +126,27 @@ export async function receivedById(db: Database, id: string): Promise<ReceivedRo
   return row;
 }
 
-const byIds = (found: string) => `WITH found AS (${found})
+/** How many messages are open, how many of them are past the promised time at `at`, and when the next one is due. */
+export async function openCounts(db: Database, at: number): Promise<DeskCounts> {
+  const sql = `SELECT COUNT(*) AS open, COUNT(IIF(due_at <= ?1, 1, NULL)) AS overdue, MIN(IIF(due_at > ?1, due_at, NULL)) AS next
+    FROM (SELECT ${dueAt} AS due_at FROM submissions
+      WHERE spam = 0 AND done_at IS NULL AND form NOT LIKE 'subscriber.%')`;
+  const [row] = await query<{ open: number; overdue: number; next: number | null }>(db, sql, at);
+  return { open: row!.open, overdue: row!.overdue, nextDueAt: row!.next ?? undefined };
+}
+
+/** The other messages of a person, newest first. */
+export function othersOf(db: Database, { id, email }: ReceivedRow, limit: number): Promise<ReceivedRow[]> {
+  const found = `SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE AND id <> ?2 AND spam = 0
+    AND form NOT LIKE 'subscriber.%' ORDER BY received_at DESC LIMIT ?3`;
+  return query<ReceivedRow>(db, byIds(found), email, id, limit);
+}
+
+/** The whole rows of the ids that a query finds. */
+const byIds = (found: string, order: keyof typeof orders = 'newest') => `WITH found AS (${found})
   ${messages} AND id IN (SELECT id FROM found)
   UNION ALL ${addresses} AND email IN (SELECT substr(id, 12) FROM found WHERE id LIKE 'newsletter:%')
-  ORDER BY received_at DESC, id DESC`;
+  ORDER BY ${orders[order]}`;
 
 function conditionsOf({
   words,

@@ -3,11 +3,12 @@ import { messageForms } from '#content/forms/forms.ts';
 import { dayMs } from '#content/shared/day.ts';
 import type { Message } from '../db/message.ts';
 import { type Claim, type Delivery, emailsSince, notConfigured, type Result, receiptsTo } from '../db/outbox.ts';
+import { replyToSend } from '../db/replies.ts';
 import { isSubscribed } from '../db/subscribers.ts';
 import type { Env, Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { deskLink, isConfigured } from './channels.ts';
-import { isAddressRefused, mail, mailConfirmation, mailReceipt } from './mail.ts';
+import { AddressError, isAddressRefused, mail, mailConfirmation, mailReceipt, mailReply } from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
 /** Emails per hour about single messages, and receipts per hour. Further messages go into digests. */
@@ -42,8 +43,9 @@ async function attempt(
       const at = Date.now();
       return { delivery, state: 'waiting', at, nextAttemptAt: at + digestMs, inDigest: true };
     }
-    await send[channel](delivery, message!, env, settings);
-    return { delivery, state: 'delivered', at: Date.now(), nextAttemptAt: delivery.next_attempt_at };
+    const sent = await send[channel](delivery, message!, env, settings);
+    const messageId = typeof sent === 'string' ? sent : undefined;
+    return { delivery, state: 'delivered', at: Date.now(), nextAttemptAt: delivery.next_attempt_at, messageId };
   } catch (error) {
     const at = Date.now();
     const { answer, isFinal, receiverFailed, retryAfterMs = 0 } = failureOf(error, at);
@@ -65,7 +67,8 @@ async function attempt(
   }
 }
 
-type Send = (delivery: Delivery, message: Message, env: Env, settings: Settings<'delivery'>) => Promise<void>;
+/** Returns the Message-ID of an email to a visitor. */
+type Send = (delivery: Delivery, message: Message, env: Env, settings: Settings<'delivery'>) => Promise<unknown>;
 
 const send: Record<Channel, Send> = {
   async webhook(delivery, message, env, { DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRET }) {
@@ -81,9 +84,14 @@ const send: Record<Channel, Send> = {
     const isBusy = (await emailsSince(env.DB, 'receipt', Date.now() - 3_600_000)) > emailsPerHour;
     if (isBusy || (await receiptsTo(env.DB, message.email, Date.now() - dayMs)) > receiptsPerDay)
       throw new OverBudget('more receipts than may go out');
-    await mailReceipt(message, env.EMAIL);
+    return mailReceipt(message, env.EMAIL);
   },
   confirmation: (delivery, _, env) => mailConfirmation(delivery, env.EMAIL),
+  async reply({ event_id }, _, env) {
+    const found = await replyToSend(env.DB, event_id);
+    // The person may have been erased meanwhile.
+    return found && mailReply(found, env.EMAIL);
+  },
 };
 
 class OverBudget extends Error {
@@ -107,6 +115,7 @@ function failureOf(
     const receiverFailed = status === 429 || status >= 500;
     return { answer: { at, status, text }, isFinal: status === 410, receiverFailed, retryAfterMs };
   }
-  if (error instanceof OverBudget || isAddressRefused(error)) return { answer: { at, text }, isFinal: true };
+  if (error instanceof OverBudget || error instanceof AddressError || isAddressRefused(error))
+    return { answer: { at, text }, isFinal: true };
   return { answer: { at, text: text.slice(0, 500) }, receiverFailed: text !== notConfigured };
 }

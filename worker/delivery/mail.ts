@@ -1,4 +1,5 @@
 import type { DeliveryAnswer } from '#content/desk/desk-api.ts';
+import { quoteOf, replySubject } from '#content/desk/quote.ts';
 import type { Field, MessageForm, Sent } from '#content/forms/form.ts';
 import {
   confirmationLetter,
@@ -8,12 +9,13 @@ import {
   referenceOf,
   testLetter,
 } from '#content/forms/letters.ts';
-import { inWords, readMessage } from '#content/forms/read.ts';
+import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
 import { type Source, sourceLabels } from '#content/forms/source.ts';
 import { dateAndTime } from '#content/shared/date-time.ts';
 import { site } from '#content/site.ts';
 import type { Message } from '../db/message.ts';
 import type { Delivery } from '../db/outbox.ts';
+import type { replyToSend } from '../db/replies.ts';
 import { withTimeout } from '../timeout.ts';
 
 /** `binding.send` has no timeout. */
@@ -29,8 +31,14 @@ interface Email {
   headers?: Record<string, string>;
 }
 
-export async function sendEmail(binding: SendEmail, { from = site.mail.hello, ...email }: Email): Promise<void> {
-  await withTimeout(binding.send({ from: { name: site.name, email: from }, ...email }), timeoutMs);
+/** Returns the Message-ID that the email got. */
+export async function sendEmail(
+  binding: SendEmail,
+  { from = site.mail.hello, ...email }: Email,
+): Promise<string | undefined> {
+  const sent = await withTimeout(binding.send({ from: { name: site.name, email: from }, ...email }), timeoutMs);
+  const [, id] = /^<?([\x21-\x3b\x3d\x3f-\x7e]+)>?$/.exec(sent?.messageId ?? '') ?? [];
+  return id && `<${id}>`;
 }
 
 /**
@@ -73,14 +81,14 @@ export async function mailList(
 }
 
 export async function mailUndeliverable(
-  deliveries: readonly Delivery[],
+  deliveries: readonly (Delivery & { message: string | null })[],
   binding: SendEmail,
   to: readonly string[],
 ): Promise<void> {
-  const lines = deliveries.map(({ event_id, channel, type, email, answers }) => {
+  const lines = deliveries.map(({ event_id, message, channel, type, email, answers }) => {
     const last: DeliveryAnswer | undefined = JSON.parse(answers).at(-1);
     const answer = [last?.status, last?.text.slice(0, maxLineLength)].filter(Boolean).join(' ');
-    return `${referenceOf(event_id)}  ${channel}  ${type}  ${email}\n${answer}\n`;
+    return `${referenceOf(message ?? event_id)}  ${channel}  ${type}  ${email}\n${answer}\n`;
   });
   await sendList(givenUpLetter(deliveries.length), lines, binding, to);
 }
@@ -113,11 +121,11 @@ export const isAddressRefused = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === 'E_RECIPIENT_SUPPRESSED';
 
 /** Does nothing for an address that needs quoting, or for a deleted form. */
-export async function mailReceipt(submission: Message, binding: SendEmail): Promise<void> {
+export async function mailReceipt(submission: Message, binding: SendEmail): Promise<string | undefined> {
   const { replyTo: to } = replyTo(submission.email);
   const { form, sent } = readMessage(submission.form, submission.payload);
-  if (!to || !form) return;
-  await sendEmail(binding, {
+  if (!to || !form) return undefined;
+  return sendEmail(binding, {
     to,
     from: form.mail,
     ...receipt(referenceOf(submission.id), form.promise(sent)),
@@ -125,10 +133,40 @@ export async function mailReceipt(submission: Message, binding: SendEmail): Prom
   });
 }
 
+/** An address that needs quoting. */
+export class AddressError extends Error {
+  override name = 'AddressError';
+}
+
+/**
+ * Emails a visitor a reply that quotes the message. `sent` are the Message-IDs of earlier emails to the visitor. The answer
+ * goes to the form's address.
+ */
+export async function mailReply(
+  { reply, message, sent }: NonNullable<Awaited<ReturnType<typeof replyToSend>>>,
+  binding: SendEmail,
+): Promise<string | undefined> {
+  const { form, sent: fields } = readMessage(message.form, message.payload);
+  if (!isMailable(message.email)) throw new AddressError('no email can be sent to this address');
+  const team = form?.mail ?? site.mail.hello;
+  const quote = { name: nameOf(fields) || message.email, text: textOf(form, fields), receivedAt: message.received_at };
+  return sendEmail(binding, {
+    to: message.email,
+    from: team,
+    replyTo: team,
+    subject: replySubject(referenceOf(message.id)),
+    text: `${reply.text}\n\n${quoteOf(quote)}`,
+    ...(sent.length > 0 && { headers: { 'In-Reply-To': sent.at(-1)!, References: sent.join(' ') } }),
+  });
+}
+
 /** Empty for an address that needs quoting or that could be read as two; the text contains it anyway. */
 function replyTo(address: string): { replyTo?: string } {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address) ? { replyTo: address } : {};
+  return isMailable(address) ? { replyTo: address } : {};
 }
+
+/** Whether an address can be a recipient as it is. */
+export const isMailable = (address: string): boolean => /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address);
 
 /** Fields, source, time, reference and the link to the desk. Leaves out empty values. */
 function letter(

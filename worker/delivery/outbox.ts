@@ -13,6 +13,7 @@ import { suspectedSpam } from '../db/submissions.ts';
 import { type Env, readSettings, type Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
+import { mailDailyDigest } from './daily-digest.ts';
 import { mailList, mailUndeliverable } from './mail.ts';
 
 const sweepLimit = 500;
@@ -24,11 +25,11 @@ const listLimit = 100;
 export const sweepSeconds = 300;
 
 /** Never rejects: the sweep enqueues the rest. */
-export async function enqueue(env: Env, ids: string[]): Promise<void> {
+export async function enqueue(env: Env, ids: string[], delaySeconds = 0): Promise<void> {
   try {
     if (!readSettings(env, 'delivery')) return;
     for (let from = 0; from < ids.length; from += batchLimit) {
-      await env.DELIVERIES.sendBatch(ids.slice(from, from + batchLimit).map((id) => ({ body: { id } })));
+      await env.DELIVERIES.sendBatch(ids.slice(from, from + batchLimit).map((id) => ({ body: { id }, delaySeconds })));
     }
   } catch (error) {
     log('error', 'queue failed', { ids: ids.length, error });
@@ -45,6 +46,7 @@ export async function sweep(env: Env): Promise<void> {
   if (ids.length > 0) log('info', 'deliveries due', { ids: ids.length });
   await enqueue(env, ids);
   await step('report failed', reportUndeliverable(env, settings));
+  await step('daily digest failed', mailDailyDigest(env, settings));
 }
 
 /** Other steps still run. */

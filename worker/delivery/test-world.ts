@@ -29,6 +29,9 @@ interface Mail {
   to: string | string[];
   subject: string;
   text: string;
+  from: { email: string };
+  replyTo?: string;
+  headers?: Record<string, string>;
 }
 
 /** Runs the worker with its own database, queue and clock. `fillOldTables` runs before the migration of the outbox. */
@@ -49,9 +52,10 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
   let env = {
     DB: d1(sqlite, (sql) => isStatementBroken(sql)),
     DELIVERIES: {
-      sendBatch: async (batch: { body: unknown }[]) => {
+      sendBatch: async (batch: { body: unknown; delaySeconds?: number }[]) => {
         enqueued += batch.length;
-        if (!isQueuePaused) for (const { body } of batch) put(Date.now(), body);
+        if (!isQueuePaused)
+          for (const { body, delaySeconds = 0 } of batch) put(Date.now() + delaySeconds * second, body);
       },
     },
     EMAIL: {
@@ -59,6 +63,7 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
         const broken = isMailBroken(mail);
         if (broken) throw broken instanceof Error ? broken : new Error('down');
         mails.push(mail);
+        return { messageId: `mail-${mails.length}@service.test` };
       },
     },
     ALARMS: { getByName: () => ({ start: async () => {} }) },

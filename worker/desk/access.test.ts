@@ -44,7 +44,7 @@ test('every endpoint answers 403 without a token', async () => {
 test('accepts a token of Access', async () => {
   const answer = await get(paths.messages);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ total: 0, offset: 0, entries: [] });
+  expect(await answer.json()).toEqual({ at: expect.any(Number), total: 0, offset: 0, entries: [] });
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'none'/);
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/form-action 'none'/);

@@ -1,11 +1,15 @@
-import type { DeskAudit, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
-import type { Field } from '#content/forms/form.ts';
+import type { DeskDelivery, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
+import type { Field, Sent } from '#content/forms/form.ts';
 import { messageForms } from '#content/forms/forms.ts';
 import { referenceOf } from '#content/forms/letters.ts';
-import { inWords, readMessage } from '#content/forms/read.ts';
+import { inWords, nameOf, readMessage, textOf } from '#content/forms/read.ts';
 import type { Source } from '#content/forms/source.ts';
-import type { Delivery } from '../db/outbox.ts';
-import type { ReceivedRow } from '../db/received.ts';
+import { auditOf } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
+import { type Delivery, deliveriesOf } from '../db/outbox.ts';
+import { othersOf, type ReceivedRow } from '../db/received.ts';
+import { repliesOf } from '../db/replies.ts';
+import { isMailable } from '../delivery/mail.ts';
 
 const maxSubjectLength = 160;
 
@@ -13,10 +17,6 @@ const maxSubjectLength = 160;
 export const { email: _, ...fields }: Record<string, Field> = Object.assign(
   {},
   ...Object.values(messageForms).map(({ fields }) => fields),
-);
-
-const names = ['given-name', 'family-name'].flatMap((part) =>
-  Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part),
 );
 
 export function deskEntry(row: ReceivedRow): DeskEntry {
@@ -27,15 +27,12 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
     id: row.id,
     reference: row.form === 'newsletter' ? '' : referenceOf(row.id),
     form: row.form,
-    name:
-      names
-        .map((name) => sent[name] ?? '')
-        .join(' ')
-        .trim() || row.email,
+    name: nameOf(sent) || row.email,
     email: row.email,
     subject: subject.replace(/\s+/g, ' ').trim().slice(0, maxSubjectLength).toWellFormed(),
     state: row.spam ? 'spam' : row.done_at || row.form === 'newsletter' ? 'done' : 'open',
     receivedAt: row.received_at,
+    dueAt: row.spam || row.done_at ? undefined : (row.due_at ?? undefined),
     undelivered: isUndelivered(row),
     priority: sent.priority || undefined,
     source: utm_campaign ?? utm_source ?? referrer ?? page,
@@ -43,29 +40,64 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
 }
 
 /** A removed field is labeled by its name. */
-export function deskMessage(row: ReceivedRow, deliveries: Delivery[], history: DeskAudit[]): DeskMessage {
+export function deskMessage(
+  row: ReceivedRow,
+  {
+    deliveries,
+    history,
+    replies,
+    others,
+    canReply,
+  }: Awaited<ReturnType<typeof factsOf>> & { /** Whether email is configured. */ canReply: boolean },
+): DeskMessage {
   const { form, sent } = readMessage(row.form, row.payload);
-  const fields = Object.entries(sent).map(([name, value]) => {
+  const { email: _, ...rest } = sent;
+  const short = Object.entries(rest).filter(([name]) => form && !nameOf({ [name]: 'is a name' } as Sent));
+  const fields = short.map(([name, value]) => {
     const field = form?.fields[name];
     const href = field?.type === 'tel' ? `tel:${value.replace(/x.*|[^\d+]/gi, '')}` : undefined;
     return { label: field?.label ?? name, value: inWords(field, value, row.received_at), href };
   });
   return {
     ...deskEntry(row),
+    firstName: nameOf(sent, ['given-name']) || row.email,
+    text: textOf(form, sent),
     fields: fields.filter(({ value }) => value),
     from: sourceOf(row),
-    deliveries: deliveries.map(({ channel, state, attempts, next_attempt_at, ended_at, dismissed_at, answers }) => ({
-      channel,
-      state,
-      attempts,
-      nextAttemptAt: state === 'waiting' ? next_attempt_at : undefined,
-      endedAt: ended_at ?? undefined,
-      dismissed: dismissed_at !== null,
-      answers: JSON.parse(answers),
-    })),
+    deliveries: deliveries.filter(({ channel }) => channel !== 'reply').map(deskDelivery),
     confirmed: row.form === 'newsletter' ? row.confirmed_at !== null : undefined,
     history,
+    thread: replies.map(({ message: _, ...reply }) => {
+      const delivery = deliveries.find(({ event_id }) => event_id === reply.id);
+      return { ...reply, delivery: delivery && deskDelivery(delivery) };
+    }),
+    others: others.map(deskEntry),
+    canReply: canReply && row.form !== 'newsletter' && isMailable(row.email),
   };
+}
+
+function deskDelivery(delivery: Delivery): DeskDelivery {
+  const { channel, state, attempts, next_attempt_at, ended_at, dismissed_at, answers } = delivery;
+  return {
+    channel,
+    state,
+    attempts,
+    nextAttemptAt: state === 'waiting' ? next_attempt_at : undefined,
+    endedAt: ended_at ?? undefined,
+    dismissed: dismissed_at !== null,
+    answers: JSON.parse(answers),
+  };
+}
+
+/** Deliveries, history, thread and the person's other messages. */
+export async function factsOf(db: Database, row: ReceivedRow) {
+  const [deliveries, history, replies, others] = await Promise.all([
+    deliveriesOf(db, row.id),
+    auditOf(db, row.id),
+    repliesOf(db, row.id),
+    othersOf(db, row, 10),
+  ]);
+  return { deliveries, history, replies, others };
 }
 
 export function sourceOf({ source }: ReceivedRow): Source {

@@ -84,7 +84,7 @@ export function readableRow(row: Record<string, unknown>): Record<string, unknow
   // `words` repeats the payload.
   const { words: _, ...own } = row;
   const entries = Object.entries(own).map(([name, value]) => {
-    if (/_(at|until)$/.test(name) && typeof value === 'number') return [name, isoTime(value)];
+    if (/^at$|_(at|until)$/.test(name) && typeof value === 'number') return [name, isoTime(value)];
     if (['payload', 'source', 'answers'].includes(name) && typeof value === 'string') return [name, JSON.parse(value)];
     return [name, value];
   });

@@ -19,7 +19,7 @@ export function readFilter(query: Query): ReceivedFilter {
     form: optionIn(query, 'form', Object.keys(forms)),
     state: optionIn(query, 'state', states),
     priority: query.priority || undefined,
-    from: dayStart(readDay(query, 'since')),
+    from: query.after ? readAfter(query.after) : dayStart(readDay(query, 'since')),
     until: dayEnd(readDay(query, 'until')),
     source: query.source || undefined,
     undelivered: query.undelivered === '1',
@@ -27,12 +27,18 @@ export function readFilter(query: Query): ReceivedFilter {
   };
 }
 
+/** Open messages are listed by due time, everything else newest first. */
+export const orderOf = ({ state }: ReceivedFilter) => (state === 'open' ? 'due' : 'newest');
+
 export function readNumber(query: Query, name: string, unset: number, most: number): number {
   const value = query[name] || String(unset);
   return /^\d{1,9}$/.test(value) && Number(value) <= most
     ? Number(value)
     : rejectQuery(name, `a number from 0 to ${most}`);
 }
+
+const readAfter = (value: string) =>
+  /^\d{1,15}$/.test(value) ? Number(value) + 1 : rejectQuery('after', 'milliseconds since 1970');
 
 function optionIn<Value extends string>(query: Query, name: string, values: readonly Value[]) {
   const value = query[name] || undefined;

@@ -94,7 +94,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ search: 'ann@example.org', form: 'newsletter' }, ['newsletter:ann@example.org']],
   [{ form: 'support' }, ['urgent']],
   [{ form: 'newsletter' }, ['newsletter:ann@example.org']],
-  [{ state: 'open' }, everything.filter((id) => !id.startsWith('newsletter'))],
+  [{ state: 'open' }, ['urgent', everything.at(-1)!, 'plain', 'symbols', 'foreign', 'long', 'sourced', 'waiting']],
   [{ state: 'done' }, ['newsletter:ann@example.org']],
   [{ state: 'spam' }, ['spammed']],
   [{ priority: 'urgent' }, ['urgent']],
@@ -142,7 +142,7 @@ test('returns a whole message', async () => {
     history: [],
   });
   expect(message.fields).toContainEqual({ label: 'Issue type', value: 'Bug Report' });
-  expect(message.fields).toContainEqual({ label: 'Description', value: 'It is\ndown' });
+  expect(message.text).toBe('It is\ndown');
   expect(message.fields.map(({ value }) => value)).not.toContain('');
   const called = (await (await get(`${paths.messages}/62D6A375`)).json()) as DeskMessage;
   expect(called.reference).toBe('62D6A375');
@@ -297,7 +297,7 @@ test('exports a CSV that spreadsheets open correctly', async () => {
   expect((await audits()).slice(0, 4)).toEqual(Array(4).fill({ who, what: 'export', message: null }));
 });
 
-test('lists and exports 1,000 messages of the same time once each', async () => {
+test('lists and exports 1,000 messages of the same time once each', { timeout: 90_000 }, async () => {
   const payload = JSON.stringify({ ...ann, message: 'of many', email: 'many@c.de' });
   await db
     .prepare(
@@ -321,7 +321,7 @@ test('lists and exports 1,000 messages of the same time once each', async () => 
 });
 
 test('counts, exports and erases a person without naming them in the audit', async () => {
-  const counts = { messages: 8, subscriptions: 1, signUps: 1 };
+  const counts = { messages: 8, subscriptions: 1, signUps: 1, replies: 0 };
   const asked = `${paths.person}?email=ANN%40example.org`;
   expect(await (await get(asked)).json()).toEqual({ email: 'ANN@example.org', ...counts });
   const file = await get(`${asked}&download=1`);

@@ -1,23 +1,30 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import * as v from 'valibot';
 import {
   type DeskAction,
   type DeskAudit,
+  type DeskCounts,
   type DeskList,
+  type DeskMessage,
   type DeskPerson,
   type DeskTestEmail,
+  holdMs,
+  longestReply,
   desk as paths,
 } from '#content/desk/desk-api.ts';
 import type { ApiError } from '#content/shared/api.ts';
 import { deskErrors } from '#content/shared/api-errors.ts';
-import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
+import { type AuditEntry, auditStatement, recordAudit } from '../db/audit.ts';
 import { changeMessage } from '../db/message-actions.ts';
-import { deliveriesOf, deliverNow } from '../db/outbox.ts';
+import { deliverNow } from '../db/outbox.ts';
 import { erasePerson, personData } from '../db/people.ts';
-import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
+import { openCounts, type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
+import { addReply, isKnownId, takeBack } from '../db/replies.ts';
 import { approveSubscriber } from '../db/subscribers.ts';
 import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';
 import { sendTestEmails } from '../delivery/check-email.ts';
+import { isMailable } from '../delivery/mail.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
@@ -26,9 +33,9 @@ import { methodNotAllowed } from '../request/methods.ts';
 import { hasForeignOrigin } from '../request/origin.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
-import { deskEntry, deskMessage } from './entry.ts';
+import { deskEntry, deskMessage, factsOf } from './entry.ts';
 import { exported, exports, readableRow } from './export.ts';
-import { readFilter, readNumber, rejectQuery } from './filter.ts';
+import { orderOf, readFilter, readNumber, rejectQuery } from './filter.ts';
 import { deskNumbers } from './numbers.ts';
 import { overview } from './overview.ts';
 import { readChange } from './read-change.ts';
@@ -60,23 +67,28 @@ desk.get(paths.messages, async (c) => {
   }
   const limit = readNumber(asked, 'limit', 100, 500);
   const offset = readNumber(asked, 'offset', 0, 999_999_999);
-  const rows = await receivedRows(c.env.DB, filter, { limit, offset });
+  const at = Date.now();
+  const rows = await receivedRows(c.env.DB, filter, { limit, offset, order: orderOf(filter) });
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
   const total = isLast ? offset + rows.length : await receivedCount(c.env.DB, filter);
-  return c.json({ total, offset, entries: rows.map(deskEntry) } satisfies DeskList);
+  return c.json({ at, total, offset, entries: rows.map(deskEntry) } satisfies DeskList);
 });
 desk.all(paths.messages, methodNotAllowed('GET, HEAD'));
+
+desk.get(paths.counts, async (c) => c.json((await openCounts(c.env.DB, Date.now())) satisfies DeskCounts));
+desk.all(paths.counts, methodNotAllowed('GET, HEAD'));
 
 desk.get(`${paths.messages}/:id`, async (c) => answerMessage(c, await messageOf(c)));
 desk.all(`${paths.messages}/:id`, methodNotAllowed('GET, HEAD'));
 
-const actions = 'done|open|spam|not-spam|resend|retry|dismiss';
+const actions = 'done|open|spam|not-spam|resend|retry|dismiss|undismiss';
 
 desk.post(`${paths.messages}/:id/:action{${actions}}`, async (c) => {
   const what = c.req.param('action') as DeskAction;
   const row = await messageOf(c);
   const channels = messageChannels(c.env);
-  if (row.form === 'newsletter' && what !== 'retry' && what !== 'dismiss') return approveSignUp(c, row, what);
+  const ofDelivery = ['retry', 'dismiss', 'undismiss'].includes(what);
+  if (row.form === 'newsletter' && !ofDelivery) return approveSignUp(c, row, what);
   if (row.spam && !['spam', 'not-spam'].includes(what)) throw new HTTPException(409, { message: deskErrors.isSpam });
   if (what === 'resend' && channels.length === 0) throw new HTTPException(409, { message: deskErrors.nowhere });
   if (what === 'not-spam' && !row.spam) return answerMessage(c, row);
@@ -85,6 +97,41 @@ desk.post(`${paths.messages}/:id/:action{${actions}}`, async (c) => {
   return answerMessage(c, await messageOf(c));
 });
 desk.all(`${paths.messages}/:id/:action{${actions}}`, methodNotAllowed('POST'));
+
+const Written = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestReply)),
+  keepOpen: v.optional(v.boolean(), false),
+});
+
+desk.post(`${paths.messages}/:id/:action{reply|note}`, async (c) => {
+  const kind = c.req.param('action') as 'reply' | 'note';
+  const row = await writableMessageOf(c);
+  const { success, output } = v.safeParse(Written, c.var.submitted);
+  if (!success) return rejectQuery('id, text', `a UUID and 1 to ${longestReply} characters`);
+  if (kind === 'reply' && !canReply(c.env, row)) throw new HTTPException(409, { message: deskErrors.noReply });
+  // A repeat, whose first answer was lost.
+  if (await isKnownId(c.env.DB, output.id)) return answerMessage(c, row);
+  const entry = { ...auditEntry(c, kind), message: row.id };
+  const { who, at, message } = entry;
+  const reply = { id: output.id, message, kind, text: output.text.toWellFormed(), who, at };
+  await addReply(c.env.DB, reply, entry, kind === 'reply' && !output.keepOpen);
+  // A second later: an order before its time would wait for the sweep.
+  if (kind === 'reply') c.executionCtx.waitUntil(enqueue(c.env, [reply.id], holdMs / 1000 + 1));
+  return answerMessage(c, await messageOf(c));
+});
+desk.all(`${paths.messages}/:id/:action{reply|note}`, methodNotAllowed('POST'));
+
+desk.post(`${paths.messages}/:id/take-back`, async (c) => {
+  const row = await writableMessageOf(c);
+  const id = String(c.var.submitted!.id);
+  const entry = { ...auditEntry(c, 'take-back'), message: row.id };
+  await takeBack(c.env.DB, { id, message: row.id, at: entry.at }, entry);
+  const message = await deskMessageOf(c, await messageOf(c));
+  if (message.thread.some((reply) => reply.id === id)) throw new HTTPException(409, { message: deskErrors.hasGoneOut });
+  return c.json(message);
+});
+desk.all(`${paths.messages}/:id/take-back`, methodNotAllowed('POST'));
 
 desk.get(paths.person, async (c) => {
   const email = emailIn(c.req.query());
@@ -140,6 +187,16 @@ async function messageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
   throw new HTTPException(404, { message: deskErrors.noMessage });
 }
 
+/** A message that replies and notes can be added to. */
+async function writableMessageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
+  const row = await messageOf(c);
+  if (row.form === 'newsletter') throw new HTTPException(409, { message: deskErrors.signUp });
+  if (row.spam) throw new HTTPException(409, { message: deskErrors.isSpam });
+  return row;
+}
+
+const canReply = (env: App['Bindings'], { email }: ReceivedRow) => Boolean(env.NOTIFY_EMAIL) && isMailable(email);
+
 /** `not-spam` is the only action on a newsletter address. It subscribes or sends a confirmation email. */
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
@@ -163,7 +220,11 @@ async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: De
 }
 
 async function answerMessage(c: Context<App>, row: ReceivedRow): Promise<Response> {
-  return c.json(deskMessage(row, await deliveriesOf(c.env.DB, row.id), await auditOf(c.env.DB, row.id)));
+  return c.json(await deskMessageOf(c, row));
+}
+
+async function deskMessageOf({ env }: Context<App>, row: ReceivedRow): Promise<DeskMessage> {
+  return deskMessage(row, { ...(await factsOf(env.DB, row)), canReply: Boolean(env.NOTIFY_EMAIL) });
 }
 
 function auditEntry(c: Context<App>, what: DeskAudit['what']): AuditEntry {
@@ -181,6 +242,7 @@ function countsOf(email: string, rows: Awaited<ReturnType<typeof personData>>): 
     messages: rows.submissions.length,
     subscriptions: rows.subscribers.length,
     signUps: rows.newsletter_keys.length,
+    replies: rows.replies.length,
   };
 }
 

@@ -164,7 +164,9 @@ test('exports and erases one person only', async () => {
     newsletter_keys: [{ id: 'three' }],
   });
   const gone = await run('erase', '--email', 'ann@example.org', '--yes');
-  expect(gone.stdout).toContain('deliveries: 2, messages: 2, newsletter addresses: 1, newsletter sign-ups: 1');
+  expect(gone.stdout).toContain(
+    'deliveries: 2, replies and notes: 0, messages: 2, newsletter addresses: 1, newsletter sign-ups: 1',
+  );
   expect(gone.stdout).toContain('Deleted, messages: one');
   expect(await personData(db, 'ann@example.org')).toMatchObject({
     outbox: expect.arrayContaining([
@@ -202,6 +204,7 @@ const row: ReceivedRow = {
   payload: JSON.stringify({ firstName: '=HYPERLINK("x")', message: 'Hello\nthere' }),
   spam: 0,
   received_at: day,
+  due_at: null,
   delivery: 'undeliverable',
   source: '{"referrer":"www.example.org"}',
   done_at: null,

@@ -8,16 +8,15 @@ import { site } from '#content/site.ts';
 import { databaseFlags, day, type Options, readArguments } from '../cli/options.ts';
 import { exitCodeOf, TerminalError } from '../cli/terminal.ts';
 import { variables, wranglerDatabase } from '../cli/wrangler-database.ts';
-import { type AuditEntry, auditOf, auditStatement, recordAudit } from '../db/audit.ts';
+import { type AuditEntry, auditStatement, recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { changeMessage, redeliverSince } from '../db/message-actions.ts';
-import { deliveriesOf } from '../db/outbox.ts';
 import { erasePerson, personData } from '../db/people.ts';
 import { type ReceivedRow, receivedById, receivedCount, receivedRows } from '../db/received.ts';
 import { eventChannels, messageChannels } from '../delivery/channels.ts';
-import { deskEntry, deskMessage, statusOf } from '../desk/entry.ts';
+import { deskEntry, deskMessage, factsOf, statusOf } from '../desk/entry.ts';
 import { byteOrderMark, csv, exportEntry, readableRow } from '../desk/export.ts';
-import { readFilter, readNumber } from '../desk/filter.ts';
+import { orderOf, readFilter, readNumber } from '../desk/filter.ts';
 
 const help = `Lists what visitors sent, like the desk.
 
@@ -41,6 +40,7 @@ For another program: npm run -s inbox -- list --json | jq`;
 
 const tableLabels = {
   submissions: 'messages',
+  replies: 'replies and notes',
   outbox: 'deliveries',
   subscribers: 'newsletter addresses',
   newsletter_keys: 'newsletter sign-ups',
@@ -79,7 +79,9 @@ function commandsOn(
       const flat = Object.entries(options).map(([name, value]) => [name, value === true ? '1' : value]);
       const query: Record<string, string | undefined> = Object.fromEntries(flat);
       const isFile = options.json || options.csv;
-      const rows = await receivedRows(db, readFilter(query), {
+      const filter = readFilter(query);
+      const rows = await receivedRows(db, filter, {
+        order: orderOf(filter),
         limit: isFile && !options.limit ? -1 : readNumber(query, 'limit', 50, 999_999),
       });
       if (options.json) return out(jsonOf(rows.map(exportEntry)), options.out);
@@ -92,7 +94,8 @@ function commandsOn(
 
     async show() {
       const row = await messageOf(db, ids[0]);
-      out(jsonOf(deskMessage(row, await deliveriesOf(db, row.id), await auditOf(db, row.id))), options.out);
+      const canReply = Boolean((await readVariables()).NOTIFY_EMAIL);
+      out(jsonOf(deskMessage(row, { ...(await factsOf(db, row)), canReply })), options.out);
     },
 
     async redeliver() {

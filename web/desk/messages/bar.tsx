@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DeskFilter, desk } from '#content/desk/desk-api.ts';
+import { type DeskCounts, type DeskFilter, desk } from '#content/desk/desk-api.ts';
+import { waitingText } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
+import { officeText } from '#content/desk/office.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
+import { filterOf, stateIn } from './requests.ts';
 
 /** Debounce of the search. */
 const searchDelayMs = 150;
@@ -12,12 +15,14 @@ export function Bar({
   query,
   search,
   total,
+  counts,
   onKeys,
   onPerson,
 }: {
   query: string;
   search: RefObject<HTMLInputElement | null>;
   total: number | undefined;
+  counts: DeskCounts | undefined;
   onKeys: () => void;
   onPerson: () => void;
 }) {
@@ -57,13 +62,19 @@ export function Bar({
               type="radio"
               name="state"
               className="sr-only"
-              checked={(filter.state ?? '') === state}
+              checked={stateIn(query) === state}
               onChange={() => set({ state })}
             />
             {name}
           </label>
         ))}
       </div>
+      {counts && (
+        <p className="mt-2 px-1 text-sm text-text-soft">
+          <b className="font-[650] text-text">{waitingText(counts, Date.now())}</b>
+          <span className="block">{officeText(Date.now())}</span>
+        </p>
+      )}
       <details className="text-sm">
         <summary className="flex min-h-11 items-center gap-2 font-[650]">
           <DeskIcon name="filter" className="size-4.5" />
@@ -128,7 +139,7 @@ export function Bar({
           {(['csv', 'json'] as const).map((kind) => (
             <a
               key={kind}
-              href={`${desk.messages}?${new URLSearchParams({ ...filter, download: kind })}`}
+              href={`${desk.messages}?${filterOf(query)}&download=${kind}`}
               download
               className="text-link flex min-h-11 items-center gap-1.5"
             >

@@ -1,9 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useState } from 'react';
+import { type MouseEventHandler, type RefObject, useEffect, useState } from 'react';
 import type { DeskEntry } from '#content/desk/desk-api.ts';
+import { dueText, promisedHours } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
 import { Bo } from '../../ui/bo.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
+import { go, here } from '../place.ts';
+import { stateIn } from './requests.ts';
 import type { useList } from './use-list.ts';
 import { exactly, shortly } from './when.ts';
 
@@ -19,16 +23,20 @@ export function List({
   box,
   cursor,
   openId,
+  selected,
   isFiltered,
   onOpen,
+  onSelect,
   onMove,
 }: Pick<ReturnType<typeof useList>, 'isCurrent' | 'entryAt' | 'show'> & {
   list: NonNullable<ReturnType<typeof useList>['list']>;
   box: RefObject<HTMLDivElement | null>;
   cursor: number;
   openId: string | undefined;
+  selected: ReadonlySet<string>;
   isFiltered: boolean;
   onOpen: (index: number) => void;
+  onSelect: (index: number, from?: number) => void;
   onMove: (by: number) => void;
 }) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -58,6 +66,7 @@ export function List({
       <div
         ref={box}
         role="listbox"
+        aria-multiselectable="true"
         tabIndex={0}
         aria-label={words.list}
         aria-activedescendant={total > 0 ? `line-${cursor}` : undefined}
@@ -80,7 +89,13 @@ export function List({
             entry={entryAt(index)}
             isCursor={index === cursor}
             isOpen={openId !== undefined && entryAt(index)?.id === openId}
-            onOpen={onOpen}
+            isSelected={selected.has(entryAt(index)?.id ?? '')}
+            onClick={(event) => {
+              const onIcon = (event.target as Element).closest('[data-select]');
+              if (event.shiftKey) onSelect(index, cursor);
+              else if (onIcon || event.ctrlKey || event.metaKey) onSelect(index);
+              else onOpen(index);
+            }}
           />
         ))}
       </div>
@@ -96,7 +111,8 @@ function Line({
   entry,
   isCursor,
   isOpen,
-  onOpen,
+  isSelected,
+  onClick,
 }: {
   index: number;
   top: number;
@@ -105,38 +121,45 @@ function Line({
   entry: DeskEntry | undefined;
   isCursor: boolean;
   isOpen: boolean;
-  onOpen: (index: number) => void;
+  isSelected: boolean;
+  onClick: MouseEventHandler;
 }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys.ts handles them.
     <div
       id={`line-${index}`}
       role="option"
-      aria-selected={isOpen}
+      aria-selected={isSelected}
+      aria-current={isOpen || undefined}
       aria-setsize={total}
       aria-posinset={index + 1}
       tabIndex={-1}
-      onClick={() => onOpen(index)}
-      className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 hover:bg-page aria-selected:bg-tint ${isCursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
+      onClick={onClick}
+      className={`absolute flex w-full cursor-pointer gap-3 border-b border-line px-4 py-3 select-none hover:bg-page aria-[current]:bg-tint ${isCursor ? 'group-focus-visible/box:outline-3 group-focus-visible/box:-outline-offset-3 group-focus-visible/box:outline-action' : ''}`}
       style={{ transform: `translateY(${top}px)`, height }}
     >
-      {entry && <Entry entry={entry} />}
+      {entry && <Entry entry={entry} isSelected={isSelected} />}
     </div>
   );
 }
 
 function Entry({
-  entry: { name, subject, form, state, receivedAt, undelivered, priority, source },
+  entry: { name, subject, form, state, receivedAt, dueAt, undelivered, priority, source },
+  isSelected,
 }: {
   entry: DeskEntry;
+  isSelected: boolean;
 }) {
   const icon = form === 'newsletter' ? 'newsletter' : state === 'done' ? 'done' : state === 'spam' ? 'spam' : 'open';
+  const isOverdue = dueAt !== undefined && dueAt <= Date.now();
   return (
     <>
-      <DeskIcon
-        name={icon}
-        className={`mt-0.5 size-5 shrink-0 ${state === 'open' ? 'text-action' : 'text-text-faint'}`}
-      />
+      <span data-select="" className="-m-3 p-3">
+        <DeskIcon
+          name={isSelected ? 'selected' : icon}
+          className={`mt-0.5 size-5 shrink-0 ${state === 'open' || isSelected ? 'text-action' : 'text-text-faint'}`}
+        />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <b className={`min-w-0 flex-1 truncate ${state === 'open' ? 'font-[650]' : 'font-medium text-text-soft'}`}>
@@ -145,9 +168,10 @@ function Entry({
           <time
             dateTime={new Date(receivedAt).toISOString()}
             title={exactly(receivedAt)}
-            className="shrink-0 text-xs text-text-faint"
+            className={`flex shrink-0 items-center gap-1 text-xs ${isOverdue ? 'font-[650] text-danger' : 'text-text-faint'}`}
           >
-            {shortly(receivedAt)}
+            {isOverdue && <DeskIcon name="overdue" className="size-4" />}
+            {dueAt === undefined ? shortly(receivedAt) : dueText(dueAt, Date.now())}
           </time>
         </span>
         <span className="flex items-center gap-2 text-sm text-text-soft">
@@ -155,11 +179,7 @@ function Entry({
           <span className="min-w-0 flex-1 truncate">{subject || words.forms[form]}</span>
           {undelivered && <DeskIcon name="undelivered" className="size-4.5 shrink-0 text-danger" />}
           {undelivered && <span className="sr-only">{words.undelivered}</span>}
-          {priority && (
-            <span className="shrink-0 rounded-full bg-page-alt px-2 text-xs">
-              {(words.priorities[priority] ?? priority).split(' - ')[0]}
-            </span>
-          )}
+          {priority && <Priority of={priority} />}
           {source && <span className="max-w-28 shrink-0 truncate text-xs text-text-faint max-sm:hidden">{source}</span>}
         </span>
       </span>
@@ -167,13 +187,46 @@ function Entry({
   );
 }
 
+/** The most urgent priority has a frame and a sign. */
+export function Priority({ of }: { of: string }) {
+  const isUrgent = of === urgent;
+  return (
+    <span
+      className={`flex shrink-0 items-center gap-1 rounded-full px-2 text-xs ${isUrgent ? 'border-2 border-danger bg-surface font-[650] text-danger' : 'bg-page-alt text-text-soft'}`}
+    >
+      {isUrgent && <DeskIcon name="urgent" className="size-3.5" />}
+      {(words.priorities[of] ?? of).split(' - ')[0]}
+    </span>
+  );
+}
+
+/** The priority with the shortest promise. */
+const urgent = Object.entries(promisedHours.priorities).sort(([, a], [, b]) => a - b)[0]?.[0];
+
 function Empty({ isFiltered }: { isFiltered: boolean }) {
   const { heading, text } = isFiltered ? words.noHit : words.nothing;
+  const query = new URLSearchParams(here().query);
+  const search = query.get('search');
   return (
     <div className="grid flex-1 place-content-center justify-items-center p-6 text-center">
       <Bo pose={isFiltered ? 'searching' : 'asleep'} className="w-36" />
       <p className="mt-4 font-[650]">{heading}</p>
       <p className="mt-1 text-sm text-text-soft">{text}</p>
+      <p className="mt-4 flex flex-wrap justify-center gap-3">
+        {search && stateIn(`${query}`) !== 'all' && (
+          <Button
+            look="primary"
+            onClick={() => go({ query: `${new URLSearchParams({ search, state: 'all' })}` }, 'replace')}
+          >
+            {words.searchAll}
+          </Button>
+        )}
+        {isFiltered && (
+          <Button look="secondary" onClick={() => go({ query: '' }, 'replace')}>
+            {words.clear}
+          </Button>
+        )}
+      </p>
     </div>
   );
 }

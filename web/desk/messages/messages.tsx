@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskAction, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
+import { flushSync } from 'react-dom';
+import type { DeskAction, DeskCounts, DeskEntry, DeskMessage, DeskReply, DeskState } from '#content/desk/desk-api.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeskError, post } from '../api.ts';
@@ -8,39 +9,57 @@ import { Failure } from '../failure.tsx';
 import { go, here, usePlace } from '../place.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
+import { keepDraft } from './drafts.ts';
 import { isWide } from './is-wide.ts';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { List } from './list.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { Reading } from './reading.tsx';
+import type { Written } from './reply-box.tsx';
 import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
 import { useNews } from './use-news.ts';
 
-/** Time that a notice with "Undo" stays visible. */
-const noticeMs = 10_000;
+/** How long a notice stays, in milliseconds: as long as a reply is held. */
+const saidFor = 10_000;
 
-/** List or message. On phones they overlap, so that Back finds the list as it was. */
+/** The list or the message. On a phone one lies over the other, so that Back finds the list as it was. */
 const pane = 'flex min-h-0 min-w-0 flex-col max-lg:[grid-area:1/1]';
 
-/** The action that undoes each action. */
-const undoing: Partial<Record<DeskAction, DeskAction>> = { done: 'open', open: 'done', spam: 'not-spam' };
+/** The actions that can be undone, and what undoes each. */
+const undoing: Partial<Record<DeskAction, DeskAction>> = {
+  done: 'open',
+  open: 'done',
+  spam: 'not-spam',
+  'not-spam': 'spam',
+  dismiss: 'undismiss',
+};
+
+/** The actions after which the next message opens. */
+const settling: readonly DeskAction[] = ['done', 'spam'];
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** The list and the open message, side by side; on phones one at a time. */
-export function Messages() {
+export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const query = usePlace(({ query }) => query);
   const id = usePlace(({ id }) => id);
   const messages = useList(query);
-  const { list, entryAt, put, again } = messages;
-  const hasNews = useNews(query, list && messages.isCurrent ? (entryAt(0) ?? null) : undefined, again);
+  const { list, entryAt, indexOf, put, settle, again } = messages;
+  const hasNews = useNews(query, messages.isCurrent ? list?.at : undefined, list?.total === 0, again);
   const [cursor, setCursor] = useState(0);
-  const [notice, setNotice] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
+  const [selected, setSelected] = useState(nothing);
+  const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
   const [read, setRead] = useState<DeskMessage>();
+  const [kind, setKind] = useState<DeskReply['kind']>('reply');
   /** Email address of the person dialog; '' asks for one. */
   const [person, setPerson] = useState<string>();
+  /** What undoes the last actions, the latest last. */
+  const undos = useRef<(() => void)[]>([]);
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const replyBox = useRef<HTMLTextAreaElement>(null);
   const keysDialog = useRef<HTMLDialogElement>(null);
 
   const open = (index: number, entry: 'push' | 'replace') => {
@@ -48,70 +67,172 @@ export function Messages() {
     setCursor(index);
     if (chosen) go({ id: chosen.id }, entry);
   };
+  const indexAt = (by: number) => Math.min(Math.max(cursor + by, 0), (list?.total ?? 1) - 1);
   const move = (by: number) => {
-    if (!list?.total) return;
-    const index = Math.min(Math.max(cursor + by, 0), list.total - 1);
+    // The first key opens the message at the cursor.
+    const index = indexAt(isWide() && !id ? 0 : by);
     // Not loaded yet.
     if (!entryAt(index)) return;
     box.current?.focus({ preventScroll: true });
     if (isWide()) open(index, 'replace');
     else setCursor(index);
   };
+  /** Selects or unselects a message, or selects all from another one to it. */
+  const select = (index: number, from = index) => {
+    const [first, last] = [Math.min(index, from), Math.max(index, from)];
+    const ids = list?.entries.slice(first, last + 1).flatMap((entry) => entry?.id ?? []) ?? [];
+    setSelected((before) => {
+      if (from === index && before.has(ids[0]!)) return new Set([...before].filter((one) => one !== ids[0]));
+      return new Set([...before, ...ids]);
+    });
+    setCursor(index);
+  };
+  const extend = (by: number) => select(indexAt(by), cursor);
 
-  const act = useCallback(
-    async (entry: DeskEntry, what: DeskAction, isUndo = false) => {
-      const show = (next: DeskEntry) => {
-        put(next);
-        setRead((last) => (last?.id === next.id ? { ...last, ...next } : last));
-      };
-      // Optimistic; reverted if the request fails.
-      show({ ...entry, state: stateAfter[what] ?? entry.state });
-      try {
-        const message = await post<DeskMessage>(`${messagePath(entry.id)}/${what}`);
-        put(message);
-        if (here().id === message.id) setRead(message);
-        const back = !isUndo && undoing[what];
-        setNotice({ text: words.did[what], undo: back ? () => act(message, back, true) : undefined });
-      } catch (error) {
-        show(entry);
-        setNotice({ text: (error as DeskError).message, wrong: true });
+  const say = (text: string, undo?: () => void) => {
+    if (undo) undos.current.push(undo);
+    setSaid({ text, undo });
+  };
+  const undo = (what = undos.current.at(-1)) => {
+    undos.current = undos.current.filter((one) => one !== what);
+    setSaid(undefined);
+    what?.();
+  };
+  /** Opens the message after the open one, which is about to leave the list; or the one before. */
+  const moveOn = (leaving: readonly string[]) => {
+    const at = leaving.includes(here().id ?? '') ? indexOf(here().id!) : -1;
+    if (!list || at < 0) return;
+    const stays = (entry: DeskEntry | undefined) => entry && !leaving.includes(entry.id);
+    const next = list.entries.slice(at).find(stays) ?? list.entries.slice(0, at).findLast(stays);
+    if (next) go({ id: next.id }, 'replace');
+    else leave();
+  };
+
+  /** `places` are the messages' indexes before they left the list. */
+  const change = async (entries: readonly DeskEntry[], what: DeskAction, places?: readonly number[]): Promise<void> => {
+    const indexes = places ?? entries.map((entry) => indexOf(entry.id));
+    const show = (next: DeskEntry) => {
+      put(next);
+      setRead((last) => (last?.id === next.id ? { ...last, ...next } : last));
+    };
+    // Optimistic; reverted if the request fails.
+    for (const entry of entries) show({ ...entry, state: stateAfter[what] ?? entry.state });
+    if (!places && settling.includes(what)) moveOn(entries.map((entry) => entry.id));
+    setSelected(nothing);
+    const results = await Promise.allSettled(
+      entries.map((entry) => post<DeskMessage>(`${messagePath(entry.id)}/${what}`)),
+    );
+    const changed: DeskMessage[] = [];
+    // In the order of their places, so that each goes back to its own.
+    for (const at of results.map((_, at) => at).sort((a, b) => indexes[a]! - indexes[b]!)) {
+      const result = results[at]!;
+      if (result.status === 'rejected') {
+        show(entries[at]!);
+        continue;
       }
-    },
-    [put],
-  );
+      settle(result.value, indexes[at]!);
+      if (here().id === result.value.id) setRead(result.value);
+      changed.push(result.value);
+    }
+    const refusal = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+    const back = places ? undefined : undoing[what];
+    const placeOf = ({ id }: DeskEntry) => indexes[entries.findIndex((entry) => entry.id === id)]!;
+    if (changed.length > 0)
+      say(words.several(changed.length, words.did[what]), back && (() => change(changed, back, changed.map(placeOf))));
+    if (places && changed.length === 1) go({ id: changed[0]!.id }, 'replace');
+    if (refusal) setSaid({ text: (refusal.reason as DeskError).message, wrong: true });
+  };
+  const act = (entry: DeskEntry, what: DeskAction) => change([entry], what);
+
+  const write = async (message: DeskMessage, { kind, id: replyId, text, keepOpen }: Written) => {
+    const place = indexOf(message.id);
+    try {
+      const answer = await post<DeskMessage>(`${messagePath(message.id)}/${kind}`, { id: replyId, text, keepOpen });
+      if (here().id === answer.id) setRead(answer);
+      if (kind === 'reply' && !keepOpen) moveOn([answer.id]);
+      settle(answer, place);
+      const reply = answer.thread.find((one) => one.id === replyId);
+      say(kind === 'reply' ? words.willSend : words.did.note, reply && (() => takeBack(answer, reply, place)));
+      return true;
+    } catch (error) {
+      setSaid({ text: (error as DeskError).message, wrong: true });
+      return false;
+    }
+  };
+  const takeBack = async (message: DeskMessage, reply: DeskReply, place = indexOf(message.id)) => {
+    try {
+      const answer = await post<DeskMessage>(`${messagePath(message.id)}/take-back`, { id: reply.id });
+      keepDraft(message.id, reply.kind, { id: crypto.randomUUID(), text: reply.text });
+      settle(answer, place);
+      setKind(reply.kind);
+      go({ id: message.id }, 'replace');
+      setRead(answer);
+      say(words.did['take-back']);
+    } catch (error) {
+      setSaid({ text: (error as DeskError).message, wrong: true });
+    }
+  };
+  const beginWriting = (kind: DeskReply['kind']) => {
+    flushSync(() => setKind(kind));
+    replyBox.current?.focus();
+  };
   // The response to an action is newer than the first read.
   const keep = useCallback((message: DeskMessage) => setRead((last) => (last?.id === message.id ? last : message)), []);
   // A message opened by URL may not be in the list.
-  const chosen = id ? (read?.id === id ? read : findById(list?.pages, id)) : entryAt(cursor);
-  const toggle = (to: (entry: DeskEntry) => DeskAction) =>
-    chosen && (chosen.form !== 'newsletter' || chosen.state === 'spam') && act(chosen, to(chosen));
+  const opened = id ? (read?.id === id ? read : list?.entries.find((entry) => entry?.id === id)) : undefined;
+  /** Changes the selected messages, else the open one: `what`, or `back` if all are in that state. */
+  const toggle = (state: DeskState, what: DeskAction, back: DeskAction) => {
+    const chosen = selected.size > 0 ? list?.entries.filter((entry) => entry && selected.has(entry.id)) : [opened];
+    const entries = (chosen ?? []).filter((entry) => entry !== undefined);
+    const action = entries.every((entry) => entry.state === state) ? back : what;
+    const possible = entries.filter(({ form }) => form !== 'newsletter' || action === 'not-spam');
+    if (possible.length > 0) change(possible, action);
+  };
+  const toggleDone = () => toggle('done', 'done', 'open');
+  const toggleSpam = () => toggle('spam', 'spam', 'not-spam');
 
   useKeys({
     j: () => move(1),
     k: () => move(-1),
+    J: () => extend(1),
+    K: () => extend(-1),
+    x: () => entryAt(cursor) && select(cursor),
     o: () => open(cursor, 'push'),
     Enter: () => open(cursor, 'push'),
-    e: () => toggle(({ state }) => (state === 'done' ? 'open' : 'done')),
-    s: () => toggle(({ state }) => (state === 'spam' ? 'not-spam' : 'spam')),
+    e: toggleDone,
+    s: toggleSpam,
+    r: () => beginWriting('reply'),
+    n: () => beginWriting('note'),
+    z: () => undo(),
     '/': () => search.current!.focus(),
     '?': () => keysDialog.current!.showModal(),
     Escape: () => {
-      if (id && document.activeElement !== search.current) leave();
+      if (selected.size > 0) setSelected(nothing);
+      else if (id && document.activeElement !== search.current) leave();
       else box.current?.focus({ preventScroll: true });
     },
   });
   // A new filter starts at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each filter.
-  useEffect(() => setCursor(0), [query]);
   useEffect(() => {
-    if (!notice || notice.wrong) return;
-    const timer = setTimeout(setNotice, noticeMs);
-    return () => clearTimeout(timer);
-  }, [notice]);
+    setCursor(0);
+    setSelected(nothing);
+  }, [query]);
+  // The cursor stays with the open message when others leave the list.
+  useEffect(() => {
+    const index = list?.entries.findIndex((entry) => entry?.id === id) ?? -1;
+    if (index >= 0) setCursor(index);
+  }, [list, id]);
+  useEffect(() => {
+    if (!said || said.wrong) return;
+    const leaving = setTimeout(setSaid, saidFor);
+    return () => clearTimeout(leaving);
+  }, [said]);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !id) box.current?.focus({ preventScroll: true });
     wasOpen.current = id !== undefined;
+    setKind('reply');
     // Reads the message again when it is reopened.
     if (!id) setRead(undefined);
   }, [id]);
@@ -124,6 +245,7 @@ export function Messages() {
           query={query}
           search={search}
           total={list?.total}
+          counts={counts}
           onKeys={() => keysDialog.current!.showModal()}
           onPerson={() => setPerson('')}
         />
@@ -153,12 +275,30 @@ export function Messages() {
             box={box}
             cursor={cursor}
             openId={id}
+            selected={selected}
             isFiltered={query !== ''}
             onOpen={(index) => open(index, 'push')}
+            onSelect={select}
             onMove={move}
           />
         ) : (
           !messages.error && <Waiting />
+        )}
+        {selected.size > 0 && (
+          <div className="flex flex-wrap items-center gap-2 border-t border-line p-3 text-sm">
+            <b role="status" className="flex-1">
+              {words.selected(selected.size)}
+            </b>
+            <Button look="secondary" onClick={toggleDone}>
+              {words.actions.done}
+            </Button>
+            <Button look="secondary" onClick={toggleSpam}>
+              {words.actions.spam}
+            </Button>
+            <Button look="quiet" onClick={() => setSelected(nothing)}>
+              {words.unselect}
+            </Button>
+          </div>
         )}
       </section>
       <section
@@ -170,8 +310,13 @@ export function Messages() {
             key={id}
             id={id}
             read={read?.id === id ? read : undefined}
+            kind={kind}
+            box={replyBox}
+            onKind={beginWriting}
             onRead={keep}
             onAct={act}
+            onWritten={write}
+            onTakeBack={takeBack}
             onLeave={leave}
             onPerson={setPerson}
           />
@@ -181,17 +326,17 @@ export function Messages() {
       </section>
       <div
         role="status"
-        className="pointer-events-none absolute inset-x-0 bottom-4 grid place-items-center max-lg:group-data-open:bottom-36"
+        className="pointer-events-none absolute inset-x-0 bottom-4 grid place-items-center lg:right-auto lg:left-4 max-lg:group-data-open:bottom-20"
       >
-        {notice && (
+        {said && (
           <p
-            className={`pointer-events-auto flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${notice.wrong ? 'outline-2 outline-danger' : ''}`}
+            className={`pointer-events-auto flex items-center gap-4 rounded-full bg-text py-1 pr-2 pl-5 text-white shadow-window ${said.wrong ? 'outline-2 outline-danger' : ''}`}
           >
-            {notice.text}
-            {notice.undo && (
+            {said.text}
+            {said.undo && (
               <button
                 type="button"
-                onClick={notice.undo}
+                onClick={() => undo(said.undo)}
                 className="flex min-h-11 items-center gap-2 rounded-full px-3 font-[650] text-highlight"
               >
                 <DeskIcon name="undo" className="size-4.5" />
@@ -201,7 +346,7 @@ export function Messages() {
             <button
               type="button"
               aria-label={words.keys.close}
-              onClick={() => setNotice(undefined)}
+              onClick={() => setSaid(undefined)}
               className="size-11 rounded-full"
             >
               ×
@@ -232,14 +377,8 @@ const stateAfter: Partial<Record<DeskAction, DeskEntry['state']>> = {
   'not-spam': 'open',
 };
 
-/** Returns to the list. Uses history.back() if this page opened the message. */
+/** Back to the list: by the browser's own Back where the message was opened from it. */
 function leave() {
   if (history.state?.pushed && !isWide()) history.back();
   else go({ id: undefined }, 'replace');
-}
-
-function findById(pages: Readonly<Record<number, readonly DeskEntry[]>> | undefined, id: string) {
-  return Object.values(pages ?? {})
-    .flat()
-    .find((entry) => entry.id === id);
 }

@@ -35,7 +35,7 @@ export function PersonDialog({ email: given, onClose }: { email: string; onClose
         {email ? words.heading(email) : words.find}
       </h2>
       <p role="status" className="mt-2 empty:hidden">
-        {erased && words.erased(erased.messages, erased.subscriptions, erased.signUps)}
+        {erased && words.erased(erased.messages, erased.subscriptions, erased.signUps, erased.replies)}
       </p>
       {erased ? (
         <p className="mt-4">{close}</p>
@@ -104,7 +104,7 @@ function Data({ email, onErased, close }: { email: string; onErased: (counts: De
     );
   return (
     <>
-      <p className="mt-2">{words.holds(person.messages, person.subscriptions, person.signUps)}</p>
+      <p className="mt-2">{words.holds(person.messages, person.subscriptions, person.signUps, person.replies)}</p>
       <a href={`${path}&download=1`} download className="text-link flex min-h-11 items-center gap-2">
         <DeskIcon name="download" className="size-4.5" />
         {words.download}

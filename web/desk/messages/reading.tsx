@@ -1,40 +1,56 @@
-import { useEffect, useRef } from 'react';
-import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage } from '#content/desk/desk-api.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
+import { dueText } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
 import { sourceLabels } from '#content/forms/source.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
 import { Failure } from '../failure.tsx';
+import { go } from '../place.ts';
 import { useQuery } from '../use-query.ts';
 import { Waiting } from '../waiting.tsx';
 import { isWide } from './is-wide.ts';
+import { Priority } from './list.tsx';
+import { ReplyBox, type Written } from './reply-box.tsx';
 import { messagePath } from './requests.ts';
-import { exactly } from './when.ts';
+import { Thread } from './thread.tsx';
+import { exactly, shortly } from './when.ts';
 
-/** A message with its actions and history. `onRead` gets the loaded message; `read` is its current state. */
+/** A message with its thread and actions. `onRead` gets the loaded message; `read` is its current state. */
 export function Reading({
   id,
   read: message,
+  kind,
+  box,
+  onKind,
   onRead,
   onAct,
+  onWritten,
+  onTakeBack,
   onLeave,
   onPerson,
 }: {
   id: string;
   read: DeskMessage | undefined;
+  kind: DeskReply['kind'];
+  box: RefObject<HTMLTextAreaElement | null>;
+  onKind: (kind: DeskReply['kind']) => void;
   onRead: (message: DeskMessage) => void;
   onAct: (entry: DeskEntry, what: DeskAction) => void;
+  onWritten: (message: DeskMessage, written: Written) => Promise<boolean>;
+  onTakeBack: (message: DeskMessage, reply: DeskReply) => void;
   onLeave: () => void;
   onPerson: (email: string) => void;
 }) {
   const { answers, error, again } = useQuery<DeskMessage>(messagePath(id));
+  const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = message !== undefined;
   useEffect(() => {
     if (answers) onRead(answers[0]!);
   }, [answers, onRead]);
   useEffect(() => {
-    // On phones it is a screen of its own.
+    // On a phone it is a screen of its own.
     if (isThere && !isWide()) heading.current!.focus({ preventScroll: true });
   }, [isThere]);
   return (
@@ -49,7 +65,7 @@ export function Reading({
         </div>
       )}
       {!message && !error && <Waiting />}
-      {message && <Actions message={message} onAct={onAct} />}
+      {message && <Actions message={message} onAct={onAct} onReply={() => onKind('reply')} />}
       {message && (
         <article className="flex-1 overflow-y-auto px-4 pb-24 sm:px-8">
           <h2
@@ -60,84 +76,142 @@ export function Reading({
             {message.name}
           </h2>
           <p className="mt-1 text-sm text-text-soft wrap-anywhere">
-            <a href={mailTo(message.email)} className="text-link">
-              {message.email}
-            </a>
-            {`, ${words.forms[message.form]}, ${exactly(message.receivedAt)}`}
-            {message.reference && `, ${words.reference} ${message.reference}`}
+            {message.reference && `${words.reference} ${message.reference}, `}
+            {`${words.forms[message.form]}, ${exactly(message.receivedAt)}`}
           </p>
-          <dl className="mt-6 grid gap-4">
-            {message.fields.map(({ label, value, href }) => (
-              <div key={label}>
-                <dt className="text-xs text-text-faint">{label}</dt>
-                <dd className="mt-0.5 max-w-[70ch] whitespace-pre-wrap wrap-anywhere" dir="auto">
-                  {href ? (
-                    <a href={href} className="text-link">
-                      {value}
-                    </a>
-                  ) : (
-                    value
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Facts message={message} />
-          <button
-            type="button"
-            onClick={() => onPerson(message.email)}
-            className="text-link mt-4 flex min-h-11 items-center gap-2 text-sm"
-          >
-            <DeskIcon name="person" className="size-4.5" />
-            {words.person}
-          </button>
+          <p className="flex flex-wrap gap-x-4 text-sm wrap-anywhere">
+            {[{ value: message.email, href: mailTo(message.email) }, ...message.fields].map(
+              ({ value, href }) =>
+                href && (
+                  <a key={href} href={href} className="text-link inline-flex min-h-11 items-center lg:min-h-8">
+                    {value}
+                  </a>
+                ),
+            )}
+          </p>
+          {(message.dueAt || message.priority) && (
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-sm font-[650]">
+              {message.priority && <Priority of={message.priority} />}
+              {message.dueAt && dueText(message.dueAt, now)}
+            </p>
+          )}
+          {message.subject && !message.text.replace(/\s+/g, ' ').startsWith(message.subject) && (
+            <p className="mt-6 font-[650] wrap-anywhere">{message.subject}</p>
+          )}
+          <p className="mt-4 max-w-[70ch] whitespace-pre-wrap wrap-anywhere" dir="auto">
+            {message.text}
+          </p>
+          <GivenUp message={message} onAct={onAct} />
+          <Thread message={message} onTakeBack={(reply) => onTakeBack(message, reply)} />
+          {message.form !== 'newsletter' && message.state !== 'spam' && (
+            <ReplyBox
+              key={`${kind} ${message.thread.length}`}
+              message={message}
+              kind={kind}
+              box={box}
+              onKind={onKind}
+              onWritten={(written) => onWritten(message, written)}
+              onMailto={(keepOpen) => !keepOpen && message.state === 'open' && onAct(message, 'done')}
+            />
+          )}
+          <Others entries={message.others} />
+          <details className="mt-6 border-t border-line text-sm">
+            <summary className="flex min-h-11 items-center font-[650]">{words.details}</summary>
+            <Facts message={message} onAct={onAct} />
+            <button
+              type="button"
+              onClick={() => onPerson(message.email)}
+              className="text-link flex min-h-11 items-center gap-2"
+            >
+              <DeskIcon name="person" className="size-4.5" />
+              {words.person}
+            </button>
+          </details>
         </article>
       )}
     </>
   );
 }
 
-function Actions({ message, onAct }: { message: DeskMessage; onAct: (entry: DeskEntry, what: DeskAction) => void }) {
-  const { form, state, email } = message;
+type Act = (entry: DeskEntry, what: DeskAction) => void;
+
+const actionIcons = { done: 'done', open: 'open', spam: 'spam', 'not-spam': 'notSpam' } as const;
+
+function Actions({ message, onAct, onReply }: { message: DeskMessage; onAct: Act; onReply: () => void }) {
+  const { form, state } = message;
   const settled = state === 'done' ? 'open' : 'done';
-  const asMessage: readonly DeskAction[] = form === 'newsletter' ? [] : [settled, 'spam', 'resend'];
-  const isGivenUp = message.deliveries.some(({ state, dismissed }) => state === 'undeliverable' && !dismissed);
-  const possible: readonly DeskAction[] =
-    state === 'spam' ? ['not-spam'] : [...asMessage, ...(isGivenUp ? (['retry', 'dismiss'] as const) : [])];
-  const icons = {
-    done: 'done',
-    open: 'open',
-    spam: 'spam',
-    'not-spam': 'notSpam',
-    resend: 'resend',
-    retry: 'resend',
-    dismiss: 'done',
-  } as const satisfies Record<DeskAction, unknown>;
+  const ofMessage: readonly (keyof typeof actionIcons)[] = form === 'newsletter' ? [] : [settled, 'spam'];
+  const possible = state === 'spam' ? (['not-spam'] as const) : ofMessage;
   return (
-    <div className="flex flex-wrap gap-2 px-4 py-3 max-lg:order-1 max-lg:border-t max-lg:border-line max-lg:bg-surface lg:px-8 lg:pt-6 lg:pb-4">
+    <div className="flex gap-2 px-4 py-2 empty:hidden max-lg:order-1 max-lg:border-t max-lg:border-line max-lg:bg-surface lg:px-8 lg:pt-6 lg:pb-4">
       {possible.map((what) => (
         <button
           key={what}
           type="button"
           onClick={() => onAct(message, what)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm/[1.6] font-semibold hover:bg-page-alt"
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-4 text-sm/[1.6] font-semibold hover:bg-page-alt max-lg:flex-1"
         >
-          <DeskIcon name={icons[what]} />
+          <DeskIcon name={actionIcons[what]} />
           {words.actions[what]}
         </button>
       ))}
-      <a href={mailTo(email)} className={buttonClass('primary', 'lg:ml-auto')}>
-        <DeskIcon name="mail" />
-        {words.reply}
-      </a>
+      {form !== 'newsletter' && state !== 'spam' && (
+        <Button look="primary" className="max-lg:flex-1 lg:ml-auto" onClick={onReply}>
+          <DeskIcon name="mail" />
+          {words.reply}
+        </Button>
+      )}
     </div>
   );
 }
 
-/** An address may have a ? and a &, which in a link begin a subject or who else gets the letter. */
-const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+/** Undeliverable deliveries with their actions. */
+function GivenUp({ message, onAct }: { message: DeskMessage; onAct: Act }) {
+  const all = [...message.deliveries, ...message.thread.flatMap(({ delivery }) => delivery ?? [])];
+  const givenUp = all.filter(({ state, dismissed }) => state === 'undeliverable' && !dismissed);
+  if (givenUp.length === 0) return null;
+  return (
+    <div className="mt-6 grid gap-2 rounded-tile border border-line px-4 py-3 text-sm">
+      {givenUp.map((delivery) => (
+        <DeliveryFacts key={`${delivery.channel} ${delivery.endedAt}`} delivery={delivery} />
+      ))}
+      <p className="flex flex-wrap gap-2">
+        {(['retry', 'dismiss'] as const).map((what) => (
+          <Button key={what} look="secondary" onClick={() => onAct(message, what)}>
+            {words.actions[what]}
+          </Button>
+        ))}
+      </p>
+    </div>
+  );
+}
 
-/** State and last failures of a delivery. */
+function Others({ entries }: { entries: readonly DeskEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <details className="mt-6 border-t border-line text-sm">
+      <summary className="flex min-h-11 items-center font-[650]">{words.others(entries.length)}</summary>
+      <ul>
+        {entries.map(({ id, subject, receivedAt, state }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => go({ id }, 'push')}
+              className="flex min-h-11 w-full items-center gap-3 text-left"
+            >
+              <span className="min-w-0 flex-1 truncate underline decoration-line underline-offset-4">{subject}</span>
+              <span className="shrink-0 text-xs text-text-faint">
+                {words.stateOf[state]}, {shortly(receivedAt)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The state of a delivery and its last failures. */
 function DeliveryFacts({
   delivery: { channel, state, attempts, nextAttemptAt, endedAt, dismissed, answers },
 }: {
@@ -165,18 +239,37 @@ function DeliveryFacts({
   );
 }
 
-/** Source, deliveries and history. */
-function Facts({ message: { from, deliveries, confirmed, history } }: { message: DeskMessage }) {
+/** Short fields, deliveries, source and history. */
+function Facts({ message, onAct }: { message: DeskMessage; onAct: Act }) {
+  const { fields, from, deliveries, confirmed, history, form, state } = message;
   const source = Object.entries(from).map(
     ([name, value]) => `${sourceLabels[name as keyof typeof sourceLabels]}: ${value}`,
   );
   return (
-    <footer className="mt-8 grid gap-1.5 border-t border-line pt-4 text-sm text-text-soft wrap-anywhere">
-      {deliveries.length > 0 && <h3 className="font-[650] text-text">{words.deliveries}</h3>}
+    <div className="grid gap-1.5 pb-4 text-text-soft wrap-anywhere">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        {fields.map(
+          ({ label, value, href }) =>
+            !href && (
+              <div key={label} className="contents">
+                <dt className="text-text-faint">{label}</dt>
+                <dd className="text-text" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {deliveries.length > 0 && <h3 className="mt-3 font-[650] text-text">{words.deliveries}</h3>}
       {deliveries.map((delivery) => (
         <DeliveryFacts key={`${delivery.channel} ${delivery.endedAt ?? ''}`} delivery={delivery} />
       ))}
       {confirmed !== undefined && <p>{confirmed ? words.confirmed : words.unconfirmed}</p>}
+      {form !== 'newsletter' && state !== 'spam' && (
+        <button type="button" onClick={() => onAct(message, 'resend')} className="text-link min-h-11 text-left">
+          {words.actions.resend}
+        </button>
+      )}
       {source.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -190,6 +283,9 @@ function Facts({ message: { from, deliveries, confirmed, history } }: { message:
           </ul>
         </>
       )}
-    </footer>
+    </div>
   );
 }
+
+/** An address may have a ? and a &, which in a link begin a subject or another recipient. */
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

@@ -1,51 +1,56 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskEntry, DeskList } from '#content/desk/desk-api.ts';
 import { type DeskError, get } from '../api.ts';
-import { listPath, pageSize } from './requests.ts';
+import { here } from '../place.ts';
+import { listPath, pageSize, stateIn } from './requests.ts';
 
 interface List {
-  /** Filter and refresh count. */
+  /** The filter that these belong to, and how often it was asked anew. */
   of: string;
+  /** When the first page was read. */
+  at: number;
   total: number;
-  pages: Readonly<Record<number, readonly DeskEntry[]>>;
+  /** By index; sparse, because pages load as they come into view. */
+  entries: readonly (DeskEntry | undefined)[];
 }
 
 /**
  * Messages that match a filter, loaded in pages as they come into view. After a new filter the old list stays until the
- * first new page has loaded. A message that no longer matches keeps its row.
+ * first new page has loaded. A message that no longer matches leaves the list, so an index is always the worker's offset.
  */
 export function useList(query: string) {
   const [list, setList] = useState<List>();
   const [error, setError] = useState<DeskError>();
   const [round, setRound] = useState(0);
-  /** Requested and failed pages. */
-  const requests = useRef<{ stop: AbortController; pages: Set<number>; failed: Set<number> }>(undefined);
+  /** First indexes of loading and failed pages. `changes` counts rows that left or came back. */
+  const asking = useRef<{ stop: AbortController; loading: Set<number>; failed: Set<number>; changes: number }>(
+    undefined,
+  );
   const of = `${round} ${query}`;
-  const latest = useRef(list);
-  // Layout effect, because visible rows request their pages in an effect.
-  useLayoutEffect(() => {
-    latest.current = list;
-  });
 
   const load = useCallback(
-    (page: number) => {
-      const { stop, pages, failed } = requests.current!;
-      if (pages.has(page)) return;
-      pages.add(page);
-      const known = latest.current?.of === of ? latest.current.pages : {};
-      const offset = page * pageSize - settled(known, query, page);
+    (offset: number) => {
+      const asked = asking.current!;
+      const { stop, loading, failed, changes } = asked;
+      loading.add(offset);
       get<DeskList>(listPath(query, offset), stop.signal).then(
-        ({ total, entries }) => {
+        ({ at, total, entries }) => {
+          loading.delete(offset);
           if (stop.signal.aborted) return;
+          // A row left or came back meanwhile.
+          if (changes !== asked.changes) return load(offset);
           if (failed.size === 0) setError(undefined);
           setList((last) => {
-            const pages = last?.of === of ? last.pages : {};
-            return { of, total: total + settled(pages, query), pages: { ...pages, [page]: entries } };
+            const kept = last?.of === of ? last : { at, entries: [] };
+            const all = kept.entries.slice();
+            for (const [index, entry] of entries.entries()) all[offset + index] = entry;
+            return { of, at: kept.at, total, entries: all };
           });
         },
         (error) => {
+          loading.delete(offset);
           if (stop.signal.aborted) return;
-          failed.add(page);
+          failed.add(offset);
           setError(error);
         },
       );
@@ -54,53 +59,70 @@ export function useList(query: string) {
   );
   useEffect(() => {
     const stop = new AbortController();
-    requests.current = { stop, pages: new Set(), failed: new Set() };
+    asking.current = { stop, loading: new Set(), failed: new Set(), changes: 0 };
     load(0);
     return () => stop.abort();
   }, [load]);
 
   const isCurrent = list?.of === of;
+  /** `edit` changes a copy of the entries, and returns by how many the list grew. */
+  const change = useCallback((edit: (all: (DeskEntry | undefined)[], index: number) => number, id: string) => {
+    setList((last) => {
+      if (!last) return last;
+      const all = last.entries.slice();
+      const grown = edit(
+        all,
+        all.findIndex((entry) => entry?.id === id),
+      );
+      return { ...last, entries: all, total: last.total + grown };
+    });
+  }, []);
   return {
     list,
     error,
     isCurrent,
-    entryAt: (index: number) => list?.pages[Math.floor(index / pageSize)]?.[index % pageSize],
-    /** Loads the pages of visible rows. */
+    entryAt: (index: number) => list?.entries[index],
+    indexOf: (id: string) => list?.entries.findIndex((entry) => entry?.id === id) ?? -1,
+    /** Loads the missing rows of the visible range. */
     show: (from: number, to: number) => {
-      if (isCurrent) for (let page = Math.floor(from / pageSize); page <= Math.floor(to / pageSize); page++) load(page);
+      if (!list || !isCurrent) return;
+      const { loading, failed } = asking.current!;
+      const isAsked = (index: number) =>
+        [...loading, ...failed].some((start) => index >= start && index < start + pageSize);
+      for (let index = from; index <= to && index < list.total; index++) {
+        if (list.entries[index] || isAsked(index)) continue;
+        const start = index - (index % pageSize);
+        load(list.entries[start] || isAsked(start) ? index : start);
+      }
     },
     /** Replaces a message in the list. */
-    put: (entry: DeskEntry) =>
-      setList(
-        (last) =>
-          last && {
-            ...last,
-            pages: Object.fromEntries(
-              Object.entries(last.pages).map(([page, entries]) => [
-                page,
-                entries.map((one) => (one.id === entry.id ? entry : one)),
-              ]),
-            ),
-          },
-      ),
+    put: useCallback(
+      (entry: DeskEntry) =>
+        change((all, index) => {
+          if (index >= 0) all[index] = entry;
+          return 0;
+        }, entry.id),
+      [change],
+    ),
+    /** Applies a stored change: removes a message that no longer matches; inserts one at `index` that matches again. */
+    settle: (entry: DeskEntry, index: number) => {
+      const state = stateIn(here().query);
+      const passes = state === 'all' ? entry.state !== 'spam' : entry.state === state;
+      asking.current!.changes++;
+      change((all, now) => {
+        if (now >= 0) all.splice(now, 1, ...(passes ? [entry] : []));
+        else if (passes && index >= 0) all.splice(index, 0, entry);
+        return Number(passes && (now >= 0 || index >= 0)) - Number(now >= 0);
+      }, entry.id);
+    },
     /** Requests failed pages again; `show` does not. */
     retry: () => {
-      const { pages, failed } = requests.current!;
+      const { failed } = asking.current!;
       const missing = [...failed];
       failed.clear();
-      for (const page of missing) pages.delete(page);
-      for (const page of missing) load(page);
+      for (const offset of missing) load(offset);
     },
-    /** Reloads the list. */
+    /** Asks for all anew. */
     again: () => setRound((round) => round + 1),
   };
-}
-
-/** Counts rows before this page that no longer match, which the worker's offset does not include. */
-function settled(pages: List['pages'], query: string, before = Number.POSITIVE_INFINITY) {
-  const state = new URLSearchParams(query).get('state');
-  const left = ({ state: now }: DeskEntry) => (state ? now !== state : now === 'spam');
-  return Object.entries(pages)
-    .filter(([page]) => Number(page) < before)
-    .reduce((count, [, entries]) => count + entries.filter(left).length, 0);
 }

@@ -1,41 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DeskEntry, type DeskList, desk } from '#content/desk/desk-api.ts';
-import { isoDay } from '#content/shared/day.ts';
+import { type DeskList, desk } from '#content/desk/desk-api.ts';
 import { get } from '../api.ts';
+import { filterOf } from './requests.ts';
 
-const pollMs = 60_000;
+/** Milliseconds between two looks. */
+const pause = 60_000;
 
 /**
- * True if there is a matching message newer than `newest`, the first row. Polls, also on focus. `null` is an empty list,
- * which is reloaded by `again`; `undefined` means not loaded yet.
+ * True if a matching message arrived after the list was read, `at`. Polls, also on focus. An empty list is reloaded by
+ * `again`.
  */
-export function useNews(query: string, newest: DeskEntry | null | undefined, again: () => void) {
-  const [found, setFound] = useState<{ query: string; at: number }>();
-  const poll = useEffectEvent(async () => {
-    if (document.visibilityState === 'hidden' || newest === undefined) return;
+export function useNews(query: string, at: number | undefined, isEmpty: boolean, again: () => void): boolean {
+  const [foundAt, setFoundAt] = useState<number>();
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState === 'hidden' || at === undefined) return;
     // The visitor's next request shows an error.
-    const { entries } = await get<DeskList>(pathOfNewest(query, newest)).catch(() => ({ entries: [] }));
+    const { entries } = await get<DeskList>(pathOfNews(query, at)).catch(() => ({ entries: [] }));
     if (!entries[0]) return;
-    if (newest) setFound({ query, at: entries[0].receivedAt });
-    else again();
+    if (isEmpty) again();
+    else setFoundAt(at);
   });
   useEffect(() => {
-    const timer = setInterval(poll, pollMs);
-    document.addEventListener('visibilitychange', poll);
-    addEventListener('focus', poll);
+    const timer = setInterval(look, pause);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', poll);
-      removeEventListener('focus', poll);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
     };
   }, []);
-  return Boolean(newest && found?.query === query && found.at > newest.receivedAt);
+  return at !== undefined && foundAt === at;
 }
 
-/** Limits the query to the days since the newest message. */
-function pathOfNewest(query: string, newest: DeskEntry | null): string {
-  const params = new URLSearchParams(query);
-  if (newest) params.set('since', isoDay(newest.receivedAt));
-  params.set('limit', '1');
-  return `${desk.messages}?${params}`;
+function pathOfNews(query: string, at: number): string {
+  const asked = filterOf(query);
+  asked.set('after', String(at));
+  asked.set('limit', '1');
+  return `${desk.messages}?${asked}`;
 }

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type DeskCounts, desk } from '#content/desk/desk-api.ts';
+import { changeEvent } from './api.ts';
+import { useQuery } from './use-query.ts';
+
+const pauseMs = 60_000;
+
+/** Counts of open messages. Polls, also on focus and after each change. */
+export function useCounts(): DeskCounts | undefined {
+  const { answers, again } = useQuery<DeskCounts>(desk.counts);
+  const ask = useEffectEvent(() => document.visibilityState === 'visible' && again());
+  useEffect(() => {
+    const timer = setInterval(ask, pauseMs);
+    const events = ['focus', changeEvent];
+    for (const event of events) addEventListener(event, ask);
+    return () => {
+      clearInterval(timer);
+      for (const event of events) removeEventListener(event, ask);
+    };
+  }, []);
+  return answers?.[0];
+}

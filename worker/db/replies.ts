@@ -1,0 +1,89 @@
+import { holdMs } from '#content/desk/desk-api.ts';
+import { type AuditEntry, auditStatement } from './audit.ts';
+import { type Database, query, transaction } from './database.ts';
+import type { Message } from './message.ts';
+
+/** A reply to a visitor, or a note of the team, at a message. */
+export interface Reply {
+  id: string;
+  message: string;
+  kind: 'reply' | 'note';
+  text: string;
+  who: string;
+  at: number;
+}
+
+/** A held reply has no `enqueued_at`, like a claimed one, so nothing makes it due earlier. */
+const isHeld = `channel = 'reply' AND state = 'waiting' AND next_attempt_at > ?2 AND next_attempt_at = created_at + ${holdMs}`;
+
+/** The replies and notes of a message, oldest first. */
+export function repliesOf(db: Database, message: string): Promise<Reply[]> {
+  return query<Reply>(db, 'SELECT * FROM replies WHERE message = ?1 ORDER BY at, id', message);
+}
+
+/** Whether a message, a reply or a note has this id. */
+export async function isKnownId(db: Database, id: string): Promise<boolean> {
+  const sql = 'SELECT 1 FROM replies WHERE id = ?1 UNION ALL SELECT 1 FROM submissions WHERE id = ?1';
+  return (await query(db, sql, id)).length > 0;
+}
+
+/** Stores a note, or a reply with its delivery, which is due after `holdMs`; `settles` also marks the message as done. */
+export async function addReply(
+  db: Database,
+  { id, message, kind, text, who, at }: Reply,
+  entry: AuditEntry,
+  settles: boolean,
+): Promise<void> {
+  const insert = `INSERT INTO replies (id, message, kind, text, who, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE EXISTS (SELECT 1 FROM submissions WHERE id = ?2) ON CONFLICT DO NOTHING`;
+  const deliver = `INSERT INTO outbox (event_id, channel, type, created_at, next_attempt_at)
+    SELECT id, kind, kind, at, at + ${holdMs} FROM replies WHERE id = ?1 AND kind = 'reply' ON CONFLICT DO NOTHING`;
+  const settle = 'UPDATE submissions SET done_at = ?2 WHERE id = ?1 AND done_at IS NULL';
+  await transaction(db, [
+    db.prepare(insert).bind(id, message, kind, text, who, at),
+    db.prepare(deliver).bind(id),
+    ...(settles ? [db.prepare(settle).bind(message, at)] : []),
+    auditStatement(db, entry),
+  ]);
+}
+
+/**
+ * Deletes a note, or a reply that is still held, and reopens the message if that reply marked it as done. Does nothing to a
+ * reply that has gone out, and to one of another message.
+ */
+export async function takeBack(
+  db: Database,
+  { id, message, at }: Pick<Reply, 'id' | 'message' | 'at'>,
+  entry: AuditEntry,
+): Promise<void> {
+  const found = `id = ?1 AND message = ?3
+    AND (kind = 'note' OR EXISTS (SELECT 1 FROM outbox WHERE event_id = ?1 AND ${isHeld}))`;
+  const [row] = await query(db, `SELECT 1 FROM replies WHERE ${found}`, id, at, message);
+  if (!row) return;
+  const reopen = `UPDATE submissions SET done_at = NULL WHERE id = ?3
+    AND done_at = (SELECT at FROM replies WHERE kind = 'reply' AND ${found})`;
+  await transaction(db, [
+    db.prepare(reopen).bind(id, at, message),
+    db.prepare(`DELETE FROM replies WHERE ${found}`).bind(id, at, message),
+    db
+      .prepare(
+        "DELETE FROM outbox WHERE event_id = ?1 AND channel = 'reply' AND event_id NOT IN (SELECT id FROM replies)",
+      )
+      .bind(id),
+    auditStatement(db, entry),
+  ]);
+}
+
+/** A reply with its message and the Message-IDs of earlier emails to the visitor, oldest first. Undefined once erased. */
+export async function replyToSend(db: Database, id: string) {
+  const [reply] = await query<Reply>(db, 'SELECT * FROM replies WHERE id = ?1', id);
+  if (!reply) return undefined;
+  const [message] = await query<Message>(db, 'SELECT * FROM submissions WHERE id = ?1', reply.message);
+  const sent = await query<{ message_id: string }>(
+    db,
+    `SELECT message_id FROM outbox WHERE message_id IS NOT NULL AND state = 'delivered'
+      AND (event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)) ORDER BY created_at`,
+    reply.message,
+  );
+  return message && { reply, message, sent: sent.map(({ message_id }) => message_id) };
+}
