@@ -54,7 +54,7 @@ export default {
       {
         icon: 'mic',
         title: 'Call recordings and summaries, if you want them',
-        text: `Recording is off until you turn it on, and callers hear an announcement. Soon after you hang up, AI writes a transcript and a three-line summary (${plansFor(planRows.summaries)}).`,
+        text: `Recording is off until you turn it on, and callers hear an announcement. Soon after you hang up, you get an AI transcript and a three-line summary (${plansFor(planRows.summaries)}).`,
       },
     ],
   },
