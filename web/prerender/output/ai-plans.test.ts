@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { offer } from '#content/facts/figures.ts';
 import { planRows } from '#content/facts/plan-table.ts';
-import { firstPlanWith } from '#content/facts/pricing.ts';
+import { firstPlanWith, plansFor } from '#content/facts/pricing.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { money } from '#content/shared/format.ts';
 import { markdownPath } from '#content/shared/page-files.ts';
@@ -22,7 +22,8 @@ const sells = (path: PagePath) =>
 
 /** AI that only AI employees do. */
 const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b|\bis drafted\b/;
-const note = new RegExp(`${plan.name}|\\${money(plan.monthly.price)}`);
+/** Its plan or price, or, for AI of the first rows of the plan table, that every plan has it. */
+const note = new RegExp(`${plan.name}|\\${money(plan.monthly.price)}|\\(${plansFor(planRows.summaries)}\\)`);
 
 /** The texts of a page from the line before a heading to the next one, in the Markdown made from its HTML, tables aside. */
 const passages = (path: PagePath) =>
