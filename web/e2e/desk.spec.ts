@@ -160,7 +160,7 @@ test('without email configured, a reply opens in the email program and marks the
   const { pathname, searchParams } = new URL((await link.getAttribute('href'))!);
   expect(decodeURIComponent(pathname)).toBe(addressOf(word));
   expect(searchParams.get('subject')).toMatch(/^Re: .*[0-9A-F]{8}/);
-  expect(searchParams.get('body')).toMatch(new RegExp(`^Hello & goodbye\r\n\r\nOn .*\r\n> A question, ${word} 0$`));
+  expect(searchParams.get('body')).toMatch(new RegExp(`Hello & goodbye\r\n[^]*\r\nOn .*\r\n> A question, ${word} 0$`));
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
   await link.click();
   await expect(page.getByText(words.did.done)).toBeVisible();
@@ -205,6 +205,7 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   await page.keyboard.press('Control+Enter');
   await expect(article(page)).toContainText(`${word} 1`);
   await page.locator('label', { hasText: words.states.done }).click();
+  await expect(lines(page).first()).toContainText('Ann 0');
   await lines(page).first().click();
   const thread = page.getByRole('list', { name: words.thread });
   await expect(thread).toContainText('We fixed <b>it</b>.');

@@ -69,7 +69,7 @@ export function List({
         aria-multiselectable="true"
         tabIndex={0}
         aria-label={words.list}
-        aria-activedescendant={total > 0 ? `line-${cursor}` : undefined}
+        aria-activedescendant={shown.some(({ index }) => index === cursor) ? `line-${cursor}` : undefined}
         onKeyDown={(event) => {
           const by = { ArrowDown: 1, ArrowUp: -1, ' ': 0 }[event.key];
           if (by === undefined) return;

@@ -149,14 +149,14 @@ function Actions({ message, onAct, onReply }: { message: DeskMessage; onAct: Act
           key={what}
           type="button"
           onClick={() => onAct(message, what)}
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-4 text-sm/[1.6] font-semibold hover:bg-page-alt max-lg:flex-1"
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-4 text-sm/[1.6] font-semibold hover:bg-page-alt max-lg:flex-1 max-lg:px-2"
         >
           <DeskIcon name={actionIcons[what]} />
           {words.actions[what]}
         </button>
       ))}
       {form !== 'newsletter' && state !== 'spam' && (
-        <Button look="primary" className="max-lg:flex-1 lg:ml-auto" onClick={onReply}>
+        <Button look="primary" className="max-lg:flex-1 max-lg:px-2! lg:ml-auto" onClick={onReply}>
           <DeskIcon name="mail" />
           {words.reply}
         </Button>
