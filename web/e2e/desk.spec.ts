@@ -180,9 +180,19 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.page);
   await expect(lines(page)).toHaveCount(2);
+  // Letters typed before the message has loaded settle nothing.
+  const held = Promise.withResolvers<void>();
+  await page.route(/messages\/[0-9a-f-]{36}$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.keyboard.press('j');
-  await expect(article(page)).toContainText(`${word} 0`);
   await page.keyboard.press('r');
+  await page.keyboard.type('se');
+  await expect(lines(page)).toHaveCount(2);
+  held.resolve();
+  await expect(article(page)).toContainText(`${word} 0`);
+  await expect(page.getByRole('textbox', { name: addressOf(word) })).toBeFocused();
   // Nothing was written yet.
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('We fixed <b>it</b>.');

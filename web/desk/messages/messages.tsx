@@ -60,6 +60,8 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const replyBox = useRef<HTMLTextAreaElement>(null);
+  /** True from the key for a reply until the message has loaded: letters typed meanwhile must not settle it. */
+  const awaitsBox = useRef(false);
   const keysDialog = useRef<HTMLDialogElement>(null);
 
   const open = (index: number, entry: 'push' | 'replace') => {
@@ -174,6 +176,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   };
   const beginWriting = (kind: DeskReply['kind']) => {
     flushSync(() => setKind(kind));
+    awaitsBox.current = id !== undefined && !replyBox.current;
     replyBox.current?.focus();
   };
   // The response to an action is newer than the first read.
@@ -182,6 +185,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const opened = id ? (read?.id === id ? read : list?.entries.find((entry) => entry?.id === id)) : undefined;
   /** Changes the selected messages, else the open one: `what`, or `back` if all are in that state. */
   const toggle = (state: DeskState, what: DeskAction, back: DeskAction) => {
+    if (awaitsBox.current) return;
     const chosen = selected.size > 0 ? list?.entries.filter((entry) => entry && selected.has(entry.id)) : [opened];
     const entries = (chosen ?? []).filter((entry) => entry !== undefined);
     const action = entries.every((entry) => entry.state === state) ? back : what;
@@ -228,10 +232,16 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     const leaving = setTimeout(setSaid, saidFor);
     return () => clearTimeout(leaving);
   }, [said]);
+  useEffect(() => {
+    if (!awaitsBox.current || read?.id !== id) return;
+    awaitsBox.current = false;
+    replyBox.current?.focus();
+  }, [read, id]);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !id) box.current?.focus({ preventScroll: true });
     wasOpen.current = id !== undefined;
+    awaitsBox.current = false;
     setKind('reply');
     // Reads the message again when it is reopened.
     if (!id) setRead(undefined);
