@@ -86,7 +86,7 @@ test('fails if the database takes no writes', async () => {
 test('writes once a minute', async () => {
   const { DB, ask, wait } = await start();
   const writes = new Set<number>();
-  for (let minutes = 0; minutes < 3 * 60_000; minutes += 5_000) {
+  for (let passed = 0; passed < 150_000; passed += 5_000) {
     await ask();
     writes.add((await DB.prepare("SELECT at FROM heartbeats WHERE name = 'health'").first<number>('at'))!);
     wait(5_000);

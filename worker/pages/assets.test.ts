@@ -16,7 +16,7 @@ test.each([
   ['/changelog', '/changelog.html'],
   ['/changelog.md', '/changelog.md'],
   [`${api.unsubscribe}?token=${crypto.randomUUID()}`, '/404.html'],
-])('%s answers 500 if its file cannot be read', async (path, file) => {
+])('%s answers 500 if its file could not be read', async (path, file) => {
   const app = new Hono<App>()
     .get(api.unsubscribe, (c) => noticePage(c, 200, unsubscription.question))
     .get('/changelog*', changelogPage('/changelog'))
@@ -29,5 +29,5 @@ test.each([
     RELEASE: { id: 'one' },
   };
   const answer = await app.request(path, {}, env, { waitUntil: () => {}, passThroughOnException: () => {}, props: {} });
-  expect([answer.status, await answer.text()]).toEqual([500, `${file} cannot be read: 503`]);
+  expect([answer.status, await answer.text()]).toEqual([500, `${file} could not be read: 503`]);
 });
