@@ -8,7 +8,7 @@ const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(js|html)$/.test(file))
   .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
 
-/** Names of other members are too common: older-browsers.spec.ts takes them away from the browser. */
+/** Names of other members are too common: older-browsers.slow.ts takes them away from the browser. */
 const functions = newerApis
   .filter(({ length, 1: name }) => length === 2 && name !== 'prototype')
   .map((path) => path.join('.'));
