@@ -344,6 +344,7 @@ test('the page stays when the code of the notice cannot be fetched', async ({ pa
   await expect(page.locator('#team')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   expect(asked).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   const others = problems.filter((problem) => !problem.startsWith('Failed to load resource'));
   problems.splice(0, problems.length, ...others);
 });

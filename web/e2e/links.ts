@@ -11,6 +11,7 @@ const hosts: readonly string[] = [
   ...Object.values(site.hosts),
   ...Object.values(site.optOuts),
   ...site.social.map(({ href }) => href),
+  ...(site.apps ? [site.apps] : []),
 ];
 
 /** Anchors that other pages lead to. */
