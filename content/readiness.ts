@@ -1,4 +1,5 @@
-import { type Embed, embedAt, embeds } from './embeds/embeds.ts';
+import type { Embed } from './embeds/embed.ts';
+import { embedAt, embeds } from './embeds/embeds.ts';
 import { sampleReviews, sampleReviewWidget } from './embeds/sample-embeds.ts';
 import { brandInFilm, filmedBrand } from './facts/demo-video-brand.ts';
 import { figures, figuresChecked, type Stat } from './facts/figures.ts';

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Directive, type Embed, embeds as siteEmbeds } from '#content/embeds/embeds.ts';
+import type { Directive, Embed } from '#content/embeds/embed.ts';
+import { embeds as siteEmbeds } from '#content/embeds/embeds.ts';
 import build from '../dist/build.json' with { type: 'json' };
 import type { App } from './env.ts';
 import { isProvisional } from './request/own-host.ts';

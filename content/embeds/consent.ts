@@ -1,5 +1,6 @@
 import type { Action, PageLink } from '../pages.ts';
-import { embeds, type Purpose } from './embeds.ts';
+import type { Purpose } from './embed.ts';
+import { embeds } from './embeds.ts';
 
 /** What the pieces of this site need consent for, with the names of those pieces. */
 export const purposes = [...new Set(embeds.map(({ consent }) => consent))].flatMap((purpose) =>

@@ -1,5 +1,5 @@
 import { site } from '../site.ts';
-import type { Embed } from './embeds.ts';
+import type { Embed } from './embed.ts';
 
 // The pieces of the usual providers, as their customers' public sites run them. Providers change what they load and keep:
 // look at the browser's console and storage once a piece is on, and add here what the policies lack.

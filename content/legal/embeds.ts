@@ -1,5 +1,5 @@
 import { consentWords } from '../embeds/consent.ts';
-import type { Cookie, Embed } from '../embeds/embeds.ts';
+import type { Cookie, Embed } from '../embeds/embed.ts';
 
 /**
  * What the cookie and privacy pages say about the pieces of other companies, in Markdown, so that it is true of the site

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { purposes } from '#content/embeds/consent.ts';
-import type { Purpose } from '#content/embeds/embeds.ts';
+import type { Purpose } from '#content/embeds/embed.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
 /** Answers by purpose; missing if not answered. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { consentWords } from '#content/embeds/consent.ts';
-import type { Embed } from '#content/embeds/embeds.ts';
+import type { Embed } from '#content/embeds/embed.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';

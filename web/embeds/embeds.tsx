@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Embed, embedAt, embeds } from '#content/embeds/embeds.ts';
+import type { Embed } from '#content/embeds/embed.ts';
+import { embedAt, embeds } from '#content/embeds/embeds.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { optionalPart } from '../browser/optional-part.tsx';
 

@@ -14,7 +14,8 @@ const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`
 
 const aiPage = '/features/ai-automation';
 const plan = firstPlanWith(planRows.employees);
-const lowest = money(offer.lowestPrice);
+/** A pattern of an amount: spaces may be no-break spaces. */
+const amount = (price: number) => money(price).split(/\s/).map(RegExp.escape).join('\\s');
 const paths = Object.keys(pages) as PagePath[];
 /** Pages that sell something else: the law, news, and AI of other companies. */
 const sells = (path: PagePath) =>
@@ -23,7 +24,7 @@ const sells = (path: PagePath) =>
 /** AI that only AI employees do. */
 const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b|\bis drafted\b/;
 /** Its plan or price, or, for AI of the first rows of the plan table, that every plan has it. */
-const note = new RegExp(`${plan.name}|\\${money(plan.monthly.price)}|\\(${plansFor(planRows.summaries)}\\)`);
+const note = new RegExp(`${plan.name}|${amount(plan.monthly.price)}|\\(${plansFor(planRows.summaries)}\\)`);
 
 /** The texts of a page from the line before a heading to the next one, in the Markdown made from its HTML, tables aside. */
 const passages = (path: PagePath) =>
@@ -53,7 +54,7 @@ test('the AI of AI employees is sold with its plan beside it', () => {
 });
 
 test('no sentence sells AI employees for the price of the smallest plan', () => {
-  const cheap = new RegExp(`\\${lowest}(?![\\d,.]*\\d)`);
+  const cheap = new RegExp(`${amount(offer.lowestPrice)}(?![\\d,.]*\\d)`);
   const pairs = paths
     .filter(sells)
     .flatMap((path) => [...passages(path), ...head(path)].flatMap(sentences))

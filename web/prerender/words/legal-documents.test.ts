@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Embed } from '#content/embeds/embeds.ts';
+import type { Embed } from '#content/embeds/embed.ts';
 import * as providers from '#content/embeds/providers.ts';
 import { sampleChat as chat, sampleReviewWidget as reviews } from '#content/embeds/sample-embeds.ts';
 import type { LegalDocument } from '#content/legal/legal-document.ts';

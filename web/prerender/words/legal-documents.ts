@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import { type Embed, embeds } from '../../../content/embeds/embeds.ts';
+import type { Embed } from '../../../content/embeds/embed.ts';
+import { embeds } from '../../../content/embeds/embeds.ts';
 import { figures, offer, retention, service } from '../../../content/facts/figures.ts';
 import { openingHours } from '../../../content/facts/opening-hours.ts';
 import { postalAddress } from '../../../content/facts/postal-address.ts';
