@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { contactForm } from '#content/forms/contact.ts';
 import { head as about } from '#content/pages/about.ts';
 import { head as contact } from '#content/pages/contact.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
@@ -87,6 +88,28 @@ test('the film opens as a file if the application never comes', async ({ page, p
   problems.splice(0);
 });
 
+test('a form that was sent empty says what it lacks, unless somebody has gone on typing', async ({ page }) => {
+  const first = page.locator('[data-form=contact]').getByLabel('First name');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  for (const goesOn of [false, true]) {
+    const release = await openBeforeScripts(page, '/contact');
+    await page.getByRole('button', { name: contactForm.words.submit }).click();
+    await expect(first).toBeFocused();
+    if (goesOn) await first.pressSequentially('Ro');
+    await release();
+    if (goesOn) {
+      await first.pressSequentially('sa');
+      await expect(first).toHaveValue('Rosa');
+      await expect(toast).toHaveCount(0);
+    } else {
+      await expect(toast).toContainText(contactForm.toasts.missing.title);
+      await expect(first).toHaveAttribute('aria-invalid', 'true');
+      await expect(first).toBeFocused();
+    }
+    await page.unrouteAll();
+  }
+});
+
 test.describe('the tabs', () => {
   const open = (page: Page) => openBeforeScripts(page, '/integrations/third-party');
   const tab = (page: Page, at: number) => page.locator('[role=tab]').nth(at);
@@ -104,6 +127,20 @@ test.describe('the tabs', () => {
     await tab(page, 3).locator('span:visible').click();
     await release();
     await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('take keys, and leave the page where it is', async ({ page }) => {
+    const release = await open(page);
+    await tab(page, 0).scrollIntoViewIfNeeded();
+    await tab(page, 0).focus();
+    // Until then what is above may change its height, and the browser keeps the tabs where they are.
+    await page.waitForSelector('html[data-whole]');
+    const scrolled = await page.evaluate(() => scrollY);
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await release();
+    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 2)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
   test('say their name', async ({ page }) => {

@@ -4,7 +4,7 @@ import { keepInPlace } from '../browser/keep-in-place.ts';
 import { layOutAll } from '../browser/lay-out-all.ts';
 import { patienceMs } from '../browser/soon.ts';
 import { applyCachedFonts, layOutDeferred } from './deferred-layout.ts';
-import { holdEarlyClicks } from './early-clicks.ts';
+import { holdEarlyInput, rememberRejectedForm } from './early-input.ts';
 import { consumeFailure } from './html-fallback.ts';
 import { watchStickyCta } from './sticky-cta.ts';
 
@@ -18,7 +18,7 @@ const [application, ...others] = document.currentScript!.dataset.modules!.split(
 interface Startup {
   /** Resolves at the first input or scroll. */
   firstInput: Promise<unknown>;
-  /** Call once after hydration: repeats early clicks and leaves Back to the application. */
+  /** Call once after hydration: repeats early input and leaves Back to the application. */
   onHydrated: () => Promise<void>;
   /** Leaves the page as HTML, because the application cannot run. */
   fallBackToHtml: (error: unknown) => void;
@@ -28,9 +28,8 @@ declare global {
   var startup: Startup | undefined;
 }
 
-const early = holdEarlyClicks(() =>
-  fallBackToHtml(`The application did not start within ${patienceMs} ms of a click.`),
-);
+const early = holdEarlyInput(() => fallBackToHtml(`The application did not start within ${patienceMs} ms of a click.`));
+const submitRejectedForm = rememberRejectedForm();
 const fallBackToHtml = (error: unknown) => {
   console.error(error);
   document.documentElement.dataset.htmlOnly = '';
@@ -46,6 +45,7 @@ const { pathname } = location;
 window.onpopstate = () => location.pathname === pathname || location.reload();
 const onHydrated = () => {
   window.onpopstate = null;
+  submitRejectedForm();
   return early.repeat();
 };
 globalThis.startup = { firstInput, onHydrated, fallBackToHtml };

@@ -75,7 +75,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
       </ol>
       <When name="older" is={view.older}>
         <div className="pl-8 sm:pl-10 lg:pl-[13.5rem]">
-          <a href={view.older} onClick={onFollow} className={buttonClass('secondary')}>
+          <a href={view.older} onClick={onFollow} data-needs-app="" className={buttonClass('secondary')}>
             {changelogPage.older}
             <Icon name="down" />
           </a>
@@ -83,7 +83,7 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
       </When>
       <When name="noMatch" is={view.noMatch}>
         <EmptyState heading={changelogPage.noMatch} text={changelogPage.noMatchText}>
-          <a href={changelogPath} onClick={onFollow} className={buttonClass('primary')}>
+          <a href={changelogPath} onClick={onFollow} data-needs-app="" className={buttonClass('primary')}>
             {changelogPage.showAll}
           </a>
           <a href={view.ask} className={buttonClass('secondary')}>
@@ -150,6 +150,7 @@ function CategoryLink({
     <li>
       <a
         href={address}
+        data-needs-app=""
         onClick={onFollow}
         aria-current={current}
         className="flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-tint aria-[current=true]:border-transparent aria-[current=true]:bg-stage aria-[current=true]:text-white forced-colors:aria-[current=true]:underline"
