@@ -1,47 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { type Messages, messageCost } from '#content/facts/message-rates.ts';
 import { messagePrices as words } from '#content/pages/message-prices.ts';
 import { money, wholeNumber } from '#content/shared/format.ts';
+import { useFold } from './use-fold.ts';
 
 const { estimate } = words;
 const kinds = ['texts', 'minutes', 'emails'] as const satisfies readonly (keyof Messages)[];
 
 /**
- * The rates of messages, and a month of them in dollars: typical ones, and the visitor's where scripts run. On a phone it
- * folds (pricing.css) until a link leads to it.
+ * The rates of messages, and the cost of a month: of typical ones, and with scripts of the visitor's own. On a phone it is
+ * folded to its heading (pricing.css).
  */
 export function MessagePrices() {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const place = useLocation();
-  useEffect(() => {
-    if (place.hash === '#message-prices') fold.current!.open = true;
-  }, [place]);
+  const fold = useFold('#message-prices');
   return (
-    <details ref={fold} className="message-prices card mt-4 px-5 py-2 sm:mt-14 sm:p-9">
-      <summary>
-        <h3 id="message-prices" className="text-2xl leading-tight">
+    <div className="message-prices card mt-4 px-5 py-2 sm:mt-14 sm:p-9">
+      <h3 id="message-prices" className="text-2xl leading-tight">
+        <label>
+          <input ref={fold} type="checkbox" className="fold-box" />
           {words.heading}
-        </h3>
-      </summary>
-      <div className="mt-3 grid gap-x-14 gap-y-8 max-sm:pb-4 lg:grid-cols-2">
-        <div>
-          <p className="text-sm text-text-soft">{words.text}</p>
-          <dl className="mt-5 border-t border-line">
-            {words.rates.map(({ what, price, unit }) => (
-              <div key={what} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
-                <dt className="text-sm">{what}</dt>
-                <dd className="max-w-[55%] text-right text-sm text-text-soft">
-                  <b className="font-[650] text-text tabular">{price}</b>
-                  {` ${unit}`}
-                </dd>
-              </div>
-            ))}
-          </dl>
+        </label>
+      </h3>
+      <div>
+        <div className="mt-3 grid gap-x-14 gap-y-8 max-sm:pb-4 lg:grid-cols-2">
+          <div>
+            <p className="text-sm text-text-soft">{words.text}</p>
+            <dl className="mt-5 border-t border-line">
+              {words.rates.map(({ what, price, unit }) => (
+                <div key={what} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
+                  <dt className="text-sm">{what}</dt>
+                  <dd className="max-w-[55%] text-right text-sm text-text-soft">
+                    <b className="font-[650] text-text tabular">{price}</b>
+                    {` ${unit}`}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Estimate />
         </div>
-        <Estimate />
       </div>
-    </details>
+    </div>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { type PlanGroup, type PlanRow, planGroups, type Share } from '#content/facts/plan-table.ts';
 import { isCountable, plans, pricingWords, sharesOf } from '#content/facts/pricing.ts';
 import { money } from '#content/shared/format.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { useFold } from './use-fold.ts';
 
 const { table: words } = pricingWords;
 
@@ -13,17 +12,13 @@ const { table: words } = pricingWords;
  * a link leads to it or its own box is ticked.
  */
 export function PlanTable() {
-  const fold = useRef<HTMLInputElement>(null);
-  const place = useLocation();
-  useEffect(() => {
-    if (place.hash === '#plans') fold.current!.checked = true;
-  }, [place]);
+  const fold = useFold('#plans');
   return (
     <table className="plan-table card mt-8 sm:mt-14">
       <caption>
         <h3 id="plans">
           <label>
-            <input ref={fold} type="checkbox" />
+            <input ref={fold} type="checkbox" className="fold-box" />
             {words.heading}
           </label>
         </h3>
@@ -54,7 +49,7 @@ function Group({ name, rows }: PlanGroup) {
         <tr>
           <th scope="rowgroup">
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" className="fold-box" />
               <span data-no-markdown="" className="sr-only">
                 {words.show}
               </span>

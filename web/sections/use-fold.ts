@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The checkbox that unfolds a part of the page on a phone. A link to `hash` checks it. */
+export function useFold(hash: `#${string}`): RefObject<HTMLInputElement | null> {
+  const box = useRef<HTMLInputElement>(null);
+  const place = useLocation();
+  useEffect(() => {
+    if (place.hash === hash) box.current!.checked = true;
+  }, [place, hash]);
+  return box;
+}
