@@ -13,7 +13,10 @@ export const replySubject = (reference: string): string => `Re: ${receipt(refere
 /** Characters of an encoded quote in a mailto link. Windows cuts links of more than some 2,000. */
 const longestQuote = 1200;
 
-/** The link that opens a reply in the email program. An address may have a ? and a &, which begin other fields in a link. */
+/** A link to an address. It may contain ? and &, which begin other fields in a link. */
+export const mailtoAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+/** The link that opens a reply in the email program. */
 export function mailtoOf(
   message: { email: string; name: string; text: string; receivedAt: number; reference: string },
   text: string,
@@ -27,5 +30,5 @@ export function mailtoOf(
   if (length > longestQuote) quote += '…';
   const query = { subject: replySubject(message.reference), body: `${text}\n\n${quote}`.replace(/\r?\n/g, '\r\n') };
   const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `mailto:${encodeURIComponent(message.email).replaceAll('%40', '@')}?${fields.join('&')}`;
+  return `${mailtoAddress(message.email)}?${fields.join('&')}`;
 }

@@ -56,7 +56,7 @@ export async function mail(
   const subject = form?.mailSubject(sent, reference) ?? 'Message';
   await sendEmail(binding, {
     to: [...to],
-    ...replyTo(submission.email),
+    ...(isMailable(submission.email) && { replyTo: submission.email }),
     subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
     text: letter(form, sent, submission, link),
   });
@@ -122,11 +122,10 @@ export const isAddressRefused = (error: unknown): boolean =>
 
 /** Does nothing for an address that needs quoting, or for a deleted form. */
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<string | undefined> {
-  const { replyTo: to } = replyTo(submission.email);
   const { form, sent } = readMessage(submission.form, submission.payload);
-  if (!to || !form) return undefined;
+  if (!form || !isMailable(submission.email)) return undefined;
   return sendEmail(binding, {
-    to,
+    to: submission.email,
     from: form.mail,
     ...receipt(referenceOf(submission.id), form.promise(sent)),
     headers: { 'Auto-Submitted': 'auto-replied' },
@@ -160,12 +159,7 @@ export async function mailReply(
   });
 }
 
-/** Empty for an address that needs quoting or that could be read as two; the text contains it anyway. */
-function replyTo(address: string): { replyTo?: string } {
-  return isMailable(address) ? { replyTo: address } : {};
-}
-
-/** Whether an address can be a recipient as it is. */
+/** False for an address that needs quoting or that could be read as two. */
 export const isMailable = (address: string): boolean => /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address);
 
 /** Fields, source, time, reference and the link to the desk. Leaves out empty values. */

@@ -8,7 +8,7 @@ test.each([
 ])('shows all submitted fields of form %s, removed ones by name', (form, labels) => {
   const sent = { color: 'red', subject: 'No mail', issueType: 'fax', description: 'Since noon', phone: '' };
   const row = { id: 'one', form, email: 'a@b.c', payload: JSON.stringify(sent), received_at: 1 } as ReceivedRow;
-  const facts = { deliveries: [], history: [], replies: [], others: [], canReply: true };
+  const facts = { deliveries: [], history: [], replies: [], others: [], isEmailOn: true };
   const { fields, text } = deskMessage(row, facts);
   const shown = [...fields.map(({ label, value }) => `${label}: ${value}`), text].join('\n');
   for (const [name, label] of Object.entries(labels)) {

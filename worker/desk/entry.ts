@@ -42,13 +42,7 @@ export function deskEntry(row: ReceivedRow): DeskEntry {
 /** A removed field is labeled by its name. */
 export function deskMessage(
   row: ReceivedRow,
-  {
-    deliveries,
-    history,
-    replies,
-    others,
-    canReply,
-  }: Awaited<ReturnType<typeof factsOf>> & { /** Whether email is configured. */ canReply: boolean },
+  { deliveries, history, replies, others, isEmailOn }: Awaited<ReturnType<typeof factsOf>> & { isEmailOn: boolean },
 ): DeskMessage {
   const { form, sent } = readMessage(row.form, row.payload);
   const { email: _, ...rest } = sent;
@@ -72,8 +66,12 @@ export function deskMessage(
       return { ...reply, delivery: delivery && deskDelivery(delivery) };
     }),
     others: others.map(deskEntry),
-    canReply: canReply && row.form !== 'newsletter' && isMailable(row.email),
+    canReply: canReply(row, isEmailOn),
   };
+}
+
+export function canReply({ form, email }: ReceivedRow, isEmailOn: boolean): boolean {
+  return isEmailOn && form !== 'newsletter' && isMailable(email);
 }
 
 function deskDelivery(delivery: Delivery): DeskDelivery {

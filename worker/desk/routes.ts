@@ -24,7 +24,6 @@ import { addReply, isKnownId, takeBack } from '../db/replies.ts';
 import { approveSubscriber } from '../db/subscribers.ts';
 import { eventChannels, messageChannels, requiresConfirmation } from '../delivery/channels.ts';
 import { sendTestEmails } from '../delivery/check-email.ts';
-import { isMailable } from '../delivery/mail.ts';
 import { enqueue } from '../delivery/outbox.ts';
 import type { App } from '../env.ts';
 import { type CachePolicy, cachePolicies } from '../headers.ts';
@@ -33,7 +32,7 @@ import { methodNotAllowed } from '../request/methods.ts';
 import { hasForeignOrigin } from '../request/origin.ts';
 import { access } from './access.ts';
 import { download } from './download.ts';
-import { deskEntry, deskMessage, factsOf } from './entry.ts';
+import { canReply, deskEntry, deskMessage, factsOf } from './entry.ts';
 import { exported, exports, readableRow } from './export.ts';
 import { orderOf, readFilter, readNumber, rejectQuery } from './filter.ts';
 import { deskNumbers } from './numbers.ts';
@@ -109,7 +108,8 @@ desk.post(`${paths.messages}/:id/:action{reply|note}`, async (c) => {
   const row = await writableMessageOf(c);
   const { success, output } = v.safeParse(Written, c.var.submitted);
   if (!success) return rejectQuery('id, text', `a UUID and 1 to ${longestReply} characters`);
-  if (kind === 'reply' && !canReply(c.env, row)) throw new HTTPException(409, { message: deskErrors.noReply });
+  if (kind === 'reply' && !canReply(row, Boolean(c.env.NOTIFY_EMAIL)))
+    throw new HTTPException(409, { message: deskErrors.noReply });
   // A repeat, whose first answer was lost.
   if (await isKnownId(c.env.DB, output.id)) return answerMessage(c, row);
   const entry = { ...auditEntry(c, kind), message: row.id };
@@ -195,8 +195,6 @@ async function writableMessageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> 
   return row;
 }
 
-const canReply = (env: App['Bindings'], { email }: ReceivedRow) => Boolean(env.NOTIFY_EMAIL) && isMailable(email);
-
 /** `not-spam` is the only action on a newsletter address. It subscribes or sends a confirmation email. */
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
@@ -224,7 +222,7 @@ async function answerMessage(c: Context<App>, row: ReceivedRow): Promise<Respons
 }
 
 async function deskMessageOf({ env }: Context<App>, row: ReceivedRow): Promise<DeskMessage> {
-  return deskMessage(row, { ...(await factsOf(env.DB, row)), canReply: Boolean(env.NOTIFY_EMAIL) });
+  return deskMessage(row, { ...(await factsOf(env.DB, row)), isEmailOn: Boolean(env.NOTIFY_EMAIL) });
 }
 
 function auditEntry(c: Context<App>, what: DeskAudit['what']): AuditEntry {

@@ -94,8 +94,8 @@ function commandsOn(
 
     async show() {
       const row = await messageOf(db, ids[0]);
-      const canReply = Boolean((await readVariables()).NOTIFY_EMAIL);
-      out(jsonOf(deskMessage(row, { ...(await factsOf(db, row)), canReply })), options.out);
+      const isEmailOn = Boolean((await readVariables()).NOTIFY_EMAIL);
+      out(jsonOf(deskMessage(row, { ...(await factsOf(db, row)), isEmailOn })), options.out);
     },
 
     async redeliver() {

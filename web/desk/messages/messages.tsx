@@ -95,6 +95,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     if (undo) undos.current.push(undo);
     setSaid({ text, undo });
   };
+  const complain = (error: unknown) => setSaid({ text: (error as DeskError).message, wrong: true });
   const undo = (what = undos.current.at(-1)) => {
     undos.current = undos.current.filter((one) => one !== what);
     setSaid(undefined);
@@ -142,7 +143,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     if (changed.length > 0)
       say(words.several(changed.length, words.did[what]), back && (() => change(changed, back, changed.map(placeOf))));
     if (places && changed.length === 1) go({ id: changed[0]!.id }, 'replace');
-    if (refusal) setSaid({ text: (refusal.reason as DeskError).message, wrong: true });
+    if (refusal) complain(refusal.reason);
   };
   const act = (entry: DeskEntry, what: DeskAction) => change([entry], what);
 
@@ -157,7 +158,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
       say(kind === 'reply' ? words.willSend : words.did.note, reply && (() => takeBack(answer, reply, place)));
       return true;
     } catch (error) {
-      setSaid({ text: (error as DeskError).message, wrong: true });
+      complain(error);
       return false;
     }
   };
@@ -171,7 +172,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
       setRead(answer);
       say(words.did['take-back']);
     } catch (error) {
-      setSaid({ text: (error as DeskError).message, wrong: true });
+      complain(error);
     }
   };
   const beginWriting = (kind: DeskReply['kind']) => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DeskAction, DeskDelivery, DeskEntry, DeskMessage, DeskReply } from '#content/desk/desk-api.ts';
 import { dueText } from '#content/desk/due.ts';
 import { messageWords as words } from '#content/desk/messages.ts';
+import { mailtoAddress } from '#content/desk/quote.ts';
 import { sourceLabels } from '#content/forms/source.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskIcon } from '../desk-icon.tsx';
@@ -80,7 +81,7 @@ export function Reading({
             {`${words.forms[message.form]}, ${exactly(message.receivedAt)}`}
           </p>
           <p className="flex flex-wrap gap-x-4 text-sm wrap-anywhere">
-            {[{ value: message.email, href: mailTo(message.email) }, ...message.fields].map(
+            {[{ value: message.email, href: mailtoAddress(message.email) }, ...message.fields].map(
               ({ value, href }) =>
                 href && (
                   <a key={href} href={href} className="text-link inline-flex min-h-11 items-center lg:min-h-8">
@@ -286,6 +287,3 @@ function Facts({ message, onAct }: { message: DeskMessage; onAct: Act }) {
     </div>
   );
 }
-
-/** An address may have a ? and a &, which in a link begin a subject or another recipient. */
-const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
