@@ -66,7 +66,7 @@ function install() {
   writeFileSync(stamp, wantedStamp());
 }
 
-/** A hash of what npm chooses packages by. The version of the project's own Node is in the lock. */
+/** A hash of everything that decides which packages npm installs. The lock holds the version of the project's own Node. */
 function wantedStamp() {
   return createHash('sha256')
     .update(process.platform + process.arch + (existsSync(ownNode) ? '' : major))

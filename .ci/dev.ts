@@ -28,7 +28,7 @@ const front = createFront(await readAddress('npm run dev', 5173), {
 const sources = ['content', 'web/startup', 'web/prerender', 'worker'];
 await runOnEdit(sources, ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
-/** Brings everything up to date that Vite doesn't follow by itself. If that fails, the last state stays. */
+/** Updates all that Vite doesn't watch. If that fails, the last state stays. */
 async function show(edited: readonly string[]) {
   const hadProblem = front.problem;
   try {
@@ -36,7 +36,7 @@ async function show(edited: readonly string[]) {
     if (!vite || edited.some((file) => configFiles.has(join(root, file)))) await startVite();
     const [recorder, start] = await Promise.all([inlineScript('record-changes'), inlineScript('start')]);
     scripts = { recorder, start };
-    // The bundle that runs stays, in case that the next one does not start.
+    // Keeps the running bundle, in case the next one does not start.
     const next = releaseIn(release.worker.endsWith('a') ? 'b' : 'a');
     await Promise.all([migrate(), bundleWorker('worker/index.ts', next.worker, [developmentBuild()])]);
     if (worker) await worker.show(next);
@@ -59,13 +59,12 @@ async function close() {
   await Promise.all([vite?.close(), worker?.close()]);
 }
 
-/** Starts Vite, again after an edit of files that its configuration reads. The former one serves until then. */
+/** Starts Vite, again after an edit of a file that its configuration reads. */
 async function startVite() {
   const file = join(root, 'vite.config.ts');
   const env = { command: 'serve', mode: 'development' } as const;
   const { config, dependencies } = (await loadConfigFromFile(env, file, root, 'silent'))!;
-  const former = vite;
-  await former?.close();
+  await vite?.close();
   const server = { ...config.server, middlewareMode: true, hmr: { server: front.server } };
   vite = await createServer({ ...config, configFile: false, appType: 'custom', logLevel: 'warn', server });
   configFiles = new Set([file, ...dependencies].map((path) => join(root, path.replace(`${root}/`, ''))));
@@ -106,7 +105,7 @@ function renderer(): Promise<Renderer> {
   return ssr.runner.import('/prerender/pages/render-pages.tsx');
 }
 
-/** Stands for dist/build.json while nothing is built. */
+/** Replaces dist/build.json in development. */
 function developmentBuild(): Plugin {
   return {
     name: 'development-build',

@@ -48,8 +48,8 @@ const textFiles: Plugin = {
 };
 
 /**
- * Runs a release on the data of `npm start`, at a free port. `assets` stands for the files of its client folder. Throws
- * the reason if it does not start.
+ * Runs a release on the data of `npm start`, at a free port. `assets` replaces the files of its client folder. Throws the
+ * reason if it does not start.
  */
 export async function serve(release: Release, assets?: (request: { url: string }) => Promise<Response>) {
   process.chdir(root);

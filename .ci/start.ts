@@ -20,7 +20,7 @@ import {
 } from './serve.ts';
 
 // `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. Each build is
-// a folder of its own: a build, also one that fails, takes nothing away from what is served.
+// a folder of its own, so a failed build leaves the served one as it is.
 
 const run = promisify(execFile);
 const kept = join(root, '.wrangler/served');

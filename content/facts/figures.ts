@@ -60,29 +60,29 @@ export const service = {
 export const retention = {
   accountYearsAfterClosing: 7,
   usageMonths: 26,
-  /** How often what was seen and done, a day. */
+  /** Daily counts of visits. */
   countMonths: 25,
-  /** Who did what at the owner's desk. */
+  /** The audit log of the desk. */
   deskMonths: 25,
-  /** What was taken for spam, and newsletter addresses that were never confirmed. */
+  /** Suspected spam, and unconfirmed newsletter addresses. */
   suspectDays: 30,
-  /** For how long after the end of a plan its contacts and pages can be exported; then they are deleted. */
+  /** Export period after a plan ends; then its contacts and pages are deleted. */
   exportDays: 30,
   gdprAnswerMonths: 1,
   gdprExtensionMonths: 2,
   cookieYears: '1-2',
 } as const;
 
-/** A figure with what it counts: `figure`, `label` and `base` read as one phrase, in this order. */
+/** A marketing figure. `figure`, `label` and `base` read as one phrase, in this order. */
 export interface Stat {
   figure: string;
-  /** What it counts, in a few words. */
+  /** The unit, in a few words. */
   label: string;
-  /** Of what, against what or under which condition. */
+  /** Total, comparison or condition. */
   base: string;
   /**
-   * How we know it: customers report it as their result, it is counted (by us, by an auditor or by the page itself), the
-   * product and the offer are made so, or it is a sample of what one customer reached, for the owner to replace.
+   * `reported` by customers as their result; `counted` by us, an auditor or the page; `promised` by the product or the offer;
+   * `sample`: the made-up result of one customer, for the owner to replace.
    */
   source: 'reported' | 'counted' | 'promised' | 'sample';
 }

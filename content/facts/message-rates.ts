@@ -1,6 +1,6 @@
 import { money, moneyRate, roundMoney } from '../shared/format.ts';
 
-/** What messages cost, in site.currency, the fees of carriers included. */
+/** Prices of messages in site.currency, carrier fees included. */
 export interface MessageRates {
   text: number;
   callMinute: number;
@@ -9,7 +9,7 @@ export interface MessageRates {
   phoneNumber: number;
   /** Registering a business for texts with US carriers (A2P 10DLC). */
   registration: { once: number; monthly: number };
-  /** Nobody's prices yet: `npm run ready` asks for yours. */
+  /** Made-up rates: `npm run ready` asks for yours. */
   sample?: true;
 }
 
@@ -29,7 +29,7 @@ export interface Messages {
   emails: number;
 }
 
-/** What a month of messages costs, with one phone number and its registration. */
+/** The cost of a month of messages, with one phone number and its registration. */
 export function messageCost({ texts, minutes, emails }: Messages, rates = messageRates): number {
   const { text, callMinute, thousandEmails, phoneNumber, registration } = rates;
   const used = texts * text + minutes * callMinute + (emails / 1000) * thousandEmails;
