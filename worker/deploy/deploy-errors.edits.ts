@@ -4,7 +4,7 @@ import { unstable_readConfig } from 'wrangler';
 import { foreignNames } from './names.ts';
 import { startProject } from './test-project.ts';
 
-// deploy.edits.ts deploys twice to a fresh account and rolls back.
+// Deployments that succeed are in deploy.edits.ts.
 
 vi.setConfig({ testTimeout: 400_000 });
 

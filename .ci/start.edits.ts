@@ -13,7 +13,7 @@ let script: Script;
 afterEach(() => script.stop('SIGKILL'));
 afterAll(() => removeCopy(folder));
 
-// rebuilds.edits.ts edits more, and dev-server.slow.ts tests `npm run dev`; both need more than one build.
+// rebuilds.edits.ts makes more edits.
 test('npm start serves the last good state while an edit is broken', async () => {
   const repair = breakContent();
   script = new Script(folder, 'start.ts', '--port', String(await freePort()));
