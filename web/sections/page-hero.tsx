@@ -45,7 +45,7 @@ export function PageHero({
         <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
           <div>
             <p className={`inline-flex rounded-full px-3.5 py-1.5 text-sm font-[650] text-text ${pill}`}>{badge}</p>
-            <h1 className="mt-4 claim lg:text-[min(4.4vw,4rem)]">{heading}</h1>
+            <h1 className="mt-4 claim">{heading}</h1>
           </div>
           <div>
             <p className="max-w-[40em] text-muted">{text}</p>

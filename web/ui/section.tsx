@@ -27,14 +27,18 @@ export function Section({
   );
 }
 
-/** The head of a section: mark, claim, and a sentence or two. */
+const headings = { lead: 'heading-lead', ordinary: 'heading', aside: 'heading-aside' };
+
+/** The head of a section: mark, claim, and a sentence or two. A page has one `lead` section at most. */
 export function SectionHead({
   id,
+  size = 'ordinary',
   eyebrow,
   heading,
   text,
 }: {
   id: string;
+  size?: keyof typeof headings;
   eyebrow?: string;
   heading: ReactNode;
   text?: ReactNode;
@@ -42,7 +46,7 @@ export function SectionHead({
   return (
     <div className="section-head">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 id={id} className="heading">
+      <h2 id={id} className={headings[size]}>
         {heading}
       </h2>
       {text && <p className="section-text">{text}</p>}

@@ -91,7 +91,7 @@ function Mascot(story: Story) {
           <Night className="mt-6 grid gap-2.5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3" />
         </div>
         <div>
-          <h2 id="mascot" className="heading mb-7">
+          <h2 id="mascot" className="heading-lead mb-7">
             {story.heading}
           </h2>
           <Paragraphs of={story} className="text-on-dark-soft" />

@@ -125,7 +125,7 @@ function CallToAction() {
   return (
     <li className="flex items-center gap-8 rounded-card bg-highlight p-7 sm:col-span-full sm:p-9">
       <div className="grow">
-        <h2 className="text-[1.75rem] leading-tight">{closing.heading}</h2>
+        <h2 className="heading-aside">{closing.heading}</h2>
         <p className="mt-3 max-w-[34em]">{closing.text}</p>
         <Actions actions={closing.actions} looks={['ink', 'secondary']} className="mt-6" />
       </div>

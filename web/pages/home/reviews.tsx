@@ -12,7 +12,7 @@ export function Reviews() {
       <section aria-labelledby="reviews" className="section-gap">
         <div className="wrap text-center">
           <Stars value={Number(figures.rating.value)} className="mx-auto mb-4 h-[1.6rem] fill-action" />
-          <h2 id="reviews" className="heading">
+          <h2 id="reviews" className="heading-aside">
             {reviews.heading}
           </h2>
           <p className="mt-2 text-text-soft sm:mt-4 sm:text-lg">{reviews.text}</p>

@@ -17,6 +17,7 @@ export function Stack() {
     <Section ground="stage" id="stack" labelledBy="stack-heading">
       <SectionHead
         id="stack-heading"
+        size="lead"
         eyebrow={words.eyebrow}
         heading={withPersonalized(words.heading, unnamedBusiness, 'ownName')}
         text={words.text}

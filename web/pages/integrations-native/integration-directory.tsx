@@ -108,7 +108,7 @@ function Groups({ category }: { category: CategoryFilter }) {
     .filter(({ key }) => category === 'all' || category === key)
     .map(({ key, label, text, entries }) => (
       <section key={key} id={key} aria-labelledby={`${key}-heading`} className="not-last:mb-16">
-        <h2 id={`${key}-heading`} className="text-2xl leading-tight sm:text-3xl">
+        <h2 id={`${key}-heading`} className="heading-aside">
           {label}
         </h2>
         <p className="mt-2 text-text-soft">{text}</p>
@@ -139,7 +139,7 @@ function Results({
   const everywhere = searchIntegrations(integrations, text, 'all').length;
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl leading-tight wrap-anywhere sm:text-3xl">
+      <h2 ref={heading} tabIndex={-1} className="heading-aside wrap-anywhere">
         {resultsHeading(found.length, text)}
       </h2>
       {everywhere > found.length && (

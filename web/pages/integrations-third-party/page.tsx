@@ -30,7 +30,7 @@ export default function IntegrationsThirdParty() {
       <Benefits />
       <AutomationGuide />
       <Section ground="alt" labelledBy="tools">
-        <SectionHead id="tools" heading={tools.heading} text={tools.text} />
+        <SectionHead id="tools" size="lead" heading={tools.heading} text={tools.text} />
         <ToolBrowser />
         <AskFor {...tools.missing} />
       </Section>

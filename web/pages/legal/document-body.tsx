@@ -15,12 +15,7 @@ const ConsentChoice = optionalPart(() => import('../../embeds/consent-choice.tsx
 export function DocumentBody({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   return sections.map(({ id, heading, blocks }) => (
     <section key={id} aria-labelledby={id} className="mt-14 grid gap-4">
-      <Heading
-        to={`${path}#${id}`}
-        id={id}
-        level="h2"
-        className="text-2xl sm:text-3xl leading-[1.15] tracking-[-.03em]"
-      >
+      <Heading to={`${path}#${id}`} id={id} level="h2" className="heading-aside">
         {heading}
       </Heading>
       {blocks.map((block, index) => (
@@ -34,7 +29,7 @@ function BlockView({ path, block }: { path: PagePath; block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <Heading to={`${path}#${block.id}`} id={block.id} level="h3" className="card-heading mt-5">
+        <Heading to={`${path}#${block.id}`} id={block.id} level="h3" className="mt-5 text-lg font-[650]">
           {block.text}
         </Heading>
       );

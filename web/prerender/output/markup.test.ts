@@ -24,6 +24,10 @@ describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test('has one lead section at most', () => {
+    expect(html.match(/heading-lead/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
   test('refers only to what is there', () => {
     const ids = new Set(tags.map(({ attributes }) => attributes.get('id')));
     const references =
