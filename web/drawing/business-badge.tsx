@@ -1,16 +1,10 @@
-import { Personalized } from './personalized.tsx';
-
-/** Whose business a picture shows: the initial, the name, and the trade, which gives way to a long name. */
-export function BusinessBadge({ name, trade, className }: { name: string; trade: string; className: string }) {
+/** The sample business that a picture shows: initial, name and trade. */
+export function BusinessBadge({ name, trade }: { name: string; trade: string }) {
   return (
-    <div className={`flex items-center gap-1.5 rounded-full bg-surface p-0.5 pr-3 text-xs ${className}`}>
-      <Personalized part="initial" className="scene-chip bg-stage text-on-dark">
-        {name[0]!}
-      </Personalized>
-      <Personalized className="font-[650]">{name}</Personalized>
-      <Personalized part="trade" className="shrink-9999">
-        {trade}
-      </Personalized>
+    <div className="absolute bottom-full left-0 mb-1.5 flex max-w-full items-center gap-1.5 rounded-full bg-surface p-0.5 pr-3 text-xs">
+      <span className="scene-chip bg-stage text-on-dark">{name[0]}</span>
+      <b className="font-[650]">{name}</b>
+      <span className="max-[25rem]:hidden">{trade}</span>
     </div>
   );
 }

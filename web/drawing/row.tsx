@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/shared/icons.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Personalized } from './personalized.tsx';
 import { fills, type Tone } from './tones.ts';
 
 /** A line of a list: who or what, the detail below, and something at the end. */
@@ -33,20 +32,17 @@ export function Row({
 /** The initials of a person or business in a circle. */
 export function Avatar({
   name,
-  yours,
   tone = 'soft',
   className = 'size-9 text-xs',
 }: {
   name: string;
-  /** Gives way to the initial of the visitor's business. */
-  yours?: boolean;
   tone?: Tone;
   className?: string;
 }) {
   const initials = name.replace(/[^A-Z]/g, '').slice(0, 2);
   return (
     <span className={`grid shrink-0 place-items-center rounded-full font-[650] ${fills[tone]} ${className}`}>
-      {yours ? <Personalized part="initial">{initials}</Personalized> : initials}
+      {initials}
     </span>
   );
 }

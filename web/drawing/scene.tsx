@@ -22,9 +22,7 @@ export function Scene({
     <div
       className={`relative mx-auto text-[0.875rem] leading-snug text-text max-md:max-w-md lg:text-sm ${over ? 'scene-over' : ''} ${className}`}
     >
-      {shop && trade && (
-        <BusinessBadge name={shop} trade={trade} className="absolute bottom-full left-0 mb-1.5 max-w-full" />
-      )}
+      {shop && trade && <BusinessBadge name={shop} trade={trade} />}
       {children}
     </div>
   );

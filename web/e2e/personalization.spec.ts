@@ -66,10 +66,10 @@ test('a name is in every picture, on the next page and after a reload, until it 
 
   await page.getByRole('link', { name: overview.cards[3].title }).click();
   await expect(page).toHaveURL(overview.cards[3].url);
-  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([name]));
+  await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([name]));
   await page.reload();
   await hydrated(page);
-  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([name]));
+  await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([name]));
 
   await page.getByRole('link', { name: pages['/contact'].name }).first().click();
   for (const [name, value] of Object.entries(typedTo(contactForm)))
@@ -109,7 +109,7 @@ test('a link opens the site with a name on it, as text and as no address that co
   await page.getByRole('button', { name: words.copy }).click();
   await expect(page).toHaveTitle(/\?for=%3Cimg.*Zorbograph&trade=vet$/);
   await page.getByRole('link', { name: overview.cards[3].title }).click();
-  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([hostile]));
+  await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([hostile]));
   expect(told.filter((text) => traces.test(text)).map((url) => url.replace(/^https?:..[^/]+/, ''))).toEqual([link]);
 
   // Another page of the tab clears it, and Back brings this one as it was left.
@@ -135,7 +135,7 @@ test('where its code does not come, a link leaves the samples, and keeps the nam
   // The field and the pictures each ask for it.
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   await hydrated(page);
-  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set([name]));
+  await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([name]));
 });
 
 test.describe('in the HTML alone', () => {

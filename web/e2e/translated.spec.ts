@@ -51,9 +51,9 @@ for (const path of ['/', '/features/crm'])
       async ({ page }) => {
         await translatePages(page, 'once the HTML is parsed', manner);
         await open(page, `${path}?for=Example+Shop&trade=vet`);
-        await expect(page.locator('main [data-personalized=name]').first()).toContainText('Example');
+        await expect(page.locator('main [data-personalized=ownName]').first()).toContainText('Example');
         await page.waitForTimeout(1000);
         expect(await unrest(page)).toBe(0);
-        await expect(page.locator('[data-personalized=name]:not([translate=no])')).toHaveCount(0);
+        await expect(page.locator('[data-personalized=ownName]:not([translate=no])')).toHaveCount(0);
       },
     );

@@ -42,15 +42,8 @@ describe.each(paths)('%s without scripts', (path) => {
     expect(pictures.filter((each) => !html.includes(each))).toEqual([]);
   });
 
-  test('has a place for the name of a business in each picture, and its sample nowhere else', () => {
-    const scene = renderToStaticMarkup(<Scene />);
-    for (const part of ['name', 'initial', 'trade']) expect(scene).toContain(`data-personalized="${part}"`);
-    const place = /<bdi data-personalized="name"[^>]*>(.*?)<\/bdi>/g;
-    const samples = new Set([scene, ...pictures].flatMap((each) => [...each.matchAll(place)].map(([, name]) => name!)));
-    for (const each of [scene, ...pictures]) {
-      expect(each).toMatch(place);
-      const rest = each.replace(place, '');
-      expect([...samples].filter((sample) => rest.includes(sample))).toEqual([]);
-    }
+  test('shows its sample business, whichever trade a visitor has', () => {
+    if (path === '/features/white-label') return;
+    for (const each of [renderToStaticMarkup(<Scene />), ...pictures]) expect(each).not.toContain('data-personalized');
   });
 });

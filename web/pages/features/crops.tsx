@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CatalogueCategory } from '#content/pages/feature-catalog.ts';
 import { DealCard, DealLane } from '../../drawing/deal.tsx';
-import { Personalized } from '../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../drawing/row.tsx';
 import { Thread } from '../../drawing/thread.tsx';
 import { Timeline } from '../../drawing/timeline.tsx';
@@ -80,9 +79,7 @@ export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
     <Panel className="overflow-clip bg-surface">
       <div className="flex items-center gap-3 bg-stage px-5 py-3 text-on-dark">
         <Mark icon="flag" tone="hue" />
-        <b className="numerals min-w-0 flex-1 text-lg">
-          <Personalized line>Harbor Street Media</Personalized>
-        </b>
+        <b className="numerals min-w-0 flex-1 text-lg">Harbor Street Media</b>
       </div>
       <div className="grid gap-2.5 p-4">
         <span className="flex gap-1.5">

@@ -1,4 +1,3 @@
-import { Personalized } from '../../drawing/personalized.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const months = { Jan: 3, Feb: 3, Mar: 4, Apr: 5, May: 7, Jun: 8 };
@@ -90,7 +89,7 @@ export function CustomerTimeline() {
   return (
     <div className="flex h-full flex-col rounded-card bg-page-alt p-3 text-xs sm:p-6 sm:text-sm">
       <p className="flex items-center justify-between gap-3 font-[650]">
-        <Personalized>Maple Dance Studio</Personalized>
+        Maple Dance Studio
         <span className="rounded-full bg-sky px-3 py-0.5 text-xs whitespace-nowrap">Parent</span>
       </p>
       <ol className="timeline">

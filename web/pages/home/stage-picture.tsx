@@ -2,7 +2,6 @@ import { trades } from '#content/facts/trades.ts';
 import { messages, notices, pipeline, story, visits, week } from '#content/pages/home-story.ts';
 import { money } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
-import { BusinessBadge } from '../../drawing/business-badge.tsx';
 import { Calendar } from '../../drawing/calendar.tsx';
 import { Call, CallButtons } from '../../drawing/call.tsx';
 import { Deal, DealCard, DealLane } from '../../drawing/deal.tsx';
@@ -22,7 +21,15 @@ export default function StagePicture() {
   return (
     <>
       <Sky />
-      <BusinessBadge name={story.shop} trade={trades[0].name} className="stage-badge" />
+      <div className="stage-badge flex items-center gap-1.5 rounded-full bg-surface p-0.5 pr-3 text-xs">
+        <Personalized part="initial" className="scene-chip bg-stage text-on-dark">
+          {story.shop[0]!}
+        </Personalized>
+        <Personalized className="font-[650]">{story.shop}</Personalized>
+        <Personalized part="trade" className="shrink-9999">
+          {trades[0].name}
+        </Personalized>
+      </div>
       <div className="stage-window">
         <Window title={pipeline.title} flush className="overflow-clip">
           <Board />

@@ -1,5 +1,4 @@
 import type { IconName } from '#content/shared/icons.ts';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
@@ -63,9 +62,7 @@ export function CategoryScene({ index }: { index: number }) {
         <span className="flex items-center gap-3 font-[650]">
           <span className="min-w-0 flex-1">
             AI employee
-            <Personalized line className="text-xs font-normal text-on-dark-soft">
-              Hillside Heating
-            </Personalized>
+            <span className="block text-xs font-normal text-on-dark-soft">Hillside Heating</span>
           </span>
           <Chip tone="hue">{when}</Chip>
         </span>

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Window } from '../../../drawing/window.tsx';
@@ -93,7 +92,7 @@ export function CategoryScene({ index }: { index: number }) {
   const [day, where, first, lanes, text] = days[index]!;
   return (
     <div>
-      <Window title={<Personalized>{where}</Personalized>} aside={day}>
+      <Window title={where} aside={day}>
         <div className="p-4 pb-8">
           <div className="grid grid-cols-3 text-xs text-text-faint">
             {[0, 1, 2].map((hour) => (

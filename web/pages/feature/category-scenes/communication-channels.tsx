@@ -1,6 +1,5 @@
 import { marks } from 'virtual:pictures';
 import type { IconName } from '#content/shared/icons.ts';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -89,7 +88,7 @@ export function CategoryScene({ index }: { index: number }) {
       <div className="relative ml-auto w-4/5">
         <Bubble from="us" text={ours} tone="hue" />
         <span className="mt-2 block text-right text-xs text-on-dark-soft">
-          <Personalized line>Larkspur Landscaping</Personalized>
+          Larkspur Landscaping
           {when}
         </span>
       </div>

@@ -1,5 +1,4 @@
 import type { IconName } from '#content/shared/icons.ts';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -91,9 +90,7 @@ export function CategoryScene({ index }: { index: number }) {
     <div>
       <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <span>
-          <Personalized line className="text-xs">
-            Quist Dogs
-          </Personalized>
+          <span className="block text-xs">Quist Dogs</span>
           <b className="numerals text-xl">{name}</b>
         </span>
         <Chip tone="dark">{price}</Chip>

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -95,11 +94,7 @@ export function CategoryScene({ index }: { index: number }) {
         ))}
       </div>
       <Panel className="bg-surface p-5" style={{ borderTopLeftRadius: 0 }}>
-        <Row
-          lead={<Avatar name={name} tone="hue" className="size-12" />}
-          title={about}
-          text={<Personalized line>{where}</Personalized>}
-        />
+        <Row lead={<Avatar name={name} tone="hue" className="size-12" />} title={about} text={where} />
         <div className="mt-4">
           {Object.entries(fields).map(([field, value]) => (
             <span key={field} className="flex justify-between gap-3 border-t border-line py-2.5">

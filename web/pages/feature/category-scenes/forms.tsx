@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/shared/icons.ts';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { fills } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
@@ -101,9 +100,7 @@ export function CategoryScene({ index }: { index: number }) {
   return (
     <div className="items-center gap-5 md:flex">
       <Panel className="flex-1 bg-surface p-5 shadow-card">
-        <Personalized line className="mb-1 text-xs text-text-soft">
-          {where}
-        </Personalized>
+        <span className="block mb-1 text-xs text-text-soft">{where}</span>
         <b className="numerals block text-xl">{title}</b>
         {Object.entries(fields).map(([label, value]) => (
           <span key={label} className="mt-3 block border-b border-control pb-1.5">

@@ -1,6 +1,5 @@
 import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -88,9 +87,7 @@ export function CategoryScene({ index }: { index: number }) {
   return (
     <div className="grid gap-5">
       <Panel className="bg-stage p-5 text-on-dark">
-        <Personalized line className="text-xs text-on-dark-soft">
-          {where}
-        </Personalized>
+        <span className="block text-xs text-on-dark-soft">{where}</span>
         <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <b className="font-[650]">{name}</b>
           <b className="numerals text-[1.75rem] text-highlight">{worth}</b>

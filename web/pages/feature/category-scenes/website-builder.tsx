@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { MockButton } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
@@ -78,9 +77,7 @@ export function CategoryScene({ index }: { index: number }) {
       <i className="block h-3 rounded-t-card bg-stage" style={{ marginInline: 20 }} />
       <Panel className="overflow-clip bg-surface">
         <span className="flex gap-4 border-b border-line px-5 py-3">
-          <b className="mr-auto font-bold">
-            <Personalized>{name}</Personalized>
-          </b>
+          <b className="mr-auto font-bold">{name}</b>
           {menu.map((entry) => (
             <span key={entry} className="max-sm:hidden">
               {entry}

@@ -1,5 +1,4 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { QrCode } from '../../../drawing/qr-code.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -21,10 +20,7 @@ export default function AdditionalTools() {
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
         <Panel className="row-span-2 grid content-between gap-3 bg-hue p-4 md:p-5">
           <QrCode className="w-full rounded-tile bg-surface p-[8%]" />
-          <Row
-            title={<Personalized line>Ridge & Gutter</Personalized>}
-            text={<span className="text-text">31 scans, 9 estimates</span>}
-          />
+          <Row title="Ridge & Gutter" text={<span className="text-text">31 scans, 9 estimates</span>} />
         </Panel>
         <Panel className="bg-surface p-4 md:col-span-2 md:p-5">
           <Row
@@ -76,9 +72,7 @@ export default function AdditionalTools() {
         </Panel>
         <Panel className="bg-surface p-4 md:p-5">
           <span className="flex gap-1.5">
-            <span className="grid h-9 flex-1 place-items-center rounded-chip border border-control font-bold">
-              <Personalized part="initial">R</Personalized>
-            </span>
+            <span className="grid h-9 flex-1 place-items-center rounded-chip border border-control font-bold">R</span>
             {brand.map((tone) => (
               <i key={tone} className={`h-9 flex-1 rounded-chip ${fills[tone]}`} />
             ))}

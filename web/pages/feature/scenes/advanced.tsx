@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -33,12 +32,8 @@ export default function Advanced() {
         />
         <Panel className="flex-1 max-w-md bg-hue p-4 md:p-5">
           <Row
-            lead={<Avatar name="Tidewater Hair" yours tone="dark" className="size-11" />}
-            title={
-              <Personalized line className="text-base font-bold">
-                Tidewater Hair
-              </Personalized>
-            }
+            lead={<Avatar name="Tidewater Hair" tone="dark" className="size-11" />}
+            title={<span className="block text-base font-bold">Tidewater Hair</span>}
             text={<span className="text-text">Headquarters, five salons</span>}
           />
         </Panel>

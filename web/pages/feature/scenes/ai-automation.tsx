@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
@@ -61,7 +60,7 @@ export default function AiAutomation() {
           <Panel className="relative grid gap-3 bg-surface p-4 shadow-card lg:p-5">
             <Row
               title={<span className="text-base font-bold">Good morning, Sam</span>}
-              text={<Personalized line>Hillside Heating</Personalized>}
+              text="Hillside Heating"
               end={<Chip tone="highlight">7:00 am</Chip>}
             />
             <Row

@@ -1,5 +1,4 @@
 import { Leaves, Segments, Stalk } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -24,11 +23,7 @@ export default function Analytics() {
   return (
     <Scene shop="Larkspur Landscaping" trade="Landscaper" over className="flex flex-col justify-end gap-4">
       <Panel className="bg-surface p-5 max-md:p-4 md:absolute md:w-72 lg:w-96" style={{ top: 0, left: 0 }}>
-        <Row
-          title="Back per ad dollar"
-          text={<Personalized line>Larkspur Landscaping</Personalized>}
-          end={<Chip>June</Chip>}
-        />
+        <Row title="Back per ad dollar" text="Larkspur Landscaping" end={<Chip>June</Chip>} />
         <div className="mt-3.5 grid gap-2.5">
           {sources.map(({ name, spent, back }) => (
             <div key={name} className="flex items-center gap-3">

@@ -1,5 +1,4 @@
 import { Calendar } from '../../../drawing/calendar.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { Avatar, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -21,11 +20,7 @@ export default function AppointmentBooking() {
     <Scene shop="Juniper Hair" trade="Hair salon" over className="flex items-end justify-center gap-4">
       <Window
         title="This week"
-        aside={
-          <>
-            <Personalized>Juniper Hair</Personalized>, three chairs
-          </>
-        }
+        aside="Juniper Hair, three chairs"
         className="flex-1 overflow-clip shadow-card max-md:hidden"
       >
         <Calendar

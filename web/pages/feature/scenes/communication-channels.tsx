@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { IconName } from '#content/shared/icons.ts';
 import type { SocialIcon } from '#content/site.ts';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,7 +12,7 @@ const voice = [30, 55, 90, 60, 35, 75, 100, 70, 45, 80, 55, 30, 60, 85, 50, 30] 
 const channels: readonly {
   icon: IconName | SocialIcon;
   name: string;
-  text: ReactNode;
+  text: string;
   time: string;
   tone: Tone;
   sound?: true;
@@ -28,7 +26,7 @@ const channels: readonly {
   {
     icon: 'check',
     name: 'Signed',
-    text: <Personalized>Larkspur Landscaping</Personalized>,
+    text: 'Larkspur Landscaping',
     time: '9:31 am',
     tone: 'action',
   },

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
@@ -47,11 +46,7 @@ export default function Communication() {
               {
                 from: 'them',
                 icon: 'message',
-                via: (
-                  <span className="truncate">
-                    Text to <Personalized className="max-w-[7em]">Windowsill</Personalized>, 7:52 am
-                  </span>
-                ),
+                via: <span className="truncate">Text to Windowsill, 7:52 am</span>,
                 text: 'Miso only eats one kind of food. Do you have it?',
               },
               { from: 'them', icon: 'mail', via: 'Email, 7:55 am', text: 'Photo attached, it was this one.' },

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,11 +26,7 @@ export default function Courses() {
           </span>
         </div>
       </Panel>
-      <Window
-        title="Calm Dog in Six Weeks"
-        aside={<Personalized>Quist Dogs</Personalized>}
-        className="shrink-0 shadow-card md:w-72 lg:w-96"
-      >
+      <Window title="Calm Dog in Six Weeks" aside="Quist Dogs" className="shrink-0 shadow-card md:w-72 lg:w-96">
         <div className="p-2.5">
           <Outline />
           <div className="mt-3 flex items-center gap-3 border-t border-line px-3.5 py-4 max-md:hidden">

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
@@ -71,11 +70,7 @@ export default function Crm() {
             ))}
           </Panel>
         </div>
-        <Window
-          title="Everything so far"
-          aside={<Personalized>Juniper Hair</Personalized>}
-          className="flex-1 shadow-card"
-        >
+        <Window title="Everything so far" aside="Juniper Hair" className="flex-1 shadow-card">
           <div className="p-4">
             <Timeline
               moments={[

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, MockButton } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -62,9 +61,7 @@ export default function EcommerceBuilder() {
         </div>
         <div className="rounded-b-card bg-hue-soft px-3 pt-8 pb-4 md:px-5" style={{ margin: '-18px 2% 0' }}>
           <div className="flex items-center justify-between gap-3 pb-4">
-            <b className="numerals min-w-0 flex-1 text-xl">
-              <Personalized line>Wheel & Glaze</Personalized>
-            </b>
+            <b className="numerals min-w-0 flex-1 text-xl">Wheel & Glaze</b>
             <span className="flex items-center gap-2 font-[650]">
               <Icon name="cart" className="size-4.5" />2
             </span>

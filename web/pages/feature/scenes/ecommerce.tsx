@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -52,9 +51,7 @@ export default function Ecommerce() {
           <path d={teeth} />
         </svg>
         <div className="bg-surface p-6">
-          <b className="block text-center text-base font-bold">
-            <Personalized line>Hearth Bakery</Personalized>
-          </b>
+          <b className="block text-center text-base font-bold">Hearth Bakery</b>
           <span className="block text-center text-xs text-text-soft">Order 2,418, pickup Saturday</span>
           <div className="my-4 grid gap-2 border-y border-line py-4">
             {order.map(([name, count, price]) => (

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -45,9 +44,7 @@ export default function Forms() {
           <span className="block origin-left animate-fill">
             <Segments of={5} filled={3} tone="action" className="h-2.5" />
           </span>
-          <span className="mt-4 block truncate text-xs">
-            <Personalized>Maple Street Music</Personalized>, question 3 of 5
-          </span>
+          <span className="mt-4 block truncate text-xs">Maple Street Music, question 3 of 5</span>
           <b className="numerals mt-1 mb-4 block text-[1.4rem] lg:text-[2rem]">
             How well does she know the piano already?
           </b>

@@ -1,6 +1,5 @@
 import { site } from '#content/site.ts';
 import { Joint } from '../../../drawing/flow.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -39,9 +38,7 @@ export default function Integrations() {
           <span className="flex items-center justify-between">
             <b className="text-base font-bold">
               {site.name}
-              <Personalized line className="text-xs font-normal">
-                Suds & Tails
-              </Personalized>
+              <span className="block text-xs font-normal">Suds & Tails</span>
             </b>
             <span className="animate-land">
               <Chip tone="dark">In step</Chip>

@@ -1,5 +1,4 @@
 import { TownMap } from '../../../drawing/map.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -37,7 +36,7 @@ export default function Listings() {
               key={name}
               className={`rounded-tile p-3 ${index > 1 ? 'max-md:hidden' : ''} ${index === 0 ? 'bg-hue-soft' : 'border border-line'}`}
               lead={<Mark icon={icon} tone={index === 0 ? 'hue' : 'soft'} />}
-              title={index === 0 ? <Personalized line>{name}</Personalized> : name}
+              title={name}
               text={text}
               end={
                 <span className="max-md:hidden">

@@ -1,6 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Joint, Step } from '../../../drawing/flow.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 
@@ -29,7 +28,7 @@ export default function MarketingAutomation() {
       <Joint tone="dark" />
       <Step
         icon="mail"
-        title={<Personalized line>Posy & Fern</Personalized>}
+        title="Posy & Fern"
         text="“Her bouquet is on hold”"
         className="bg-surface lg:w-64"
         end={<Bouquet className="h-12 lg:hidden" />}

@@ -1,6 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Lane } from '../../../drawing/kanban.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -47,9 +46,7 @@ export default function Pipeline() {
       <div className="grid flex-1 gap-3" style={{ flexGrow: 2 }}>
         <Panel className="flex items-center gap-4 bg-hue p-4">
           <span className="flex-1">
-            <Personalized line className="font-[650]">
-              Oak & Island
-            </Personalized>
+            <span className="block font-[650]">Oak & Island</span>
             Likely this month
             <b className="numerals mt-1 block text-[2rem]">$46,300</b>
           </span>

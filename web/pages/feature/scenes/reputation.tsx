@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { Panel } from '../../../drawing/window.tsx';
@@ -19,9 +18,7 @@ export default function Reputation() {
         <span className="flex-1">
           <Stars value={4.7} className="fill-stage h-5 origin-left animate-fill md:h-12" />
           <span className="mt-1.5 block">
-            <Personalized line className="font-[650]">
-              Lakeside Inn
-            </Personalized>
+            <span className="block font-[650]">Lakeside Inn</span>
             214 reviews
           </span>
         </span>

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { withPersonalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills } from '../../../drawing/tones.ts';
@@ -15,7 +14,7 @@ const headlines = { '“Dinner is decided”': [9, '23%'], '“Meal plans made s
 const steps = [
   {
     name: 'Landing page',
-    note: withPersonalized('Two-week meal plan by Good Dinners', 'Good Dinners'),
+    note: 'Two-week meal plan by Good Dinners',
     count: '1,240',
     icon: 'cursor',
     wide: 100,

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
@@ -82,9 +81,7 @@ export default function SocialMedia() {
       <Panel className="bg-surface p-4 shadow-card lg:p-5">
         <div className="flex gap-4 md:block">
           <div className="grid w-28 shrink-0 place-items-center rounded-tile bg-hue pt-3 md:w-full">
-            <b className="w-full px-3 text-center text-xs font-[650]">
-              <Personalized line>Suds & Tails</Personalized>
-            </b>
+            <b className="w-full px-3 text-center text-xs font-[650]">Suds & Tails</b>
             <Poodle />
           </div>
           <div className="grid flex-1 gap-1.5 md:mt-3">

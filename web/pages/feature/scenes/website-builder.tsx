@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { Chip, MockButton } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
@@ -30,10 +29,7 @@ export default function WebsiteBuilder() {
           </span>
         ))}
       </div>
-      <Window
-        title={<Personalized>Alder & Sons</Personalized>}
-        className="flex-1 overflow-clip shadow-card max-md:hidden"
-      >
+      <Window title="Alder & Sons" className="flex-1 overflow-clip shadow-card max-md:hidden">
         <div className="flex bg-hue-soft" style={{ paddingRight: 104 }}>
           <div className="flex flex-1 flex-col justify-center gap-4 p-6" style={{ paddingBlock: 56 }}>
             <div className="relative">
@@ -68,7 +64,7 @@ export default function WebsiteBuilder() {
         </div>
       </Window>
       <Phone
-        title={<Personalized line>Alder & Sons</Personalized>}
+        title="Alder & Sons"
         time="9:41 am"
         whole
         className="w-full max-w-80 shrink-0 text-center shadow-card md:-ml-32 md:w-56"

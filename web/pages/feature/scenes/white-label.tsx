@@ -44,12 +44,12 @@ export default function WhiteLabel() {
       <div className="relative z-1 rounded-card bg-surface shadow-card max-lg:-mt-5 lg:-mx-8 lg:w-104 lg:shrink-0">
         <div className="rounded-t-card bg-stage px-6 py-6 text-center text-on-dark">
           <span className="numerals mx-auto grid size-12 place-items-center rounded-tile bg-hue text-2xl text-text">
-            <Personalized part="initial">N</Personalized>
+            <Icon name="flag" />
           </span>
           <b className="numerals mt-3 block text-xl">
-            <Personalized line>Northgate Growth</Personalized>
+            <Personalized part="ownName">Northgate Growth</Personalized>
           </b>
-          <Personalized part="trade">Marketing agency</Personalized>
+          Client login
         </div>
         <div className="grid gap-3 p-5">
           <Row

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Timeline } from '../../../drawing/timeline.tsx';
@@ -23,9 +22,7 @@ export function StepScene({ step }: { step: number }) {
         </span>
         <span className="w-28 min-w-0 flex-1 md:text-center">
           <b className="block font-[650]">AI employee</b>
-          <Personalized line className="text-xs text-on-dark-soft">
-            Hillside Heating
-          </Personalized>
+          <span className="block text-xs text-on-dark-soft">Hillside Heating</span>
         </span>
         <Chip tone={step === 3 ? 'highlight' : 'hue'}>{states[step]}</Chip>
       </Panel>

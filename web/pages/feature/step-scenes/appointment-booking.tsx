@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import { QrCode } from '../../../drawing/qr-code.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
@@ -71,7 +70,7 @@ export function StepScene({ step }: { step: number }) {
         </Panel>
       </div>
       <Phone
-        title={<Personalized line>Juniper Hair</Personalized>}
+        title="Juniper Hair"
         time={step === 3 ? '9:12 pm' : 'Preview'}
         className={`mt-4 grid w-60 shrink-0 sm:w-1/2 ${step === 3 ? '' : 'max-md:hidden'}`}
       >

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -35,9 +34,7 @@ export function StepScene({ step }: { step: number }) {
       </div>
       <div className="flex-1 bg-hue-soft px-3.5 pt-8" style={{ margin: '-18px 8px 0' }}>
         <div className="flex items-center justify-between gap-3 pb-4">
-          <b className="numerals min-w-0 flex-1 text-lg">
-            <Personalized line>Wheel & Glaze</Personalized>
-          </b>
+          <b className="numerals min-w-0 flex-1 text-lg">Wheel & Glaze</b>
           <span
             className={`shrink-0 rounded-chip px-3.5 py-1.5 font-[650] ${step === 3 ? 'bg-highlight' : 'bg-stage text-on-dark'}`}
           >

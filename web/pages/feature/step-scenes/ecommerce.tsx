@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
@@ -25,9 +24,7 @@ export function StepScene({ step }: { step: number }) {
           ))}
         </div>
         <div className="flex items-center justify-between bg-surface px-4 py-3">
-          <b className="numerals min-w-0 flex-1 text-lg">
-            <Personalized line>Hearth Bakery</Personalized>
-          </b>
+          <b className="numerals min-w-0 flex-1 text-lg">Hearth Bakery</b>
           <span className="shrink-0 text-text-soft">{step < 3 ? 'Opening today' : 'Open until 5'}</span>
         </div>
       </div>

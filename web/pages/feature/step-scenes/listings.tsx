@@ -1,6 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { TownMap } from '../../../drawing/map.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -48,11 +47,7 @@ export function StepScene({ step }: { step: number }) {
           <>
             <Row
               title={<span className="numerals text-lg">Makers of Millbrook</span>}
-              text={
-                <>
-                  First in: <Personalized>Three Oaks Bakery</Personalized>
-                </>
-              }
+              text="First in: Three Oaks Bakery"
             />
             <span className="flex flex-wrap gap-1.5">
               <Chip tone="done">Bread</Chip>
@@ -68,7 +63,7 @@ export function StepScene({ step }: { step: number }) {
           <Row
             lead={<Mark icon="list" tone="hue" />}
             title="20 rows, 1 in the river"
-            text={<Personalized line>Three Oaks Bakery</Personalized>}
+            text="Three Oaks Bakery"
             end={<Chip tone="clay">Move</Chip>}
           />
         )}
@@ -78,9 +73,7 @@ export function StepScene({ step }: { step: number }) {
               title="13 of 20 claimed"
               text={<Segments of={20} filled={13} tone="action" className="mt-1.5 h-2.5" />}
             />
-            <MockButton tone="dark">
-              Claim <Personalized>Three Oaks Bakery</Personalized>
-            </MockButton>
+            <MockButton tone="dark">Claim Three Oaks Bakery</MockButton>
           </>
         )}
         {step === 3 && (
@@ -90,11 +83,7 @@ export function StepScene({ step }: { step: number }) {
               cider
               <span className="ml-auto text-text-faint">none yet</span>
             </span>
-            <Row
-              lead={<Mark icon="star" tone="highlight" />}
-              title={<Personalized line>Three Oaks Bakery</Personalized>}
-              text="Featured, $15 a month"
-            />
+            <Row lead={<Mark icon="star" tone="highlight" />} title="Three Oaks Bakery" text="Featured, $15 a month" />
           </>
         )}
       </Panel>

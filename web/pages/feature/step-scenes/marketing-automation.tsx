@@ -1,5 +1,4 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 
@@ -14,9 +13,7 @@ export function StepScene({ step }: { step: number }) {
   if (step === 0)
     return (
       <div className="grid content-center gap-3 p-4 text-center">
-        <Personalized line className="font-[650]">
-          Posy & Fern
-        </Personalized>
+        <span className="block font-[650]">Posy & Fern</span>
         <div className="flex items-center gap-2">
           {recipes.map(([name, when, mails]) => (
             <Panel
@@ -39,9 +36,7 @@ export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid content-center items-center gap-3 p-4 lg:grid-cols-2">
       <Panel className={`bg-surface p-4 text-center ${step > 1 ? 'max-lg:hidden' : 'mx-auto max-w-80 lg:col-span-2'}`}>
-        <Personalized line className="text-xs text-text-soft">
-          Posy & Fern
-        </Personalized>
+        <span className="block text-xs text-text-soft">Posy & Fern</span>
         <Peony className="mx-auto mt-2 h-16" />
         <b className="numerals mt-2 block text-lg">Happy birthday, Nora</b>
         <p className="mt-2">

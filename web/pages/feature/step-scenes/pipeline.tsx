@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Window } from '../../../drawing/window.tsx';
 
 const stages = ['Visited', 'Drawn', 'Quoted', 'Deposit', 'Built'] as const;
@@ -25,7 +24,7 @@ const cards: readonly Card[] = [
 export function StepScene({ step }: { step: number }) {
   return (
     <div className="grid px-2 pt-2 sm:px-4 sm:pt-4">
-      <Window flush title={<Personalized className="max-w-[7em]">Oak & Island</Personalized>} aside={captions[step]}>
+      <Window flush title="Oak & Island" aside={captions[step]}>
         <div className="flex h-full gap-1.5 p-1.5" style={{ minHeight: 'min(40vw, 208px)' }}>
           {stages.map((stage, lane) => (
             <div

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -20,9 +19,7 @@ export function StepScene({ step }: { step: number }) {
         <b className="numerals text-[2rem]">{ratings[step]}</b>
         <span className="flex-1">
           <Stars value={Number(ratings[step])} className="fill-stage h-7" />
-          <span className="mt-1 block truncate">
-            <Personalized>Lakeside Inn</Personalized>, {reviews[step]} reviews
-          </span>
+          <span className="mt-1 block truncate">Lakeside Inn, {reviews[step]} reviews</span>
         </span>
       </div>
       <div
@@ -35,7 +32,7 @@ export function StepScene({ step }: { step: number }) {
             <Row
               key={text}
               lead={<Mark icon={yours ? 'check' : 'minus'} tone={yours ? 'highlight' : 'plain'} />}
-              title={yours ? <Personalized line>{name}</Personalized> : name}
+              title={name}
               text={text}
               end={<Chip tone={yours ? 'done' : 'plain'}>{yours ? 'Yours' : 'Another inn'}</Chip>}
             />

@@ -1,5 +1,4 @@
 import type { IconName } from '#content/shared/icons.ts';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Panel } from '../../../drawing/window.tsx';
@@ -39,9 +38,7 @@ export function StepScene({ step }: { step: number }) {
         ))}
       </div>
       <Panel className="grid gap-3 bg-surface p-4">
-        <Personalized line className="text-xs text-text-soft">
-          Good Dinners
-        </Personalized>
+        <span className="block text-xs text-text-soft">Good Dinners</span>
         {step === 0 && (
           <Row
             lead={<Mark icon="tag" tone="hue" />}

@@ -16,10 +16,10 @@ export function StepScene({ step }: { step: number }) {
       <div className="overflow-clip rounded-card bg-surface shadow-window">
         <div className="flex items-center gap-3 bg-text p-4 text-on-dark">
           <span className="numerals grid size-9 shrink-0 place-items-center rounded-chip bg-hue text-text">
-            <Personalized part="initial">N</Personalized>
+            <Icon name="flag" />
           </span>
           <b className="numerals min-w-0 flex-1 text-base">
-            <Personalized line>Northgate Growth</Personalized>
+            <Personalized part="ownName">Northgate Growth</Personalized>
           </b>
           {step > 1 && <Chip tone="highlight">{step === 2 ? '1 client' : '2 clients'}</Chip>}
         </div>

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,7 +13,7 @@ function Estimate() {
     <div className="rounded-stage bg-hue p-1.5">
       <div className="rounded-[28px] bg-surface p-5">
         <span className="flex items-center justify-between text-xs text-text-soft">
-          <Personalized>Ridge & Gutter</Personalized>
+          Ridge & Gutter
           <Chip tone="sun">To sign</Chip>
         </span>
         <b className="numerals mt-5 block text-[1.75rem]">18 Alder Lane</b>
@@ -111,12 +110,7 @@ function Calculator() {
         </svg>
         <Slider name="Size of the roof" value="2,200 sq ft" at={46} />
         <Slider name="Pitch" value="6 in 12" at={62} />
-        <Row
-          className="mt-4"
-          lead={<Mark icon="user" />}
-          title="Saved with Dale Whitmore"
-          text={<Personalized line>Ridge & Gutter</Personalized>}
-        />
+        <Row className="mt-4" lead={<Mark icon="user" />} title="Saved with Dale Whitmore" text="Ridge & Gutter" />
       </div>
     </Window>
   );

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -31,7 +30,7 @@ const changes: readonly { when: string; who: string; tone?: Tone; what: string; 
 /** What happened to one booking, line by line. */
 function AuditLog() {
   return (
-    <Window title="Audit log" aside={<Personalized>Tidewater Hair</Personalized>} className="shadow-card">
+    <Window title="Audit log" aside="Tidewater Hair" className="shadow-card">
       <div className="p-3">
         <span className="flex items-center gap-3 rounded-full border border-control px-4 py-1.5">
           <Icon name="search" className="size-4.5" />
@@ -61,11 +60,7 @@ function SignIn() {
         <Row
           lead={<Avatar name="Lena Park" tone="rose" className="size-11" />}
           title="Lena Park leaves today"
-          text={
-            <Personalized line className="text-on-dark-soft">
-              Tidewater Hair
-            </Personalized>
-          }
+          text={<span className="block text-on-dark-soft">Tidewater Hair</span>}
         />
       </Panel>
       <Window title="Who is signed in as Lena?" aside="Nobody" className="mt-3 shadow-card">

@@ -1,5 +1,4 @@
 import { Segments, Stalk } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import type { Drawings } from '../drawings.ts';
@@ -12,11 +11,7 @@ const expected = { 'Open quotes': ['$14,200', 7], Renewals: ['$16,500', 8], 'The
 function Forecast() {
   return (
     <div className="flex items-start gap-4">
-      <Window
-        title="This fall"
-        aside={<Personalized>Larkspur Landscaping</Personalized>}
-        className="min-w-0 flex-1 shadow-card"
-      >
+      <Window title="This fall" aside="Larkspur Landscaping" className="min-w-0 flex-1 shadow-card">
         <span className="flex items-end justify-between px-4 pt-4">
           <b className="numerals text-2xl sm:text-[1.75rem]">$34k to $41k</b>
           <span className="text-xs text-text-soft">likely</span>
@@ -81,7 +76,7 @@ function Report() {
       <div className="min-w-0 flex-1 bg-surface p-6 shadow-card">
         <span className="grid gap-3 border-b border-text pb-4 sm:flex sm:items-end sm:justify-between">
           <b className="numerals text-2xl">September</b>
-          <Personalized className="text-xs sm:text-right text-text-soft">Larkspur Landscaping</Personalized>
+          <span className="text-xs sm:text-right text-text-soft">Larkspur Landscaping</span>
         </span>
         {Object.entries(lines).map(([name, sum]) => (
           <span key={name} className="flex justify-between border-b border-line py-2.5">

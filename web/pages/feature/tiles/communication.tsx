@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -15,7 +14,7 @@ function Night() {
       <span className="mb-4 flex items-center justify-between">
         <span>
           <b className="block font-[650]">Quiet from 8 pm to 8 am</b>
-          <Personalized className="text-xs text-on-dark-soft">Windowsill</Personalized>
+          <span className="text-xs text-on-dark-soft">Windowsill</span>
         </span>
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8 fill-sun">
           <path d="M20 14A9 9 0 1 1 10 4a7 7 0 0 0 10 10Z" />
@@ -67,7 +66,7 @@ function CallSummary() {
       title="June Farrow"
       aside={
         <span className="flex min-w-0 items-center gap-2">
-          <Personalized className="max-sm:hidden lg:max-xl:hidden">Windowsill</Personalized>
+          <span className="max-sm:hidden lg:max-xl:hidden">Windowsill</span>
           <Chip>Announced</Chip>
         </span>
       }

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Thread } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -22,7 +21,7 @@ function Certificate() {
             <Seal />
             <span>
               <Signature />
-              <Personalized line>Quist Dogs</Personalized>
+              Quist Dogs
             </span>
           </span>
         </div>
@@ -80,7 +79,7 @@ function Signature() {
 function Community() {
   return (
     <div className="flex items-start gap-4">
-      <Window title="The group" aside={<Personalized>Quist Dogs</Personalized>} className="flex-1 shadow-card">
+      <Window title="The group" aside="Quist Dogs" className="flex-1 shadow-card">
         <div className="p-4">
           <Thread
             messages={[

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, MockButton, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import type { Tone } from '../../../drawing/tones.ts';
@@ -23,9 +22,7 @@ function SmartList() {
           <div className="mb-3 flex flex-wrap gap-1.5">
             <Chip>Tag: color</Chip>
             <Chip>Visit: March to May</Chip>
-            <Chip tone="outline">
-              Not at <Personalized className="max-w-[7em]">Juniper Hair</Personalized> since
-            </Chip>
+            <Chip tone="outline">Not at Juniper Hair since</Chip>
           </div>
           <div className="grid gap-4">
             {clients.map(({ name, visit, paid }) => (
@@ -99,7 +96,7 @@ function Referrals() {
         <Avatar name="Sofia Marin" tone="dark" className="size-19 border-2 border-white text-2xl" />
       </span>
       <Panel className="absolute bg-surface p-2 shadow-card" style={{ inset: '182px 18% auto 42%' }}>
-        <Row title="Sofia Marin" text={<Personalized line>Juniper Hair</Personalized>} />
+        <Row title="Sofia Marin" text="Juniper Hair" />
         <b className="numerals mt-1.5 block text-2xl whitespace-nowrap">$2,310</b>
       </Panel>
     </div>

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -30,9 +29,7 @@ function LastMug() {
           <span>$28</span>
         </span>
         <Segments of={8} filled={0} className="h-2.5" />
-        <Personalized line className="mt-2 text-xs text-text-soft">
-          Wheel & Glaze
-        </Personalized>
+        <span className="block mt-2 text-xs text-text-soft">Wheel & Glaze</span>
       </Panel>
       <Panel className="bg-highlight p-4 pb-12">
         <Row
@@ -71,9 +68,7 @@ function Label() {
           </span>
         </div>
         <div className="border-b border-text p-4">
-          <span className="block truncate text-xs text-text-soft">
-            From <Personalized>Wheel & Glaze</Personalized>, Asheville, NC
-          </span>
+          <span className="block truncate text-xs text-text-soft">From Wheel & Glaze, Asheville, NC</span>
           <b className="mt-2 block text-lg leading-tight font-bold">
             Ines Moreau
             <br />

@@ -1,6 +1,5 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
 import { Joint } from '../../../drawing/flow.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -43,11 +42,7 @@ function Branches() {
       <Ways of={1} />
       <Page at="60px 0 auto 76%" title="Who picks her up?" answer="A name and a number" />
       <Panel className="bg-hue-soft p-3.5 md:absolute" style={{ inset: '168px 16% auto 50%' }}>
-        <Row
-          lead={<Mark icon="clock" tone="dark" />}
-          title="40 seconds shorter"
-          text={<Personalized line>Maple Street Music</Personalized>}
-        />
+        <Row lead={<Mark icon="clock" tone="dark" />} title="40 seconds shorter" text="Maple Street Music" />
       </Panel>
     </div>
   );
@@ -86,11 +81,7 @@ const questions = [
 function Survey() {
   return (
     <div className="flex items-start gap-4">
-      <Window
-        title="The recital"
-        aside={<Personalized>Maple Street Music</Personalized>}
-        className="flex-1 shadow-card"
-      >
+      <Window title="The recital" aside="Maple Street Music" className="flex-1 shadow-card">
         <div className="grid gap-3.5 p-5">
           {questions.map(({ text, left, ...rest }) => (
             <div key={text}>

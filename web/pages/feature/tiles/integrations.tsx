@@ -1,6 +1,5 @@
 import { marks } from 'virtual:pictures';
 import { site } from '#content/site.ts';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import type { Drawings } from '../drawings.ts';
@@ -17,7 +16,7 @@ const fields = [
 /** Fields of the bookkeeping beside those they are matched with. */
 function Match() {
   return (
-    <Window title="Fields" aside={<Personalized>Suds & Tails</Personalized>} className="shadow-card">
+    <Window title="Fields" aside="Suds & Tails" className="shadow-card">
       <div className="p-4">
         <span className="mb-3 flex justify-between font-[650]">
           <span className="flex items-center gap-2">
@@ -62,7 +61,7 @@ const keys = [
 /** What each key may open, who made it, and one that is about to be taken back. */
 function Keys() {
   return (
-    <Window title="Keys" aside={<Personalized>Suds & Tails</Personalized>} className="shadow-card">
+    <Window title="Keys" aside="Suds & Tails" className="shadow-card">
       <div className="p-2.5">
         {keys.map(({ name, may, by, used, ...rest }) => (
           <div key={name} className={`flex items-center gap-4 rounded-tile p-3.5 ${'idle' in rest ? 'bg-sun/35' : ''}`}>

@@ -1,5 +1,4 @@
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -26,9 +25,7 @@ function Editor() {
       </div>
       <div className="mx-auto w-64 max-w-full shrink-0 rounded-stage bg-stage p-1.5 shadow-card">
         <div className="rounded-[28px] bg-surface p-4 text-center">
-          <span className="block truncate text-xs text-text-soft">
-            <Personalized className="max-w-[7em]">Posy & Fern</Personalized>, Friday 9:00 am
-          </span>
+          <span className="block truncate text-xs text-text-soft">Posy & Fern, Friday 9:00 am</span>
           <Wreath className="mx-auto my-1 h-24" />
           <b className="block font-[650]">Fir, eucalyptus, red berries</b>
           <b className="numerals my-1 block text-2xl">$58</b>
@@ -60,7 +57,7 @@ const versions = [
 /** Two subject lines for a fifth of the list; the better one goes to the others after four hours. */
 function SplitTest() {
   return (
-    <Window title="Split test" aside={<Personalized>Posy & Fern</Personalized>} className="shadow-card">
+    <Window title="Split test" aside="Posy & Fern" className="shadow-card">
       <div className="grid gap-3 p-2 sm:p-4">
         {versions.map(({ name, subject, clicks, orders }, index) => (
           <div key={name} className={`rounded-tile p-3.5 ${index ? 'bg-hue-soft' : 'bg-page-alt'}`}>

@@ -1,4 +1,3 @@
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Window } from '../../../drawing/window.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +8,7 @@ export const tiles: Drawings['tiles'] = { 0: <PageEditor />, 4: <Upsell /> };
 /** The landing page while its countdown is dragged under the plate. */
 function PageEditor() {
   return (
-    <Window title="Landing page" aside={<Personalized>Good Dinners</Personalized>} className="shadow-card">
+    <Window title="Landing page" aside="Good Dinners" className="shadow-card">
       <div className="flex flex-col gap-2 p-4">
         <b className="numerals text-2xl">Dinner is decided</b>
         <span className="text-text-soft">Fourteen evenings, one shopping list a week.</span>
@@ -37,11 +36,7 @@ function Upsell() {
   return (
     <div className="mx-auto max-w-80 rounded-stage bg-stage p-1.5 shadow-card">
       <div className="rounded-[28px] bg-surface p-4">
-        <Row
-          lead={<Mark icon="check" tone="done" />}
-          title="$49 paid"
-          text={<Personalized line>Good Dinners</Personalized>}
-        />
+        <Row lead={<Mark icon="check" tone="done" />} title="$49 paid" text="Good Dinners" />
         <div className="mt-3 rounded-card bg-hue-soft p-4">
           <span className="flex items-center gap-4">
             <Workbook />

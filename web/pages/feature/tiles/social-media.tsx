@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Avatar, Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { Bubble } from '../../../drawing/thread.tsx';
 import { Panel, Window } from '../../../drawing/window.tsx';
@@ -13,9 +12,7 @@ function Crops() {
   return (
     <div className="flex items-start gap-3">
       <Post icon="instagram" at="8:10 am" className="w-1/2" view="96 0 116 168">
-        <Personalized line className="px-4 py-2.5 font-[650]">
-          Suds & Tails
-        </Personalized>
+        <span className="block px-4 py-2.5 font-[650]">Suds & Tails</span>
       </Post>
       <div className="grid flex-1 gap-3">
         <Post icon="facebook" at="12:30 pm" view="40 10 220 150" />
@@ -87,11 +84,7 @@ function Booked() {
   return (
     <div className="flex justify-between gap-1.5 max-md:flex-col">
       <Panel className="bg-surface p-4 shadow-card md:w-56 md:self-center">
-        <Row
-          lead={<Mark icon="heart" tone="hue" />}
-          title="Before and after"
-          text={<Personalized line>Suds & Tails</Personalized>}
-        />
+        <Row lead={<Mark icon="heart" tone="hue" />} title="Before and after" text="Suds & Tails" />
         <div className="mt-4 grid gap-3 border-t border-line pt-4">
           <Row lead={<Avatar name="Rosa Lind" tone="sun" />} title="So fluffy!" text="Rosa Lind" />
           <Row
