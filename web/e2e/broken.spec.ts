@@ -20,15 +20,15 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(thrown).toEqual([]));
 
-/** What is said, not thrown, about a file that does not come: by the browser, and once by the page. */
+/** Console errors for a file that doesn't load: the browser's own, and one of the page. */
 const missing = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/;
 
-/** Takes off the list what is said about blocked files. */
+/** Ignores console errors for blocked files. */
 function forgive(problems: string[]) {
   problems.splice(0, problems.length, ...problems.filter((problem) => !missing.test(problem)));
 }
 
-/** Writes down by how much the page's content moves once it has loaded: what is centered moves while the HTML comes. */
+/** Records layout shifts after load. While the HTML streams in, centered content moves. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -60,7 +60,7 @@ test.describe('while every script file is blocked', () => {
     await expect(buttons.first()).toHaveAttribute('href', checkoutUrl(plans[0]!, 'annual'));
   });
 
-  test('the menu of a small screen leads on', again(), async ({ page }) => {
+  test('the menu of a small screen works', again(), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -69,7 +69,7 @@ test.describe('while every script file is blocked', () => {
     await expect(page).toHaveURL('/features/crm');
   });
 
-  test('a message is sent, and one that is refused comes back', async ({ page }) => {
+  test('sends a message, and returns a rejected one', async ({ page }) => {
     await page.goto('/contact');
     const form = page.locator('form[data-form=contact]');
     for (const [name, value] of Object.entries(typedTo(contactForm, { email: 'ann@example', message: 'Hi' })))
@@ -82,7 +82,7 @@ test.describe('while every script file is blocked', () => {
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   });
 
-  test('what waits for scripts elsewhere is there, and what needs them is not', async ({ page }) => {
+  test('shows what is usually deferred, and hides controls that need scripts', async ({ page }) => {
     await page.goto('/integrations/third-party');
     await expect(page.getByRole('tabpanel')).toHaveCount(6);
     await expect(page.getByRole('tablist')).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe('while every script file is blocked', () => {
   });
 });
 
-test('a page whose own code is blocked stands as it is', async ({ page, problems }) => {
+test('a page whose own code is blocked keeps its HTML', async ({ page, problems }) => {
   await page.route(scriptWith('content-course'), (route) => route.abort());
   await page.goto('/integrations/third-party');
   await expect(page.getByRole('tabpanel')).toHaveCount(6);
@@ -108,8 +108,8 @@ test.describe('an error in the application', () => {
     problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(words)));
   });
 
-  test('while it hydrates leaves the page as it was sent', async ({ page }) => {
-    // The footer watches for itself in an effect.
+  test("during hydration keeps the server's HTML", async ({ page }) => {
+    // The footer creates its own observer in an effect.
     await page.addInitScript(`IntersectionObserver.prototype.observe = () => { throw new Error('${words}') }`);
     await page.goto('/integrations/third-party');
     await page.mouse.move(4, 4);
@@ -123,10 +123,10 @@ test.describe('an error in the application', () => {
     await expect(page.getByRole('link', { name: frameWords.reload })).toBeVisible();
   });
 
-  test('on a page that one comes to shows that page as it was sent', async ({ page }) => {
+  test("after a client navigation shows the server's HTML of that page", async ({ page }) => {
     await open(page, '/about');
     await page.evaluate((words) => {
-      // The home page adds the script of its reviews in an effect.
+      // The home page adds the reviews script in an effect.
       const create = document.createElement.bind(document);
       document.createElement = (name: string) => {
         if (name === 'script') throw new Error(words);
@@ -137,13 +137,12 @@ test.describe('an error in the application', () => {
     await expect(page.locator('html')).toHaveAttribute('data-html-only');
     await expect(page).toHaveURL('/');
     await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
-    // The next document tries again.
     await page.locator('footer a[href="/contact"]').click();
     await hydrated(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
   });
 
-  test('in a handler leaves the page at work', async ({ page }) => {
+  test('in an event handler leaves the page working', async ({ page }) => {
     await open(page, '/contact');
     await page.evaluate((words) => {
       Object.assign(window, {
@@ -161,14 +160,13 @@ test.describe('an error in the application', () => {
   });
 });
 
-test('after a release that took the old files away, a link leads to the new page', async ({ page, problems }) => {
+test('after a release that removed the old files, a link opens the new page', async ({ page, problems }) => {
   await open(page, '/about');
   await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  // The new release has files of its own.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) page.unroute(/\/assets\/.*\.js/);
   });
@@ -180,7 +178,7 @@ test('after a release that took the old files away, a link leads to the new page
   forgive(problems);
 });
 
-test('an optional part that failed is tried again when its page comes back', async ({ page, problems }) => {
+test('an optional part that failed to load is retried on the next visit of its page', async ({ page, problems }) => {
   await page.route(scriptWith(fieldWords.copy), (route) => route.abort(), { times: 1 });
   await open(page, '/');
   await expect.poll(() => problems.length).toBe(1);
@@ -192,7 +190,7 @@ test('an optional part that failed is tried again when its page comes back', asy
   forgive(problems);
 });
 
-test('a control whose application never answers leads on as without it', async ({ page, problems }) => {
+test('a control works as plain HTML if the application never loads', async ({ page, problems }) => {
   await page.route('**/*.js', () => {});
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/', { waitUntil: 'commit' });
@@ -201,7 +199,7 @@ test('a control whose application never answers leads on as without it', async (
   expect(problems.splice(0).join()).toMatch(/did not start/);
 });
 
-test('a message is sent, and a link leads on, while scripts never answer', async ({ page }) => {
+test('sends a message and follows a link while scripts never respond', async ({ page }) => {
   await open(page, '/contact');
   await page.route('**/*.js', () => {});
   const form = page.locator('form[data-form=contact]');
@@ -213,7 +211,7 @@ test('a message is sent, and a link leads on, while scripts never answer', async
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('a page that was visited comes back without a connection', async ({ page, context, problems }) => {
+test('a visited page opens offline', async ({ page, context, problems }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
@@ -231,7 +229,7 @@ for (const [what, files] of Object.entries({
 }))
   test.describe(`while ${what} are blocked`, () => {
     for (const path of samples)
-      test(`${path} is whole, works and does not move`, again(path !== '/'), async ({ page, problems }) => {
+      test(`${path} is complete, works and does not shift`, again(path !== '/'), async ({ page, problems }) => {
         await page.route(files, (route) => route.abort());
         const shift = await watchShifts(page);
         await open(page, path);
@@ -271,7 +269,7 @@ for (const [how, answer] of Object.entries({
     },
   );
 
-test('the frame of the reviews listens to nobody else (ASVS 3.5.5)', async ({ page }) => {
+test('the reviews frame ignores messages from other origins (ASVS 3.5.5)', async ({ page }) => {
   await open(page, '/');
   const frame = page.locator('iframe');
   await frame.scrollIntoViewIfNeeded();

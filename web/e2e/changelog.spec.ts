@@ -13,7 +13,7 @@ import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
 import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
-/** Sample feeds, with the entries that the worker hides between « and », and what the others say. */
+/** Sample feeds. The worker must hide the texts between « and », and keep the others. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
 const feedNames = readdirSync(folder).flatMap((file) => (file.endsWith('.xml') ? [file.slice(0, -4)] : []));
 const sampleFeed = (name: string) => readFileSync(join(folder, `${name}.xml`), 'utf8').replace(/[«»]/g, '');
@@ -30,13 +30,11 @@ const newsletterField = (page: Page) => page.locator('#newsletter-email');
 const top = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((update) => Math.round(update.getBoundingClientRect().top));
 
-/** What the worker has put into the page. */
 async function edgeView(page: Page, address = '/changelog'): Promise<ChangelogView> {
   const html = await (await page.request.get(address)).text();
   return JSON.parse(/id="changelog-data">(.*?)<\/script>/s.exec(html)![1]!);
 }
 
-/** The markup of the list as the worker sends it. */
 async function sentList(page: Page, address: string) {
   const html = await (await page.request.get(address)).text();
   const list = await page.evaluateHandle(
@@ -46,13 +44,9 @@ async function sentList(page: Page, address: string) {
   return list.evaluate(markup);
 }
 
-/** The markup of the list as it is now. */
 const shownList = (page: Page) => page.locator('[data-updates]').evaluate(markup);
 
-/**
- * What matters of an element's markup: not the order of attributes, the empty comments that React wants between texts
- * of HTML, or the marks that fonts and layout set for as long as they have to do with an element.
- */
+/** An element's markup without attribute order, React's empty comments, and temporary font and layout attributes. */
 function markup(element: Element) {
   const copy = element.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
@@ -64,7 +58,6 @@ function markup(element: Element) {
   return copy.outerHTML.replaceAll('<!-- -->', '');
 }
 
-/** Counts what the page asks of the feed. */
 function feedRequests(page: Page) {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +67,7 @@ function feedRequests(page: Page) {
 }
 
 test.describe('with the updates in the page', () => {
-  test('React takes the list over as it is, without asking for the feed', async ({ page }) => {
+  test('React hydrates the list unchanged, without a feed request', async ({ page }) => {
     const requests = feedRequests(page);
     for (const address of ['/changelog', '/changelog?category=Fixed&q=the', '/changelog?show=24', '/changelog?q=zzz']) {
       const sent = await sentList(page, address);
@@ -84,7 +77,7 @@ test.describe('with the updates in the page', () => {
     expect(requests).toEqual([]);
   });
 
-  test('each card says what its update says', async ({ page }) => {
+  test('each card has the text of its update', async ({ page }) => {
     await open(page, '/changelog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's New");
     await expect(page.getByRole('heading', { level: 2, name: 'Platform Updates' })).toBeVisible();
@@ -139,7 +132,7 @@ test.describe('with the updates in the page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('nothing found says so and leads back', async ({ page }) => {
+  test('an empty result says so and offers a way back', async ({ page }) => {
     await open(page, '/changelog');
     await search(page).fill('<b>zzz</b>');
     await expect(page.getByText(changelogPage.noMatch)).toBeVisible();
@@ -154,7 +147,7 @@ test.describe('with the updates in the page', () => {
     await expect(search(page)).toHaveValue('');
   });
 
-  test('what was typed before the scripts came is searched', async ({ page }) => {
+  test('text typed before hydration is searched', async ({ page }) => {
     const release = await openBeforeScripts(page, '/changelog');
     await search(page).fill('keyboard');
     await release();
@@ -162,7 +155,7 @@ test.describe('with the updates in the page', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('a search that fails leaves the field to the visitor', async ({ page, problems }) => {
+  test('a failed search keeps the field usable', async ({ page, problems }) => {
     let status = 502;
     await page.route(`**${api.feed}`, (route) =>
       status === 200 ? route.fulfill({ body: sampleFeed('rss-2') }) : route.fulfill({ status, json: { error: 'x' } }),
@@ -177,7 +170,7 @@ test.describe('with the updates in the page', () => {
     await page.keyboard.type('x');
     await expect(search(page)).toHaveValue('fix');
 
-    // What is in the page needs no feed.
+    // The unfiltered list is embedded in the page.
     await search(page).fill('');
     await expect(failure).toBeHidden();
     await expect(cards(page)).toHaveCount(12);
@@ -223,7 +216,7 @@ test.describe('with the updates in the page', () => {
       await page.locator(`[id="${id}"]`).getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(permalink);
       await expect.poll(() => top(page, id)).toBe(96);
-      // The whole list is there by now.
+      // The whole list has loaded by now.
       await page.goBack();
       await expect(page).toHaveURL(address);
       await page.locator(`[id="${id}"]`).getByRole('heading').getByRole('link').click();
@@ -231,7 +224,7 @@ test.describe('with the updates in the page', () => {
     }
   });
 
-  test('subscribing offers email first, then the address of the feed, which is copied', async ({ page, context }) => {
+  test("subscribing offers email, then the feed's address to copy", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/changelog');
     await expect(ways(page)).toBeHidden();
@@ -256,7 +249,7 @@ test.describe('with the updates in the page', () => {
     await expect(page).toHaveURL('/changelog#newsletter-email');
   });
 
-  test('what a card leaves out unfolds below what was tapped, and folds again', async ({ page }) => {
+  test('a long card unfolds below the tapped button, and folds again', async ({ page }) => {
     await open(page, '/changelog');
     const { updates } = await edgeView(page);
     const index = updates.findIndex(({ rest }) => rest !== '');
@@ -286,7 +279,7 @@ test.describe('with the updates in the page', () => {
     ).toHaveCount(0);
   });
 
-  test('more of the list begins where the button was: the page stays, and the focus is there', async ({ page }) => {
+  test('more updates replace the button without scrolling, and the first gets the focus', async ({ page }) => {
     await open(page, '/changelog');
     for (const shown of [12, 24]) {
       await older(page).scrollIntoViewIfNeeded();
@@ -365,7 +358,7 @@ test.describe('with the feed fetched by the browser', () => {
   const serve = (page: Page, body: string, headers: Record<string, string> = {}) =>
     page.route(`**${api.feed}`, (route) => route.fulfill({ body, contentType: 'application/rss+xml', headers }));
 
-  test('it loads, fails in words, and is tried again', async ({ page, problems }) => {
+  test('it loads, shows an error, and is retried', async ({ page, problems }) => {
     let answer = () => {};
     const waiting = () =>
       new Promise<void>((resolve) => {
@@ -447,7 +440,7 @@ test.describe('with the feed fetched by the browser', () => {
       problems.length = 0;
     });
 
-  test('a copy that is not fresh has its time', async ({ page }) => {
+  test('a stale copy shows its time', async ({ page }) => {
     const date = 'Sat, 21 Nov 2026 12:35:10 GMT';
     await serve(page, sampleFeed('rss-2'), {
       'Cache-Status': 'changelog; hit; ttl=-300; detail=stale',
@@ -523,13 +516,13 @@ test.describe('with another feed at the edge', () => {
     };
   });
   test.afterAll(() => stop());
-  // This server is not the one of the other tests.
+  // This server has another origin than the other tests' server.
   test.afterEach(({ problems }) => {
     const others = problems.splice(0).filter((problem) => problem !== `asked ${new URL(url).host}`);
     expect(others).toEqual([]);
   });
 
-  /** The list as the worker sends it, once it has the feed: the page does not wait long for one that nobody asked for yet. */
+  /** The list as the worker renders it once it has cached the feed: an uncached page doesn't wait long for it. */
   async function edgeHas(page: Page, updates: number) {
     let sent = '';
     await page.goto(`${url}/about`);
@@ -540,7 +533,7 @@ test.describe('with another feed at the edge', () => {
     return sent;
   }
 
-  test('nothing of a hostile one runs, and React takes it over without a change', async ({ page }) => {
+  test('nothing of a hostile feed runs, and React hydrates it unchanged', async ({ page }) => {
     feed = sampleFeed('hostile');
     await edgeHas(page, 6);
     const data = page.locator('#changelog-data');
@@ -557,7 +550,7 @@ test.describe('with another feed at the edge', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
-  test('the browser reads what is left of untidy ones', async ({ page }) => {
+  test('the browser shows the valid parts of malformed feeds', async ({ page }) => {
     await page.goto(`${url}/about`);
     const item =
       '<item><title>It&rsquo;s & \u000b&#2;caf&eacute;</title><dc:creator>Ann</dc:creator><link>/a?b=1&c=2</link></item>';
@@ -583,7 +576,7 @@ test.describe('with another feed at the edge', () => {
   });
 
   for (const seed of [1, 2])
-    test(`the worker and React make the same of random updates, ${seed}`, again(seed > 1), async ({ page }) => {
+    test(`the worker and React render random updates alike, seed ${seed}`, again(seed > 1), async ({ page }) => {
       feed = randomFeed(seed);
       const sent = await edgeHas(page, 12);
       await page.goto(`${url}/changelog`);
@@ -598,10 +591,10 @@ test.describe('with another feed at the edge', () => {
     });
 });
 
-/** A feed of thirty updates, each with some of all that an update can have, in texts that HTML and templates mind. */
+/** A feed of thirty random updates with every optional part, in texts that need escaping. */
 function randomFeed(seed: number): string {
   let state = seed;
-  // The generator of Park and Miller.
+  // The Park–Miller generator.
   const random = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % below;

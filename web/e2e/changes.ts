@@ -1,14 +1,10 @@
 declare global {
   interface Window {
-    /** What `recordChanges` has noted so far. */
     changes: string[];
   }
 }
 
-/**
- * Runs in the page, before its own scripts. Notes in `window.changes` every change that scripts make to what the document
- * says; what fills an empty place is none.
- */
+/** Runs in the page before its own scripts. Records in `window.changes` every text that scripts change or remove. */
 export function recordChanges() {
   window.changes = [];
   addEventListener('DOMContentLoaded', () => {

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /**
- * Flags for tests and measurements. Letters stand where they stand in a window, which Chromium's headless shell rounds
- * otherwise. The suggestions of the address bar are pages of their own, which no test looks at: with them every test
- * takes a third longer.
+ * Flags for tests and measurements. Subpixel positioning matches windowed Chromium. Without the address bar's suggestion pages,
+ * tests take a third less time.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -14,10 +13,7 @@ export const chromiumFlags = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
 
-/**
- * For the browser tests alone: all pages of a worker, one at a time, in one process, and no process of its own for what is
- * drawn and fetched. Each test then takes a fifth less of a processor.
- */
+/** For the browser tests alone: one renderer process, none for GPU and network. Saves a fifth of CPU time a test. */
 export const fewProcesses = [
   '--renderer-process-limit=1',
   '--in-process-gpu',
@@ -35,8 +31,8 @@ const browsers = [
 const shells = [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
 
 /**
- * Finds a Chromium with all that belongs to a browser, for measurements: one that is installed, else Playwright's own
- * download, else Debian's package. Returns its path; throws a sentence that says what to install.
+ * Finds a complete Chromium for measurements: an installed one, Playwright's download, or Debian's package. Returns its path;
+ * throws install instructions.
  */
 export function findChromium(): string {
   const found = find(
@@ -46,13 +42,12 @@ export function findChromium(): string {
   );
   if (found) return found;
   const message = 'No Chromium found: install the package "chromium", or set CHROMIUM_PATH to a Chrome or Chromium.';
-  // Its reader has no use for a stack.
   throw Object.assign(new Error(message), { stack: message });
 }
 
 /**
- * Finds Chromium's headless shell, which has no windows and takes a third less time per test, as Debian's package, else
- * a whole Chromium. Returns its path; throws a sentence that says what to install.
+ * Finds Chromium's headless shell (a third faster a test) as Debian's package, or any Chromium. Returns its path; throws
+ * install instructions.
  */
 export function findHeadlessShell(): string {
   return (
@@ -63,7 +58,7 @@ export function findHeadlessShell(): string {
   );
 }
 
-/** The first candidate that is there, looked for again after each way to get one. */
+/** Returns the first existing candidate, checked again after each way to install one. */
 function find(candidates: () => (string | undefined)[], ...ways: (() => void)[]) {
   for (const way of [() => {}, ...ways]) {
     way();
@@ -82,6 +77,6 @@ function run(command: string, ...args: string[]) {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
   } catch {
-    // The next way is tried; the last one ends in a sentence for the reader.
+    // Try the next way; the last one throws install instructions.
   }
 }

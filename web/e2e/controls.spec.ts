@@ -5,12 +5,10 @@ import { again, expect, test } from './test.ts';
 import { useControls } from './visit.ts';
 
 /**
- * Every control keeps its promise, whenever it is used: by finger on a small screen, by mouse on a large one. Which
- * controls there are, the pages say. With ALL_CONTROLS=1 these are all of all pages, else a sample of both.
+ * Uses every control by finger on a small screen and by mouse on a large one. ALL_CONTROLS=1 tests all pages, else a sample.
  */
 const all = Boolean(process.env.ALL_CONTROLS);
 
-/** The pages of the sample, each on one of the screens; the long one at the moment when most can go wrong. */
 const sample: Record<number, readonly PagePath[]> = { 390: ['/', '/contact'], 1440: ['/integrations/third-party'] };
 const once: Partial<Record<PagePath, Phase>> = { '/': 'while it hydrates' };
 
@@ -31,7 +29,7 @@ for (const { hasTouch, ...viewport } of screens)
           again(path === '/' || phase !== 'while it hydrates'),
           async ({ page, problems }) => {
             test.setTimeout(all ? 3_600_000 : 300_000);
-            // The frame is the same on all pages.
+            // Header and footer are the same on all pages.
             const isWanted = all ? undefined : (control: Control) => control.inMain || path === '/';
             const wrong = await useControls(page, path, phase, problems, isWanted);
             expect(wrong).toEqual([]);

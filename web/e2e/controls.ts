@@ -1,39 +1,39 @@
 import type { ElementHandle, Page } from 'playwright/test';
 
-/** What a control is for the visitor. What each kind promises is in promises.ts. */
+/** promises.ts has the expected behavior of each kind. */
 export type Kind =
-  /** A link to a place in the page (#). */
+  /** A link to a fragment (#). */
   | 'place'
-  /** One of several links of which the page marks the chosen one, or a link to the same page with another query. */
+  /** One of several links with aria-current, or a link to the same path with another query. */
   | 'choice'
   /** A link to the page itself. */
   | 'top'
-  /** A button that opens, or closes, a popover. */
+  /** A button that toggles a popover. */
   | 'popover'
-  /** A check box or a radio button. */
+  /** A checkbox or radio button. */
   | 'tick'
-  /** A field to write in. */
+  /** A text field. */
   | 'text'
   | 'number'
   | 'search'
-  /** A list to choose from, or the browser's own picker of colors. */
+  /** A select, or a color input. */
   | 'select'
   | 'summary'
   | 'tab'
   | 'submit'
-  /** Any other button, and a link that is one as soon as the application runs. */
+  /** Any other button, and a link that becomes one after hydration. */
   | 'button';
 
 export interface Control {
   kind: Kind;
   name: string;
-  /** The same for twins, which do the same in one list: the elements around it, with their classes. */
+  /** Equal for controls that repeat in a list: tag names and classes of the ancestors. */
   role: string;
   /** Its index among all elements that can be controls. */
   at: number;
-  /** Whether it belongs to the page, and not to the frame around all pages. */
+  /** True if it is outside header and footer. */
   inMain: boolean;
-  /** What has to be used first, because it opens what this one stands in. */
+  /** The control that must be used first, because it opens the container of this one. */
   through?: Control;
 }
 
@@ -42,10 +42,7 @@ export type PagePart = ElementHandle<Element>;
 
 const candidates = 'a[href], button, summary, input, textarea, select, [role=tab], [role=button]';
 
-/**
- * All controls that show now, in a part of the page or all of it: links that stay on the page, and whatever is no link. What stands in
- * a frame is another page's.
- */
+/** Finds all visible controls: same-origin links and everything that isn't a link. Frames are left out. */
 export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   return page.locator(candidates).evaluateAll((elements, part) => {
     const kindOf = (element: Element): Kind | undefined => {
@@ -75,7 +72,7 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
     };
     const roleOf = (element: Element | null): string =>
       element ? `${roleOf(element.parentElement)} > ${element.localName}.${element.className}` : '';
-    // What stands outside the root is another company's: the chat comes and goes with the footer.
+    // Elements outside the root belong to embeds, which come and go.
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('#root') &&
@@ -95,15 +92,15 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   }, part);
 }
 
-/** How many elements can be controls: as long as that stays, the index of each does. */
+/** The number of elements that can be controls. While it is constant, `at` is valid. */
 export const countCandidates = (page: Page) => page.locator(candidates).count();
 
-/** Of twins the last; all others. */
+/** Keeps the last control of each role. */
 export function sampleTwins(controls: Control[]): Control[] {
   return [...new Map(controls.map((control) => [control.role, control])).values()];
 }
 
-/** The element of a control, the nearest of its kind and name: the page may have more or fewer now than where it was found. */
+/** Returns the element closest to the recorded index with the same kind and name. */
 export async function elementOf(page: Page, { kind, name, at }: Control): Promise<ControlElement> {
   const far = (control: Control) => Math.abs(control.at - at);
   const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
@@ -113,7 +110,7 @@ export async function elementOf(page: Page, { kind, name, at }: Control): Promis
   return (await element.elementHandle()) as ControlElement;
 }
 
-/** The part of the page in which a control does what it does: what it opens, else what it stands in. */
+/** Returns the popover or panel that the control opens, or else its container. */
 export function partOf(control: HTMLElement): Element {
   const opened = (control as HTMLButtonElement).popoverTargetElement;
   const around = control.matches('a[href]:not([href$=".mp4"])')
@@ -122,13 +119,12 @@ export function partOf(control: HTMLElement): Element {
   return opened ?? control.closest(around) ?? document.body;
 }
 
-/** Brings a control to the middle of the window, or shows it, if it shows only while it has the focus. */
 export function bringIntoView(control: HTMLElement) {
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (control.getBoundingClientRect().bottom < 0) control.focus({ preventScroll: true });
 }
 
-/** Does with a control what it is there for, by finger or mouse. `before` is called when everything is ready for that. */
+/** Uses a control by finger or mouse. Calls `before` right before the event. */
 export async function use(page: Page, { kind }: Control, control: ControlElement, before = async () => {}) {
   if (kind === 'select') {
     await control.focus();
@@ -144,12 +140,12 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   await before();
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   if (kind !== 'text' && kind !== 'number' && kind !== 'search') return;
-  // A finger's click comes after the focus, and nobody types in between.
+  // A tap's click fires after its focus event.
   await page.waitForTimeout(100);
   if (kind === 'number') await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(kind === 'number' ? typedNumber : typed);
 }
 
-/** What is written into fields: a text that the searches of the site find something by. */
+/** Text for fields. Every search of the site finds something for it. */
 export const typed = 'zoom';
 export const typedNumber = '12';

@@ -4,8 +4,6 @@ import { scheduleDemo, startTrial } from '#content/navigation.ts';
 import { chapters, demoVideo, watchDemo, watchFrom } from '#content/pages/demo-video.ts';
 import { again, axe, expect, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
-/** 'Watch' plays the film where it stands, from the chapter of the page, and 'Schedule' begins a message that asks for two times. */
-
 const path = '/features/crm';
 const { to } = watchFrom('Pipeline');
 const start = chapters.Pipeline / 1000;
@@ -24,7 +22,7 @@ for (const [way, { width, hasTouch, use }] of Object.entries(ways))
     test.use({ viewport: { width, height: 900 }, hasTouch });
 
     for (const when of ['before', 'after'])
-      test(`plays the film in place, ${when} the application runs`, again(way !== 'a finger'), async ({ page }) => {
+      test(`plays the film in place ${when} hydration`, again(way !== 'a finger'), async ({ page }) => {
         const release = when === 'before' ? await openBeforeScripts(page, path) : await open(page, path);
         await expect(watch(page)).toHaveText(watchDemo.label);
         await use(watch(page));
@@ -51,7 +49,7 @@ for (const [way, { width, hasTouch, use }] of Object.entries(ways))
       });
   });
 
-test('nothing of the film loads before somebody wants it', async ({ page }) => {
+test('loads no part of the film before a click', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, path);
@@ -60,7 +58,7 @@ test('nothing of the film loads before somebody wants it', async ({ page }) => {
 });
 
 for (const width of [390, 1440])
-  test(`the keyboard goes to another chapter at ${width} px`, again(width > 390), async ({ page }) => {
+  test(`the keyboard selects another chapter at ${width} px`, again(width > 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, path);
     await watch(page).click();
@@ -78,7 +76,7 @@ for (const width of [390, 1440])
     expect(await axe(page)).toEqual([]);
   });
 
-test('captions are there for those who want them, also when the film is opened again', async ({ page }) => {
+test('captions can be turned on, also after the film is reopened', async ({ page }) => {
   await open(page, path);
   await watch(page).click();
   const film = filmOf(page);
@@ -93,7 +91,7 @@ test('captions are there for those who want them, also when the film is opened a
   expect(await mode()).toBe('showing');
 });
 
-test('the end of the film leads to the trial', async ({ page }) => {
+test('the end of the film links to the trial', async ({ page }) => {
   await open(page, '/');
   await watch(page).click();
   const dialog = page.getByRole('dialog');
@@ -110,7 +108,7 @@ test('the end of the film leads to the trial', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test('the film is the file where the code of the dialog does not come', async ({ page, problems }) => {
+test("opens the film as a file if the dialog's code fails to load", async ({ page, problems }) => {
   await page.route(scriptWith('Video autoplay failed'), (route) => route.abort());
   await open(page, path);
   await watch(page).click();
@@ -121,7 +119,7 @@ test('the film is the file where the code of the dialog does not come', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the film is a file that the browser plays', async ({ page }) => {
+  test('opens the film as a file', async ({ page }) => {
     await page.goto(path);
     const film = page.waitForResponse(`**${watchDemo.to}`);
     await watch(page).click();
@@ -134,7 +132,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440])
-  test(`a button that schedules begins the message at ${width} px`, again(width > 390), async ({ page }) => {
+  test(`a schedule button opens the form with its subject at ${width} px`, again(width > 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
     await page.getByRole('link', { name: scheduleDemo.label, exact: true }).click();

@@ -11,8 +11,8 @@ import { serveSite } from './server.ts';
 import { axe, expect, test } from './test.ts';
 
 /**
- * Writes messages that are found, among those of other tests and of an earlier try, by the word that it answers. Those of
- * the numbers in `places`, which go up, come at their place in the order of all, the others between them at once.
+ * Writes messages that contain `fruit`, which tests search by. Those numbered in `places` (ascending) are sent in order, the
+ * others at once.
  */
 async function write(page: Page, fruit: string, count: number, places = [...Array(count).keys()]) {
   const { retry, repeatEachIndex } = test.info();
@@ -32,7 +32,7 @@ async function write(page: Page, fruit: string, count: number, places = [...Arra
   return word;
 }
 
-/** An address that, as it is, would be more than one in a link. */
+/** A valid address that needs escaping in a mailto link. */
 const addressOf = (word: string) => `${word}?bcc=ben&subject=%25@example.org`;
 
 const lines = (page: Page) => page.getByRole('listbox', { name: words.list }).getByRole('option');
@@ -40,7 +40,7 @@ const lines = (page: Page) => page.getByRole('listbox', { name: words.list }).ge
 const open = (page: Page, word: string) => page.goto(`${desk.page}#messages?search=${word}`);
 const article = (page: Page) => page.getByRole('article');
 
-test('messages are found, settled and taken back by keys alone', async ({ page }) => {
+test('finds, settles and restores messages by keyboard', async ({ page }) => {
   const word = await write(page, 'quince', 3);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.page);
@@ -54,7 +54,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).first()).toContainText('Ann 0');
   await page.keyboard.press('Escape');
-  // Nothing is open or selected, so nothing is settled.
+  // No message is open or selected.
   await page.keyboard.press('e');
   await page.keyboard.press('s');
   await page.keyboard.press('Space');
@@ -67,7 +67,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
     'href',
     `mailto:${word}%3Fbcc%3Dben%26subject%3D%2525@example.org`,
   );
-  // A settled message leaves the list, and the next one opens; undone, it is back at its place.
+  // A settled message leaves the list and the next one opens. Undo restores its position.
   for (const key of ['e', 's']) {
     await page.keyboard.press(key);
     await expect(article(page)).toContainText(`${word} 2`);
@@ -98,7 +98,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await expect(lines(page)).toHaveCount(1);
   await lines(page).first().click();
   await expect(article(page)).toContainText(words.did.spam);
-  // A message opened by its address is settled too, though it isn't in the list.
+  // A message opened by its address can be settled though it isn't in the list.
   await page.goto(page.url().replace(word, 'nobody'));
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
   await expect(article(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('messages are found, settled and taken back by keys alone', async ({ page }
   await expect(page.getByRole('dialog')).toContainText(words.keys.of['/']);
 });
 
-test('what is settled in a filtered list takes none of the messages below it away', async ({ page, problems }) => {
+test('settling a message in a filtered list keeps all messages below it', async ({ page, problems }) => {
   const word = await write(page, 'damson', 103, [0, 3, 102]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, word);
@@ -120,7 +120,7 @@ test('what is settled in a filtered list takes none of the messages below it awa
   }
   await expect(article(page)).toContainText(`${word} 3`);
   await expect(lines(page).first()).toContainText('Ann 3');
-  // Lines that do not come are asked for once, and then when somebody says so; the others stay.
+  // A failed request for rows is repeated only by its button.
   let asked = 0;
   await page.route(/offset=9/, (route) => {
     asked++;
@@ -137,7 +137,7 @@ test('what is settled in a filtered list takes none of the messages below it awa
   expect(problems.splice(0)).toEqual([expect.stringContaining('500')]);
 });
 
-test('a message of another state is found from the open ones', async ({ page }) => {
+test('a search among open messages offers those of other states', async ({ page }) => {
   const word = await write(page, 'bilberry', 1);
   await open(page, word);
   await lines(page).first().click();
@@ -180,7 +180,7 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.page);
   await expect(lines(page)).toHaveCount(2);
-  // Letters typed before the message has loaded settle nothing.
+  // Keys pressed before the message has loaded have no effect.
   const held = Promise.withResolvers<void>();
   await page.route(/messages\/[0-9a-f-]{36}$/, async (route) => {
     await held.promise;
@@ -193,7 +193,7 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   held.resolve();
   await expect(article(page)).toContainText(`${word} 0`);
   await expect(page.getByRole('textbox', { name: addressOf(word) })).toBeFocused();
-  // Nothing was written yet.
+  // The reply is empty.
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('We fixed <b>it</b>.');
   await page.keyboard.press('Control+Enter');
@@ -264,7 +264,7 @@ test('a person is erased once the address has been typed', async ({ page }) => {
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
 });
 
-test('whoever asks for their data need not have written lately', async ({ page }) => {
+test('finds the data of a person whose messages are old', async ({ page }) => {
   const word = await write(page, 'loquat', 1);
   await page.goto(`${desk.page}#messages?search=nobody`);
   await page.locator('summary').click();
@@ -277,7 +277,7 @@ test('whoever asks for their data need not have written lately', async ({ page }
   await expect(page.getByRole('button', { name: words.anyPerson })).toBeFocused();
 });
 
-test('keys that are one character can be switched off, and arrows still move in the list', async ({ page }) => {
+test('single-key shortcuts can be switched off, and arrow keys still work', async ({ page }) => {
   const word = await write(page, 'mulberry', 2);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.page}#messages?search=${word}`);
@@ -296,7 +296,7 @@ test('keys that are one character can be switched off, and arrows still move in 
   await expect(article(page)).toContainText(`${word} 0`);
   await expect(lines(page)).toHaveCount(2);
 
-  // Whoever comes back to the page is offered what came meanwhile.
+  // Returning to the tab offers newly arrived messages.
   await write(page, 'mulberry', 1);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: words.news }).click();
@@ -304,7 +304,7 @@ test('keys that are one character can be switched off, and arrows still move in 
   await expect(page.getByRole('button', { name: words.news })).toBeHidden();
 });
 
-test('what could not be reached comes by itself once the network is back', async ({ page, context, problems }) => {
+test('reloads failed data once the network is back', async ({ page, context, problems }) => {
   const word = await write(page, 'rowan', 1);
   await page.goto(`${desk.page}#messages?search=${word}`);
   await expect(lines(page)).toHaveCount(1);
@@ -317,7 +317,7 @@ test('what could not be reached comes by itself once the network is back', async
   expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
 });
 
-test('on a phone a message is a screen of its own, and Back leads to the list', async ({ page }) => {
+test('on a phone a message fills the screen, and Back returns to the list', async ({ page }) => {
   const word = await write(page, 'sorrel', 30, [10]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${desk.page}#messages?search=${word}`);
@@ -329,7 +329,7 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 10 Lee' })).toBeFocused();
   await expect(line).toBeHidden();
   const { id } = placeOf(new URL(page.url()).hash);
-  // What can be done about it stands below it, within the thumb's reach.
+  // The actions are at the bottom, within the thumb's reach.
   const actions = (await page.getByRole('button', { name: words.actions.done }).boundingBox())!;
   expect(actions.y).toBeGreaterThan((await page.getByRole('article').boundingBox())!.y);
   expect(actions.y).toBeGreaterThan(400);
@@ -339,7 +339,7 @@ test('on a phone a message is a screen of its own, and Back leads to the list', 
   await expect(line).toBeVisible();
   expect(await scrolled()).toBe(left);
   await expect(page.getByRole('listbox')).toBeFocused();
-  // Somebody else has seen to it meanwhile: opened once more it says so.
+  // Another session has settled it meanwhile.
   const { origin: Origin } = new URL(page.url());
   await page.request.post(`${desk.messages}/${id}/done`, { headers: { Origin }, data: {} });
   await line.click();

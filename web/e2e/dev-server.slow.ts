@@ -7,8 +7,6 @@ import { copyProject, removeCopy, Script } from '../../.ci/project-copy.ts';
 import { test as base, expect, open } from './test.ts';
 import { useControls } from './visit.ts';
 
-// `npm run dev` behaves like the built site.
-
 let origin: string;
 const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) });
 test.describe.configure({ mode: 'serial' });
@@ -27,7 +25,7 @@ test.afterAll(async () => {
   removeCopy(folder);
 });
 
-/** In development React warns of the attributes that start.ts sets before it hydrates. */
+/** In development React warns of attributes that start.ts sets before hydration. */
 const isExpected = (problem: string) => problem.startsWith('A tree hydrated but some attributes');
 const drop = (problems: string[]) =>
   problems.splice(0, Infinity, ...problems.filter((problem) => !isExpected(problem)));

@@ -9,12 +9,11 @@ import { again, expect, laidOut, open, settle, test } from './test.ts';
 const phone = { width: 390, height: 844 };
 const { monthly, annual } = pricingWords.billing;
 
-/** What an element looks like, as a picture. */
 async function look(element: Locator) {
   return (await element.screenshot({ animations: 'disabled' })).toString('base64');
 }
 
-test('the claim of the home page grows with the letters that visitors set', async ({ page }) => {
+test("the home page headline grows with the browser's font size", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const claim = page.getByRole('heading', { level: 1 });
@@ -27,7 +26,7 @@ test('the claim of the home page grows with the letters that visitors set', asyn
 });
 
 for (const width of [320, 390])
-  test(`figures keep clear of the line beside them at ${width} px`, again(width > 320), async ({ page }) => {
+  test(`figures don't touch the line beside them at ${width} px`, again(width > 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/features', '/features/crm', '/features/sales-funnel-builder']) {
       await page.goto(path);
@@ -42,7 +41,7 @@ for (const width of [320, 390])
     }
   });
 
-test('tiles of one row are of one height', async ({ page }) => {
+test('tiles in a row have equal heights', async ({ page }) => {
   for (const width of [820, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/features/crm');
@@ -54,7 +53,7 @@ test('tiles of one row are of one height', async ({ page }) => {
   }
 });
 
-test('bars of a chart grow without the words below them', async ({ page }) => {
+test('bars of a chart grow without stretching their labels', async ({ page }) => {
   await page.goto('/features/analytics');
   const growing = await page.evaluate(() =>
     document
@@ -66,7 +65,7 @@ test('bars of a chart grow without the words below them', async ({ page }) => {
   expect(growing.join('')).toBe('');
 });
 
-test('on its side a phone gives the header 56 px', async ({ page }) => {
+test('the header is 56 px high on a landscape phone', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/about');
   const header = await page.getByRole('banner').boundingBox();
@@ -90,7 +89,7 @@ test.describe('in forced colors', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('the way of paying that is chosen stands out', async ({ page }) => {
+  test('the selected billing period stands out', async ({ page }) => {
     await open(page, '/features');
     const ground = (name: string) =>
       page.locator('#pricing label', { hasText: name }).evaluate((label) => getComputedStyle(label).backgroundColor);
@@ -105,7 +104,7 @@ test.describe('in forced colors', () => {
     expect(await ground(monthly)).not.toBe(highlight);
   });
 
-  test('the bar of the home page shows which section is read', async ({ page }) => {
+  test("the home page's section bar marks the current section", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/#pricing');
     const link = (name: string) => page.locator('.section-bar').getByRole('link', { name });
@@ -113,7 +112,7 @@ test.describe('in forced colors', () => {
     await expect(link('Stories')).toHaveCSS('text-decoration-line', 'none');
   });
 
-  test('captions of the stage are clear of its bamboo, and the chosen one is underlined', async ({ page }) => {
+  test("stage captions don't overlap the bamboo, and the selected one is underlined", async ({ page }) => {
     await open(page, '/');
     const chosen = page.locator('.stage-sill :checked ~ span');
     await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
@@ -125,7 +124,7 @@ test.describe('in forced colors', () => {
   });
 
   for (const path of ['/', '/features', '/features/crm', '/security-compliance'])
-    test(`each card of ${path} that its ground alone tells apart has a line around it`, async ({ page }) => {
+    test(`each card of ${path} without a border gets an outline`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
       await open(page, path);
       await settle(page);
@@ -160,7 +159,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('letters of twice the size fit a page of rows with buttons', async ({ page }) => {
+test('a page of rows with buttons fits text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/security-compliance');
   await settle(page);
@@ -170,10 +169,10 @@ test('letters of twice the size fit a page of rows with buttons', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
-test('the ears of Bo are seen on dark ground too', async ({ page }) => {
+test("Bo's ears are visible on dark backgrounds", async ({ page }) => {
   await page.goto('/features/crm');
   const src = await page.locator('img[src$="-crm.svg"]').getAttribute('src');
-  /** The first row of the drawing that differs from its ground. */
+  /** The first pixel row of the drawing that differs from its background. */
   const top = (ground: string) =>
     page.evaluate(
       async ([src, ground]) => {
@@ -220,7 +219,7 @@ function markCards() {
 }
 
 test.describe('on paper', () => {
-  test('nothing sticks over what comes below it', async ({ page }) => {
+  test('nothing is sticky', async ({ page }) => {
     for (const path of ['/', '/features', '/integrations/native']) {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
@@ -240,7 +239,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('questions have their answers, and what cannot be pressed is left out', async ({ page }) => {
+  test('questions show their answers, and controls are left out', async ({ page }) => {
     await open(page, '/');
     await laidOut(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -257,7 +256,7 @@ test.describe('on paper', () => {
     await expect(page.getByText(strip.heading)).toBeHidden();
   });
 
-  test('what is white on dark is ink on white', async ({ page }) => {
+  test('white text on dark prints as ink on white', async ({ page }) => {
     await page.goto('/features/pipeline');
     await page.emulateMedia({ media: 'print' });
     const [color, ground] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -272,7 +271,7 @@ test.describe('on paper', () => {
 test.describe('under a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  // The browser of the tests knows no finger that stays down, so a mouse presses, where nothing can hover.
+  // Headless Chromium has no :active for a held touch, so a mouse presses with hover disabled.
   const expectAnswer = async (element: Locator) => {
     const page = element.page();
     await settle(page);
@@ -314,7 +313,7 @@ test.describe('under a finger', () => {
     await expectAnswer(page.locator('#menu').getByRole('link', { name: 'Contact' }));
   });
 
-  test('a tab that was tapped has no ring', async ({ page }) => {
+  test('a tapped tab has no focus ring', async ({ page }) => {
     await open(page, '/integrations/third-party');
     const tab = page.getByRole('tab').nth(2);
     await tab.scrollIntoViewIfNeeded();
@@ -323,7 +322,7 @@ test.describe('under a finger', () => {
     await expect(tab).toHaveCSS('outline-style', 'none');
   });
 
-  test('an entry below the open list of features is where the finger comes down', async ({ page }) => {
+  test("an entry below the open feature list doesn't move under the finger", async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.locator('#menu');
@@ -350,7 +349,7 @@ test.describe('under a finger', () => {
     const start = (await card.boundingBox())!.x;
     for (const x of [300, 260, 220, 180, 140]) await touch('touchMove', x);
     await expect.poll(async () => start - (await card.boundingBox())!.x).toBeGreaterThan(100);
-    // A tap while it still glides would only stop it.
+    // During momentum scrolling a tap would only stop it.
     await touch('touchEnd');
     const place = () => card.evaluate((card) => card.getBoundingClientRect().x);
     await expect.poll(async () => (await place()) - (await page.waitForTimeout(100).then(place))).toBe(0);

@@ -6,9 +6,7 @@ import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { again, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
-/** What is done before the application runs is kept, and keeps its promise. */
-
-/** Heights of the screens by their width, and when somebody is on them after the first paint, in ms. */
+/** Screen height by width, and ms after first paint at which input happens. */
 const screens: Record<number, { height: number; delays: readonly number[] }> = {
   320: { height: 640, delays: [500] },
   390: { height: 844, delays: [0, 500, 2000, 4000] },
@@ -36,7 +34,7 @@ for (const [width, { height, delays }] of Object.entries(screens))
       },
     );
 
-test('the menu of a phone closes over the place that it leads to', async ({ page }) => {
+test('the phone menu closes after an anchor link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openBeforeScripts(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -49,13 +47,13 @@ test('the menu of a phone closes over the place that it leads to', async ({ page
   expect(await topOf(page.locator('#testimonials'))).toBe(96);
 });
 
-test('the next Tab goes on from a place that the menu led to just before React took over', async ({ page }) => {
+test('Tab continues from an anchor that the menu jumped to just before hydration', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openBeforeScripts(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await release();
-  // React does not hear the click, and hears of the menu that it has closed.
+  // React misses the click, but gets the menu's toggle event.
   const menu = await page.locator('#menu').elementHandle();
   const closed = menu!.evaluate((menu) => {
     addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
@@ -67,7 +65,7 @@ test('the next Tab goes on from a place that the menu led to just before React t
   await expect(page.locator('#testimonials :focus')).toBeAttached();
 });
 
-test('the film opens in its dialog, and nobody leaves the page', async ({ page }) => {
+test('the film opens in its dialog without leaving the page', async ({ page }) => {
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
   const release = await openBeforeScripts(page, '/');
   const control = page.getByRole('link', { name: watchDemo.label });
@@ -78,7 +76,7 @@ test('the film opens in its dialog, and nobody leaves the page', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('the film opens as a file if the application never comes', async ({ page, problems }) => {
+test('the film opens as a file if the application never loads', async ({ page, problems }) => {
   const later = Promise.withResolvers<void>();
   await page.route('**/*.js', (route) => later.promise.then(() => route.abort()));
   await page.goto('/', { waitUntil: 'commit' });
@@ -88,7 +86,7 @@ test('the film opens as a file if the application never comes', async ({ page, p
   problems.splice(0);
 });
 
-test('a form that was sent empty says what it lacks, unless somebody has gone on typing', async ({ page }) => {
+test('a form submitted empty shows its errors, unless typing has resumed', async ({ page }) => {
   const first = page.locator('[data-form=contact]').getByLabel('First name');
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   for (const goesOn of [false, true]) {
@@ -122,18 +120,18 @@ test.describe('the tabs', () => {
     await expect(page.getByText(toolCategories[2]!.tools[0]!.useCase)).toBeVisible();
   });
 
-  test('take a tap on what is drawn in them', async ({ page }) => {
+  test('take a tap on their icon', async ({ page }) => {
     const release = await open(page);
     await tab(page, 3).locator('span:visible').click();
     await release();
     await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('take keys, and leave the page where it is', async ({ page }) => {
+  test('take keys without scrolling the page', async ({ page }) => {
     const release = await open(page);
     await tab(page, 0).scrollIntoViewIfNeeded();
     await tab(page, 0).focus();
-    // Until then what is above may change its height, and the browser keeps the tabs where they are.
+    // Content above may change height until then, and scroll anchoring keeps the tabs in place.
     await page.waitForSelector('html[data-whole]');
     const scrolled = await page.evaluate(() => scrollY);
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -143,13 +141,13 @@ test.describe('the tabs', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('say their name', async ({ page }) => {
+  test('show their hash in the address', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('tablist', { name: thirdPartyPage.tools.tabsLabel })).toBeVisible();
   });
 });
 
-test('an early click is done once, and Back is free', async ({ page }) => {
+test('an early click runs once, and Back works', async ({ page }) => {
   const release = await openBeforeScripts(page, '/');
   await page.getByRole('link', { name: watchDemo.label }).click();
   await page.route('/video/**', (route) => route.fulfill({ body: '' }));
@@ -165,7 +163,7 @@ test('an early click is done once, and Back is free', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Back before the application runs again leads to the page before', async ({ page }) => {
+test('Back before rehydration opens the previous page', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveTitle(contact.title);
@@ -177,14 +175,14 @@ test('Back before the application runs again leads to the page before', async ({
   await expect(page).toHaveTitle(contact.title);
 });
 
-test('a tap while React takes the page over waits for none of that, and counts', async ({ page }) => {
+test('a tap during hydration responds at once and counts', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...listener) {
       addEventListener.apply(this, listener);
       if (!(this instanceof Element) || this.id !== 'root') return;
       EventTarget.prototype.addEventListener = addEventListener;
-      // By then React listens to the page, and has not begun with it.
+      // React listens to the root, but hasn't started to hydrate.
       queueMicrotask(() => {
         const choice = document.querySelector<HTMLElement>('label:has(#billing-annual)')!;
         choice.click();
@@ -202,7 +200,7 @@ test('a tap while React takes the page over waits for none of that, and counts',
   await expect(page.getByRole('radio', { name: /annual/i })).toBeChecked();
 });
 
-test('a page on its way says so within a tenth of a second', async ({ page }) => {
+test('a loading page shows progress within 0.1 s', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const later = Promise.withResolvers<void>();
@@ -237,7 +235,7 @@ for (const [path, width] of [
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       const moved = await page.evaluate(async () => {
-        // Between two frames, when what a frame does to stay in place is done.
+        // Resolves between frames, after a frame's scroll anchoring.
         const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' });
         await frame();

@@ -13,8 +13,8 @@ import { api } from '#content/shared/api.ts';
 import { again, axe, expect, laidOut, open, test } from './test.ts';
 import { startVariant } from './variant.ts';
 
-// The pieces of other companies, as content/embeds/providers.ts knows them, on a site that has them; the companies are played
-// here. With them go what else such a site has: a line above its pages, the question about text messages, former addresses.
+// Real providers (content/embeds/providers.ts) with fake servers, on a site that also has an announcement, SMS consent and
+// redirects.
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-/** What each company serves, by its address. Its scripts do to the page what the real ones do. */
+/** Fake provider responses by URL. Their scripts change the page like the real ones. */
 const served: Record<string, { contentType: string; body: string | (() => Buffer) }> = {
   'https://widgets.leadconnectorhq.com/loader.js': script(() => {
     const { dataset } = document.currentScript as HTMLScriptElement;
@@ -138,8 +138,7 @@ test.beforeEach(async ({ page }) => {
     return route.fulfill({ contentType, headers, body: typeof body === 'string' ? body : body() });
   });
 });
-// All addresses are another server's here, and nobody answers the socket; errors and violations of the policy count as
-// everywhere.
+// All URLs are another server's here, and the socket gets no response; errors and policy violations still count.
 test.afterEach(({ problems }) => {
   const left = problems.splice(0).filter((problem) => !/^asked |^WebSocket connection to .* failed/.test(problem));
   expect(left).toEqual([]);
@@ -153,7 +152,7 @@ const bubble = (page: Page) => page.locator('chat-widget #bubble');
 const toFooter = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 const go = (page: Page, path: string) => open(page, site.origin + path);
 
-test('nothing loads before a yes; the notice offers yes and no alike, and says where to read on', async ({ page }) => {
+test('nothing loads before consent; the notice offers yes and no alike, and links to the policy', async ({ page }) => {
   await go(page, '/about');
   await toFooter(page);
   await expect(notice(page)).toBeVisible();
@@ -198,7 +197,7 @@ for (const [width, height] of [
             }).length,
         );
       await expect.poll(covered).toBe(0);
-      // Where it has no room below them it waits until they have gone up.
+      // On a low screen the notice waits until the toasts are gone.
       if (height > 640) await expect(notice(page)).toBeVisible();
       await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
       await expect(notice(page)).toBeVisible();
@@ -214,9 +213,7 @@ for (const [width, height] of [
     },
   );
 
-test('the chat styles itself, speaks and works as its company means it, and leaves with the footer', async ({
-  page,
-}) => {
+test('the chat has its own styles and language, works, and leaves with the footer', async ({ page }) => {
   await go(page, '/about');
   await answer(page, 'accept').click();
   const loader = page.locator('script[src$="hq.com/loader.js"]');
@@ -235,12 +232,12 @@ test('the chat styles itself, speaks and works as its company means it, and leav
   await expect(loader).toHaveCount(1);
   await expect(bubble(page)).toBeVisible();
   await expect(page.locator('chat-widget')).toHaveCount(1);
-  // It goes on where it was.
+  // The conversation is restored.
   await expect(bubble(page)).toHaveText('Talk to them now');
   await expect(page.locator('html')).toHaveAttribute('data-chats', 'their-widget ');
 });
 
-test('reviews are sized by their script, without being asked about', async ({ page }) => {
+test('reviews are sized by their script and need no consent', async ({ page }) => {
   await go(page, '/');
   await laidOut(page);
   const frame = page.getByTitle(reviews.frameTitle);
@@ -251,9 +248,7 @@ test('reviews are sized by their script, without being asked about', async ({ pa
   expect(asked.filter((url) => !url.includes('reputationhub'))).toEqual([]);
 });
 
-test('the calendar stands above the form, where a demo leads to, and comes with the yes that it asks for', async ({
-  page,
-}) => {
+test('the calendar is above the form that demo links open, and loads after consent', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await go(page, '/features/crm');
   await page.getByRole('main').getByRole('link', { name: 'Schedule Demo' }).first().click();
@@ -271,12 +266,12 @@ test('the calendar stands above the form, where a demo leads to, and comes with 
     (await page.locator('form[data-form=contact]').boundingBox())!,
   ];
   expect(form.y).toBeGreaterThan(calendar.y + calendar.height);
-  // That yes was for this purpose; the notice asks about the other one.
+  // That consent was for this purpose only; the notice asks about the other one.
   await expect(notice(page)).toBeVisible();
   expect(asked.filter((url) => url.includes('google'))).toEqual([]);
 });
 
-test('each purpose has an answer of its own, which is remembered and can be taken back', async ({ page }) => {
+test('each purpose has its own consent, which is stored and can be withdrawn', async ({ page }) => {
   await go(page, '/cookie-policy');
   for (const words of ['_ga_*', 'msgsndr_id'])
     await expect(page.getByRole('row', { name: words }).first()).toBeVisible();
@@ -292,7 +287,7 @@ test('each purpose has an answer of its own, which is remembered and can be take
   await expect(page.getByText(consentWords.answers.some)).toBeVisible();
   await toFooter(page);
   await expect(bubble(page)).toBeVisible();
-  // What the notice asks about is open: the chat stands above it.
+  // While the notice is open, the chat is above it.
   await page.setViewportSize({ width: 390, height: 844 });
   await toFooter(page);
   await expect
@@ -330,11 +325,11 @@ test('a Global Privacy Control signal is a no', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('the page stays when the code of the notice cannot be fetched', async ({ page, problems }) => {
+test("the page keeps working when the notice's code fails to load", async ({ page, problems }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // Code of notice.tsx and of choice.tsx.
+    // Chunks of notice.tsx and choice.tsx.
     return /--notice|[`'"]unanswered[`'"]/.test(body) ? route.abort() : route.fulfill({ response, body });
   });
   await go(page, '/cookie-policy');
@@ -349,7 +344,7 @@ test('the page stays when the code of the notice cannot be fetched', async ({ pa
   problems.splice(0, problems.length, ...others);
 });
 
-test('the answer lasts as long as the page where the browser keeps nothing', async ({ page }) => {
+test('without storage the consent lasts until the page closes', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -363,10 +358,7 @@ test('the answer lasts as long as the page where the browser keeps nothing', asy
   await expect(bubble(page)).toBeVisible();
 });
 
-test('the check against robots comes with the first focus, and each send has an answer of its own', async ({
-  page,
-  problems,
-}) => {
+test('the captcha loads on first focus, and each submission gets a new token', async ({ page, problems }) => {
   const sends: Record<string, unknown>[] = [];
   await page.route(`**${api.contact}`, (route) => {
     sends.push(route.request().postDataJSON());
@@ -390,10 +382,7 @@ test('the check against robots comes with the first focus, and each send has an 
   problems.splice(0);
 });
 
-test('who agreed to text messages finds that as it was, in a draft and without JavaScript', async ({
-  page,
-  browser,
-}) => {
+test('SMS consent is restored from a draft and without JavaScript', async ({ page, browser }) => {
   await go(page, '/contact');
   const box = (page: Page) => page.getByRole('checkbox', { name: texts.words });
   await expect(box(page)).not.toBeChecked();
@@ -404,7 +393,7 @@ test('who agreed to text messages finds that as it was, in a draft and without J
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${site.origin}/contact`);
   await box(plain).check();
-  // Its browser checks addresses less strictly than we do.
+  // The browser validates addresses less strictly than we do.
   const form = plain.locator('form[data-form=contact]');
   for (const [name, value] of Object.entries(typedTo(contactForm, { email: 'ann@example' })))
     if (value) await form.locator(`[name=${name}]`).fill(value);
@@ -414,7 +403,7 @@ test('who agreed to text messages finds that as it was, in a draft and without J
   await plain.close();
 });
 
-test('a line stands above every page until its end, and is gone then without moving anything', async ({ page }) => {
+test('the announcement shows on every page until its end date, and leaves without a layout shift', async ({ page }) => {
   const line = page.getByRole('complementary', { name: 'Announcement' });
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -445,7 +434,7 @@ test('a line stands above every page until its end, and is gone then without mov
   expect(await page.evaluate(() => (window as { moved?: number }).moved)).toBeUndefined();
 });
 
-test('an address of the former site leads to its place on a page', async ({ request }) => {
+test('a redirect opens its anchor on a page', async ({ request }) => {
   const answer = await request.get(`${site.origin}/?utm_source=print&page_id=12`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/contact?utm_source=print#demo']);
 });

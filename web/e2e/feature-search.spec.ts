@@ -5,7 +5,7 @@ import { again, expect, open, test } from './test.ts';
 const box = (page: Page) => page.getByRole('searchbox', { name: cataloguePage.filter.label });
 const cards = (page: Page) => page.locator('main h3 a[href^="/features/"]');
 
-test('a search of the features survives Back and a reload, and keeps the rest of the address', async ({ page }) => {
+test('a feature search survives Back and reload, and keeps the rest of the address', async ({ page }) => {
   await open(page, '/features?utm_source=mail');
   const entries = await page.evaluate(() => history.length);
   await box(page).pressSequentially('certificates');
@@ -54,7 +54,7 @@ for (const viewport of [
       expect(await page.evaluate(() => scrollY)).toBe(before);
     });
 
-    test('a stalk leads to its card and gives it the focus, also one that a search left out', async ({ page }) => {
+    test('a stalk jumps to its card and focuses it, also a filtered-out one', async ({ page }) => {
       await open(page, '/features?q=certificates');
       await expect(cards(page)).toHaveCount(1);
       const last = catalogue.at(-1)!;
@@ -77,7 +77,7 @@ for (const viewport of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a stalk leads to its card', async ({ page }) => {
+  test('a stalk jumps to its card', async ({ page }) => {
     await page.goto('/features');
     const stalks = page.getByRole('navigation', { name: cataloguePage.groveLabel }).getByRole('link');
     await stalks.nth(9).press('Enter');

@@ -15,10 +15,10 @@ for (const [path, sizes] of Object.entries(screens))
     test.describe(`${path} at ${viewport.width} px`, again(!['/contact', '/changelog'].includes(path)), () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('shows each stop of the Tab key whole, with a ring, in the order of the page', async ({ page }) => {
+      test('shows each Tab stop unclipped, with a ring, in page order', async ({ page }) => {
         await open(page, path);
         await laidOut(page);
-        // The button of the chat comes with the footer, and then stands above everything.
+        // The chat button appears with the footer and overlaps the page.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.locator('.chat-launcher')).toBeVisible();
         await page.evaluate(() => scrollTo(0, 0));
@@ -38,11 +38,11 @@ for (const [path, sizes] of Object.entries(screens))
       });
     });
 
-/** What is wrong with the focused element for somebody who follows the focus by eye; undefined when it has left the page. */
+/** Lists faults of the focused element for sighted keyboard users; undefined once focus has left the page. */
 async function judgeStop(): Promise<{ name: string; faults: string[] } | undefined> {
   const element = document.activeElement!;
   if (element === document.body) return undefined;
-  // What comes into view may be laid out only now.
+  // content-visibility may lay out what just came into view.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const faults: string[] = [];
 
@@ -52,7 +52,7 @@ async function judgeStop(): Promise<{ name: string; faults: string[] } | undefin
   if (!follows) faults.push('comes before the last stop');
   memory.lastStop = element;
 
-  // A link over two lines is two boxes.
+  // A link over two lines has two boxes.
   const { left, right, top, bottom } = element.getClientRects()[0] ?? new DOMRect();
   for (const [place, y] of Object.entries({ top: top + 3, middle: (top + bottom) / 2, bottom: bottom - 3 })) {
     const shown = document.elementFromPoint((left + right) / 2, y);
@@ -100,7 +100,7 @@ async function judgeStop(): Promise<{ name: string; faults: string[] } | undefin
     return channelsOf(backgroundColor)[3] === 255 ? backgroundColor : groundOf(box.parentElement);
   }
 
-  /** Red, green, blue and alpha from 0 to 255, of a color in any notation. */
+  /** Red, green, blue and alpha from 0 to 255, of a CSS color. */
   function channelsOf(color: string) {
     const brush = document.createElement('canvas').getContext('2d')!;
     brush.fillStyle = color;
@@ -108,7 +108,7 @@ async function judgeStop(): Promise<{ name: string; faults: string[] } | undefin
     return brush.getImageData(0, 0, 1, 1).data;
   }
 
-  /** WCAG 2's contrast ratio of two colors. */
+  /** WCAG 2 contrast ratio. */
   function contrastOf(one: string, other: string) {
     const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
     return (lighter! + 0.05) / (darker! + 0.05);

@@ -21,7 +21,7 @@ const rosa = {
   company: 'Harbor Yoga',
 };
 
-/** What differs between the two forms; texts in quotes are fixed. */
+/** What differs between the two forms. Quoted texts are fixed by the specification. */
 const forms = {
   contact: {
     path: '/contact',
@@ -94,7 +94,7 @@ async function expectNotification(page: Page, [title, text]: readonly string[]) 
   await expect(notification(page)).toContainText(text!);
 }
 
-/** Answers the sends of a form one after another, the last answer for all that follow; `abort` cuts the connection. */
+/** Mocks a form's responses in turn; the last one repeats. `abort` cuts the connection. */
 async function answer(page: Page, form: Name, ...answers: (Parameters<Route['fulfill']>[0] | 'abort')[]) {
   const sends: { key: string; body: Record<string, unknown> }[] = [];
   await page.route(api[form], (route) => {
@@ -106,7 +106,7 @@ async function answer(page: Page, form: Name, ...answers: (Parameters<Route['ful
   return sends;
 }
 
-/** Takes the expected lines off the list of problems: the browser's own about the answer, and the form's. */
+/** Removes the browser's and the form's expected lines from `problems`. */
 function forgive(problems: string[], form: Name, sends = 1) {
   const logged = problems.filter((problem) => problem.includes(forms[form].logged));
   expect(logged).toHaveLength(sends);
@@ -170,7 +170,7 @@ for (const form of ['contact', 'support'] as const) {
       }
     });
 
-    test('a text that is too long says so and stays whole', again(form === 'contact'), async ({ page }) => {
+    test("a text that is too long shows an error and isn't cut", again(form === 'contact'), async ({ page }) => {
       await open(page, path);
       const long = 'a'.repeat(longest.text + 1);
       await fill(page, form, { ...values, [forms[form].text]: long });
@@ -268,7 +268,7 @@ for (const form of ['contact', 'support'] as const) {
           await expect(heading).toBeFocused();
           await expect(heading).toBeInViewport({ ratio: 1 });
           expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(96);
-          // Bo, who stands on the card of the contact form, keeps his head.
+          // Bo's head on top of the contact card isn't covered.
           const header = (await page.getByRole('banner').boundingBox())!;
           const block = (await page.locator(`[data-form-block=${form}]`).boundingBox())!;
           expect(block.y).toBeGreaterThanOrEqual(header.y + header.height);
@@ -284,7 +284,7 @@ for (const form of ['contact', 'support'] as const) {
         again(form === 'contact' || width > 390),
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
-          // The notification stands outside, in markup that is not ours.
+          // The toast region is outside, in Sonner's markup.
           const ours = 'main, footer';
           await answer(page, form, stored);
           await open(page, path);
@@ -310,7 +310,7 @@ for (const form of ['contact', 'support'] as const) {
       },
     );
 
-    test('a browser can fill it in by itself', again(form === 'contact'), async ({ page }) => {
+    test('browser autofill works', again(form === 'contact'), async ({ page }) => {
       await open(page, path);
       const expected = {
         firstName: ['text', 'given-name', 'next'],
@@ -363,7 +363,7 @@ for (const form of ['contact', 'support'] as const) {
       await expect(control(page, form, 'firstName')).toBeFocused();
     });
 
-    test('Enter in a line sends the form', again(form === 'contact'), async ({ page }) => {
+    test('Enter in a text field submits the form', again(form === 'contact'), async ({ page }) => {
       const sends = await answer(page, form, stored);
       await open(page, path);
       await fill(page, form);
@@ -375,7 +375,7 @@ for (const form of ['contact', 'support'] as const) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test('Enter goes on to the next field, as its key says', again(form === 'contact'), async ({ page }) => {
+      test('Enter moves to the next field, as enterkeyhint says', again(form === 'contact'), async ({ page }) => {
         await open(page, path);
         for (const [index, name] of Object.keys(values).entries()) {
           if (index === 0) await control(page, form, name).tap();
@@ -387,13 +387,13 @@ for (const form of ['contact', 'support'] as const) {
       });
     });
 
-    test('the subject of a link is filled in', again(form === 'contact'), async ({ page }) => {
+    test('fills in the subject of a link', again(form === 'contact'), async ({ page }) => {
       const { subjectField } = forms[form];
       const field = control(page, form, subjectField);
       const filled = form === 'contact' ? 'GDPR request\n' : 'GDPR request';
       await open(page, `${path}?subject=GDPR%20request`);
       await expect(field).toHaveValue(filled);
-      // A subject alone is no draft: it does not follow the visitor to the plain page.
+      // A subject alone is no draft: it isn't restored on the page without a query.
       await open(page, path);
       await expect(field).toHaveValue('');
 
@@ -405,7 +405,7 @@ for (const form of ['contact', 'support'] as const) {
       expect(others.join('')).toBe('');
     });
 
-    test('a reload leaves the subject as its writer left it', again(form === 'contact'), async ({ page }) => {
+    test('a reload keeps the edited subject', again(form === 'contact'), async ({ page }) => {
       const { subjectField } = forms[form];
       await open(page, `${path}?subject=Demo`);
       await expect(control(page, form, subjectField)).toHaveValue(/\bdemo\b/i);
@@ -432,7 +432,7 @@ for (const form of ['contact', 'support'] as const) {
         await expect(element(page, form)).toBeVisible();
       });
 
-      test('a wrong address can be changed in the form as it was sent', again(form === 'contact'), async ({ page }) => {
+      test('a wrong address can be corrected in the returned form', again(form === 'contact'), async ({ page }) => {
         await page.goto(path);
         await fill(page, form, { ...values, email: 'rosa&amp@example.com' });
         await submit(page, form).click();
@@ -469,12 +469,12 @@ for (const form of ['contact', 'support'] as const) {
   });
 }
 
-// Both forms are sent and kept in one way (web/forms/use-form.ts): the longer one stands for both.
-test.describe('what happens to a message', () => {
+// Both forms share web/forms/use-form.ts; the longer one is tested.
+test.describe('message delivery', () => {
   const form = 'support';
   const { path, values, words } = forms[form];
 
-  test('a refusal of the server keeps every field and shows its sentence', async ({ page, problems }) => {
+  test('a server error keeps every field and shows its message', async ({ page, problems }) => {
     const sentence = sendErrors.tooMany;
     await answer(page, form, { status: 429, json: { error: sentence } });
     await open(page, path);
@@ -488,7 +488,7 @@ test.describe('what happens to a message', () => {
     expect(await axe(page)).toEqual([]);
     forgive(problems, form);
 
-    // A refusal before the next send takes its place.
+    // A client-side error replaces the server's.
     await control(page, form, 'email').fill('rosa');
     await retry(page, form).click();
     await expect(control(page, form, 'email')).toBeFocused();
@@ -496,7 +496,7 @@ test.describe('what happens to a message', () => {
     await expect(retry(page, form)).toHaveCount(0);
   });
 
-  test('an answer that is not ours counts as a failure', async ({ page, problems }) => {
+  test('a response in another format counts as a failure', async ({ page, problems }) => {
     await answer(page, form, { status: 502, body: '<h1>Bad gateway</h1>' }, { status: 200, body: '<h1>Sign in</h1>' });
     await open(page, path);
     await fill(page, form);
@@ -508,7 +508,7 @@ test.describe('what happens to a message', () => {
     forgive(problems, form, 2);
   });
 
-  test('messages of the server stand beside their fields', async ({ page, problems }) => {
+  test('shows server errors beside their fields', async ({ page, problems }) => {
     const message = 'Please use an address that can receive mail.';
     await answer(page, form, { status: 422, json: { error: 'Please check the email.', fields: { email: message } } });
     await open(page, path);
@@ -520,7 +520,10 @@ test.describe('what happens to a message', () => {
     forgive(problems, form);
   });
 
-  test('a lost connection offers the same message again under the same key', async ({ page, problems }) => {
+  test('after a lost connection, retries the same message with the same idempotency key', async ({
+    page,
+    problems,
+  }) => {
     const sends = await answer(page, form, 'abort', 'abort', stored);
     await open(page, path);
     await fill(page, form);
@@ -537,7 +540,7 @@ test.describe('what happens to a message', () => {
     forgive(problems, form, 2);
   });
 
-  test('another text goes out under another key, also after a key was used up', async ({ page, problems }) => {
+  test('sends a changed text with a new idempotency key', async ({ page, problems }) => {
     const sends = await answer(page, form, 'abort', { status: 409, json: { error: 'Sent already.' } }, stored);
     await open(page, path);
     await fill(page, form);
@@ -552,7 +555,7 @@ test.describe('what happens to a message', () => {
     forgive(problems, form, 2);
   });
 
-  test('what was typed survives a reload, and a repeat after it keeps its key', async ({ page, problems }) => {
+  test('a draft survives a reload, and a retry after it keeps its key', async ({ page, problems }) => {
     const sends = await answer(page, form, 'abort', stored);
     await open(page, path);
     await fill(page, form);
@@ -564,12 +567,12 @@ test.describe('what happens to a message', () => {
     await submit(page, form).click();
     await expect(thanks(page, form)).toBeVisible();
     expect(sends[1]!.key).toBe(sends[0]!.key);
-    // It was not typed since the reload, so the time since then says nothing about who typed it.
+    // Restored text has no typing time to send.
     expect(sends[1]!.body).not.toHaveProperty(honeypot.elapsed);
     forgive(problems, form);
   });
 
-  test('what was typed survives leaving and coming back', async ({ page }) => {
+  test('a draft survives navigation', async ({ page }) => {
     await open(page, path);
     await fill(page, form);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -585,11 +588,11 @@ test.describe('what happens to a message', () => {
     await expectValues(page, form);
   });
 
-  test('without a connection it says so, and sends when there is one', async ({ page, context, problems }) => {
+  test('shows that it is offline, and sends once online', async ({ page, context, problems }) => {
     const sends = await answer(page, form, stored);
     await open(page, path);
     await fill(page, form);
-    // The notification's code comes with the first focus.
+    // The toast code loads on first focus.
     await page.waitForLoadState('networkidle');
     await page.unroute(api[form]);
     await context.setOffline(true);
@@ -607,7 +610,7 @@ test.describe('what happens to a message', () => {
     forgive(problems, form);
   });
 
-  test('a connection lost before anything was typed loses nothing either', async ({ page, context, problems }) => {
+  test('loses nothing when the connection drops before typing', async ({ page, context, problems }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -639,7 +642,7 @@ test.describe('what happens to a message', () => {
     await expect(thanks(page, form)).toBeVisible();
   });
 
-  test('what is typed before the scripts arrive stays, and wins over a draft', async ({ page }) => {
+  test('text typed before hydration stays, and wins over a draft', async ({ page }) => {
     await open(page, path);
     await fill(page, form);
     await page.goto('/about');
@@ -654,7 +657,7 @@ test.describe('what happens to a message', () => {
     });
   });
 
-  test('it can be sent before the scripts arrive', async ({ page }) => {
+  test('submits before hydration', async ({ page }) => {
     await page.route(api[form], (route) =>
       route.fulfill({ contentType: 'text/html', body: `<pre>${route.request().postData()}</pre>` }),
     );
@@ -671,7 +674,7 @@ test.describe('contact', () => {
   const demo = contactForm.subject.known!.Demo!;
   const message = (page: Page) => control(page, 'contact', 'message');
 
-  test('a link to a demo says so and asks for two times', async ({ page }) => {
+  test('a demo link fills in the subject and asks for two times', async ({ page }) => {
     await open(page, '/contact?subject=Demo');
     await expect(page.getByRole('form', { name: demo.heading })).toBeVisible();
     await expect(message(page)).toHaveValue(demo.text);
@@ -679,7 +682,7 @@ test.describe('contact', () => {
     await expect(page.getByRole('form', { name: contactForm.words.heading })).toBeVisible();
   });
 
-  test('the demo button begins the message once, without losing what stands there', async ({ page }) => {
+  test('the demo button starts the message once, and keeps existing text', async ({ page }) => {
     await open(page, '/contact');
     await message(page).fill('We run two studios.');
     await page.getByRole('link', { name: 'Schedule Demo Call' }).click();
@@ -694,7 +697,7 @@ test.describe('contact', () => {
     await expect(message(page)).toHaveValue(withTimes);
   });
 
-  test('the demo button brings the form back from the thank-you view', async ({ page }) => {
+  test('the demo button reopens the form from the thank-you view', async ({ page }) => {
     await answer(page, 'contact', stored);
     await open(page, '/contact');
     await fill(page, 'contact');
@@ -705,7 +708,7 @@ test.describe('contact', () => {
     await expect(thanks(page, 'contact')).toBeHidden();
   });
 
-  test('another subject takes the place of the one before', async ({ page }) => {
+  test('another subject replaces the previous one', async ({ page }) => {
     await open(page, '/contact?subject=Pricing');
     await message(page).press('ControlOrMeta+End');
     await message(page).pressSequentially('For two studios.');
@@ -713,7 +716,7 @@ test.describe('contact', () => {
     await expect(message(page)).toHaveValue(`${demo.text}For two studios.`);
   });
 
-  test('the page says when an answer comes and who is there', async ({ page }) => {
+  test('the page shows response times and who is available', async ({ page }) => {
     await open(page, '/contact');
     const main = page.getByRole('main');
     await expect(main).toContainText('24 hours');
@@ -776,7 +779,7 @@ test.describe('support', () => {
     await expect(docs).toHaveAttribute('target', '_blank');
   });
 
-  test('a subject that somebody wrote is not replaced', async ({ page }) => {
+  test('a typed subject is not replaced', async ({ page }) => {
     await open(page, '/support');
     await control(page, 'support', 'subject').fill('My own');
     await open(page, '/support?subject=Security%20issue');

@@ -27,10 +27,10 @@ const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
 const newest = (page: Page) => page.locator(`${dropdown} .newest`);
 
-/** Waits until the effects of the first address have run. */
+/** Waits until the router's effects have run. */
 const settled = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-/** Uses the page while its scripts are on the way, then waits until React has taken over. */
+/** Calls `use` while scripts are held back, then waits for hydration. */
 async function openInHtml(page: Page, use: () => Promise<void>) {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -43,7 +43,7 @@ async function openInHtml(page: Page, use: () => Promise<void>) {
   await settled(page);
 }
 
-/** Whether two boxes share a point. */
+/** True if two boxes overlap. */
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 type Box = { x: number; y: number; width: number; height: number };
@@ -52,7 +52,7 @@ const action = 'rgb(31, 122, 61)';
 const night = 'rgb(8, 33, 15)';
 const sky = 'rgb(142, 203, 255)';
 
-/** Goes to the end of the page, until the chat is there. */
+/** Scrolls to the end of the page and waits for the chat. */
 async function openChat(page: Page, path: string) {
   await open(page, path);
   const launcher = page.getByRole('button', { name: chatWords.launcher });
@@ -63,7 +63,7 @@ async function openChat(page: Page, path: string) {
   return launcher;
 }
 
-/** Goes 900 px down a feature page, and from there to the top of another page. */
+/** Scrolls 900 px down a feature page, then navigates to another page. */
 async function goFurther(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/features/crm');
@@ -120,7 +120,7 @@ test.describe('on a large screen', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('the dropdown stays as it was opened before React took over, and names the newest update', async ({ page }) => {
+  test('the dropdown stays open across hydration, and names the newest update', async ({ page }) => {
     const [, title] = /<item>\s*<title>(.+)<\/title>/.exec(readFileSync('content/changelog.xml', 'utf8'))!;
     await openInHtml(page, async () => {
       await page.locator(`${dropdown} summary`).click();
@@ -131,10 +131,7 @@ test.describe('on a large screen', () => {
     await expect(newest(page)).toHaveAttribute('href', '/changelog');
   });
 
-  test('the dropdown says what is true on any day where the newest update cannot be had', async ({
-    page,
-    problems,
-  }) => {
+  test('the dropdown has a generic line if the newest update fails to load', async ({ page, problems }) => {
     await page.route('/changelog', (route) => route.abort());
     await open(page, '/about');
     const asked = page.waitForEvent('requestfailed');
@@ -144,7 +141,7 @@ test.describe('on a large screen', () => {
     problems.length = 0;
   });
 
-  test('the dropdown works by keyboard alone', async ({ page }) => {
+  test('the dropdown works by keyboard', async ({ page }) => {
     await open(page, '/about');
     const summary = page.locator(`${dropdown} summary`);
     const links = page.locator(`${dropdown} a`);
@@ -166,7 +163,7 @@ test.describe('on a large screen', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('the header takes the ground of the page that the visitor goes to', async ({ page }) => {
+  test('the header takes the background of the next page', async ({ page }) => {
     await open(page, '/features/crm');
     expect((await grounds(page))[0]).toBe(sky);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -198,9 +195,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('Pricing leads to the home page, and scrolls to 96 px above the section where it is on the page', async ({
-    page,
-  }) => {
+  test('Pricing opens the home page, or scrolls to 96 px above the section if the page has it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
@@ -216,7 +211,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing :focus')).toBeAttached();
   });
 
-  test('a double click on a link to a section arrives, and is one step of Back', async ({ page }) => {
+  test('a double click on an anchor link jumps once and adds one history entry', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page
@@ -234,7 +229,7 @@ test.describe('on a large screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a link to a section is followed while another page is on its way', async ({ page }) => {
+  test('an anchor link works while another page is loading', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.route('**/assets/*.js', () => {});
@@ -245,7 +240,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#pricing')).toBeFocused();
   });
 
-  test('a link to the page one is on leads to its top', async ({ page }) => {
+  test('a link to the current page scrolls to its top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');
     for (const part of ['banner', 'contentinfo'] as const) {
@@ -257,13 +252,13 @@ test.describe('on a large screen', () => {
     }
   });
 
-  test('Back returns to the old place on the page', again(), async ({ page }) => {
+  test('Back restores the scroll position', again(), async ({ page }) => {
     await goFurther(page);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 
-  test('Back returns to the old place after a reload, and to the top where none is known', async ({ page }) => {
+  test('Back restores the scroll position after a reload, and goes to the top if none is stored', async ({ page }) => {
     await goFurther(page);
     const leaveFrom = async (position: number, clear: boolean) => {
       await page.evaluate((top) => scrollTo(0, top), position);
@@ -283,7 +278,7 @@ test.describe('on a large screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a page whose code cannot be fetched is asked for as a document', async ({ page, problems }) => {
+  test('a page whose code fails to load is opened by a full navigation', async ({ page, problems }) => {
     await page.route(contactScript(), (route) => route.abort());
     await open(page, '/about');
     const documents: string[] = [];
@@ -300,7 +295,7 @@ test.describe('on a large screen', () => {
     { saves: false, fetched: ['in view', 'pointed at'] },
     { saves: true, fetched: [] },
   ])
-    test(`the code of a page comes before the click${saves ? ', unless the visitor saves data' : ''}`, async ({
+    test(`a page's code is prefetched before the click${saves ? ', unless the visitor saves data' : ''}`, async ({
       page,
     }) => {
       await page.addInitScript(
@@ -359,7 +354,7 @@ test.describe('on a large screen', () => {
     await expect(tip(second)).toBeHidden();
   });
 
-  test('the chat script comes with the footer, once, and leaves with it', async ({ page }) => {
+  test('the chat script loads once with the footer, and leaves with it', async ({ page }) => {
     await open(page, '/about');
     const script = page.locator(`script[src="${sampleChat.script}"]`);
     await expect(script).toHaveCount(0);
@@ -380,7 +375,7 @@ test.describe('on a large screen', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, holds the same entries and closes', async ({ page }) => {
+  test('the menu opens, has the same entries and closes', async ({ page }) => {
     await open(page, '/about');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.locator('#menu');
@@ -403,12 +398,12 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the menu stays as it was opened before React took over', async ({ page }) => {
+  test('the menu stays open across hydration', async ({ page }) => {
     await openInHtml(page, () => page.getByRole('button', { name: 'Menu' }).click());
     await expect(page.locator('#menu')).toBeVisible();
   });
 
-  test('the menu covers the page, which stays where it is', async ({ page }) => {
+  test('the menu covers the page without scrolling it', async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => scrollTo(0, 400));
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -431,7 +426,7 @@ test.describe('on a small screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 
-  test('the menu keeps its button in reach of the thumb', async ({ page }) => {
+  test('the menu keeps its button at the bottom', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 667 });
     await open(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -445,7 +440,7 @@ test.describe('on a small screen', () => {
     expect(overlap(login, (await menu.getByRole('link', { name: 'Start Free Trial' }).boundingBox())!)).toBe(false);
   });
 
-  test('the focus goes into the menu, and back to its button', async ({ page }) => {
+  test('focus moves into the menu, and back to its button', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 900 });
     await open(page, '/about');
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -461,7 +456,7 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('a tap beside the menu closes it and reaches nothing below', async ({ page }) => {
+  test('a tap outside the menu closes it and clicks nothing', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 900 });
     await open(page, '/features');
     await page.locator('main li.group').first().scrollIntoViewIfNeeded();
@@ -475,7 +470,7 @@ test.describe('on a small screen', () => {
     await expect(page).not.toHaveURL('/features');
   });
 
-  test('a link of the menu to a section of the same page closes the menu and arrives', async ({ page }) => {
+  test('an anchor link in the menu closes it and jumps', async ({ page }) => {
     await open(page, '/features');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu').getByRole('link', { name: 'Pricing' }).click();
@@ -485,7 +480,7 @@ test.describe('on a small screen', () => {
     await expect(pricing).toBeFocused();
   });
 
-  test('the header has the trial where it has room for it', async ({ page }) => {
+  test('the header has the trial button if it fits', async ({ page }) => {
     await page.goto('/about');
     const trial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
     await expect(trial).toBeVisible();
@@ -494,7 +489,7 @@ test.describe('on a small screen', () => {
     await expect(trial).toBeHidden();
   });
 
-  test('the field of the newsletter shows all of its hint', async ({ page }) => {
+  test("the newsletter field's placeholder isn't clipped", async ({ page }) => {
     test.skip(!site.newsletter, 'No page has its form.');
     await page.goto('/about');
     const field = page.getByPlaceholder('Your email address');
@@ -507,14 +502,14 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('the chat makes way for what people need', async ({ page, problems }) => {
+  test('the chat button hides while it would cover something', async ({ page, problems }) => {
     const launcher = await openChat(page, '/no-such-page');
     problems.length = 0;
     const [button, rights] = [await launcher.boundingBox(), await page.getByText('© 2026').boundingBox()];
     expect([button!.width, button!.height]).toEqual([52, 52]);
     expect(overlap(button!, rights!)).toBe(false);
     await expect(launcher).toHaveCSS('opacity', '1');
-    // On the button of the newsletter, then in its field, then away from both.
+    // Focus the newsletter button, then its field, then neither.
     const subscribe = page.getByRole('button', { name: 'Subscribe' });
     await subscribe.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40));
     await expect(launcher).toHaveCSS('opacity', '0');
@@ -527,7 +522,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('dialog', { name: chatWords.heading })).toBeVisible();
   });
 
-  test('the chat comes back to whoever reaches it by keyboard', async ({ page, problems }) => {
+  test('the chat button shows on keyboard focus', async ({ page, problems }) => {
     const launcher = await openChat(page, '/no-such-page');
     problems.length = 0;
     await page.getByRole('button', { name: 'Subscribe' }).evaluate((it) => {
@@ -538,7 +533,7 @@ test.describe('on a small screen', () => {
     await expect(launcher).toHaveCSS('opacity', '1');
   });
 
-  test('a bar for the thumb stands between the first screen and the footer, where nobody types', async ({ page }) => {
+  test('the sticky CTA shows between hero and footer, and hides while a field has focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await laidOut(page);
@@ -557,7 +552,7 @@ test.describe('on a small screen', () => {
     for (const control of await bar.locator('a').all())
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect(await axe(page, '.sticky-cta')).toEqual([]);
-    // The comparison has a bar of its own.
+    // The comparison has its own sticky bar.
     await scrollTo('.stack-table', 'center');
     await expect(bar).toBeHidden();
     await scrollTo('#pricing', 'start');
@@ -587,7 +582,7 @@ test.describe('on a small screen', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('the bar for the thumb opens the chat, also when it was tapped early', async ({ page }) => {
+  test('the sticky CTA opens the chat, also when tapped before hydration', async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');
     await page.locator('#team').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
     const ask = page.getByRole('region', { name: frameWords.stickyCta }).getByLabel(chatWords.launcher);
@@ -597,7 +592,7 @@ test.describe('on a small screen', () => {
     const panel = page.getByRole('dialog', { name: chatWords.heading });
     await expect(panel).toBeInViewport({ ratio: 1 });
     await expect(panel.getByRole('link').first()).toBeFocused();
-    // One button at the place of the two.
+    // One button covers both.
     const launcher = page.locator('.chat-launcher');
     expect(await launcher.boundingBox()).toEqual(await ask.boundingBox());
     await page.keyboard.press('Escape');
@@ -609,10 +604,7 @@ test.describe('on a small screen', () => {
     await expect(page.locator('.chat-widget')).toBeHidden();
   });
 
-  test('a notification covers neither the button to try again nor the field it speaks of', async ({
-    page,
-    problems,
-  }) => {
+  test('a toast covers neither the retry button nor its field', async ({ page, problems }) => {
     await page.route('/api/contact', (route) => route.abort());
     await open(page, '/contact');
     await laidOut(page);
@@ -640,7 +632,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('F8 leads to the notifications, also before the first and after the last', async ({ page, problems }) => {
+test('F8 focuses the toast region, also without toasts', async ({ page, problems }) => {
   await page.clock.install();
   await open(page, '/about');
   const area = page.getByRole('region', { name: 'Notifications (F8)' });

@@ -4,8 +4,6 @@ import { typedTo } from '#content/forms/test-message.ts';
 import { watchDemo } from '#content/pages/demo-video.ts';
 import { expect, test } from './test.ts';
 
-/** A page works with any one of its scripts missing, or never answering. */
-
 const failures: Record<string, (route: Route) => unknown> = {
   fails: (route) => route.abort(),
   'never answers': () => {},
@@ -18,7 +16,7 @@ const message = typedTo(contactForm, {
   message: 'Hi',
 });
 
-/** Milliseconds in which what a visitor did must have its effect. */
+/** Milliseconds until an action must take effect. */
 const patience = 8000;
 
 async function sendMessage(page: Page) {
@@ -39,7 +37,7 @@ async function watchFilm(page: Page) {
   else await page.goBack();
 }
 
-/** What a visitor does on each page, which asks for all its scripts. */
+/** Actions by page; together they load all of its scripts. */
 const uses: Record<string, (page: Page) => Promise<void>> = { '/contact': sendMessage, '/': watchFilm };
 
 for (const [path, use] of Object.entries(uses))
@@ -50,7 +48,7 @@ for (const [path, use] of Object.entries(uses))
       /** Uses the page, then leaves it by a link. */
       let visits = 0;
       const visit = async () => {
-        // One network may send 20 messages a minute.
+        // The rate limit is 20 messages a minute per IP.
         await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `visitor ${++visits} ${how}` });
         await page.goto(path);
         await use(page);

@@ -60,7 +60,7 @@ test.describe('the bar over the sections', () => {
       },
     );
 
-  test('leaves the screen of a phone to the page', async ({ page }) => {
+  test('is hidden on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/#stack');
     await expect.poll(() => top(page, 'stack')).toBe(96);
@@ -73,14 +73,14 @@ test.describe('the stage', () => {
   const last = 5;
   const chosen = (page: Page) =>
     moments(page).evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked));
-  /** How much of a text of the picture shows: 1 or nothing, where nobody waits for a movement. */
+  /** Opacity of a text in the picture: 1 or undefined, once motion ends. */
   const shown = (page: Page, text: string) =>
     page
       .locator('.stage-picture')
       .getByText(text, { exact: true })
       .evaluate((element) => Number(getComputedStyle(element.closest('.shown')!).opacity));
 
-  test('plays once, in less than five seconds, and rests on the last moment', async ({ page }) => {
+  test('plays once in less than 5 s, and stops on the last moment', async ({ page }) => {
     await page.addInitScript(() => {
       const log: number[] = [];
       Object.assign(window, { stageLog: log });
@@ -111,7 +111,7 @@ test.describe('the stage', () => {
     ['a press', (page: Page) => page.locator('.stage-picture').click()],
     ['the focus', (page: Page) => moments(page).nth(1).focus()],
   ] as const)
-    test(`${how} stops it where it is`, async ({ page }) => {
+    test(`${how} pauses it`, async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
       await expect.poll(() => chosen(page), { intervals: [50] }).toBeLessThan(last);
@@ -122,7 +122,7 @@ test.describe('the stage', () => {
       expect(await chosen(page)).toBe(stopped);
     });
 
-  test('leaves the moment that was chosen before the application ran, also the last', async ({ page }) => {
+  test('keeps a moment chosen before hydration, also the last', async ({ page }) => {
     const release = await openBeforeScripts(page, '/');
     await page.clock.install();
     await moments(page).nth(last).click();
@@ -132,7 +132,7 @@ test.describe('the stage', () => {
     await expect(moments(page).nth(last)).toBeFocused();
   });
 
-  test('is a slider for keys, clicks and drags that moves nothing else', async ({ page }) => {
+  test('is a slider for keys, clicks and drags, and shifts nothing else', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await interactive(page, '.stage');
@@ -173,7 +173,7 @@ test.describe('the stage', () => {
     [390, 844, 84],
     [390, 664, 264],
   ] as const)
-    test(`leaves the page where it is at ${width} x ${height}, whichever moment is chosen, and how`, async ({
+    test(`doesn't scroll or shift the page at ${width} x ${height}, whichever moment is chosen, and how`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -186,7 +186,7 @@ test.describe('the stage', () => {
         .evaluateAll((all) => all.map((i) => i.getBoundingClientRect().toJSON()));
       for (const index of [0, 4, 2, 5, 1]) {
         const { x, y, width } = segments[index]!;
-        // On a phone the words of all moments are in one place.
+        // On a phone the captions of all moments share one position.
         for (const below of [13, 55]) {
           await page.mouse.click(x + width / 2, y + below);
           expect(await chosen(page)).toBe(index);
@@ -196,7 +196,7 @@ test.describe('the stage', () => {
       await moments(page).first().focus();
       await page.keyboard.press('ArrowRight');
       expect(await chosen(page)).toBe(1);
-      // A movement would take some frames to begin.
+      // Wait for the first frames of a transition.
       await page.waitForTimeout(100);
       expect(await page.evaluate(() => scrollY)).toBe(from);
     });
@@ -204,7 +204,7 @@ test.describe('the stage', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
-    test('a tap at the edge of the screen chooses and leaves the page where it is', async ({ page }) => {
+    test("a tap at the screen's edge selects without scrolling the page", async ({ page }) => {
       const release = await openBeforeScripts(page, '/');
       const sill = page.locator('.stage-sill');
       const bottom = await sill.evaluate((sill) => sill.getBoundingClientRect().top + 50 - innerHeight);
@@ -222,7 +222,7 @@ test.describe('the stage', () => {
     });
   });
 
-  // How much of the stage the first screen shows, at least.
+  // How many px of the stage the first screen shows, at least.
   for (const [width, height, seen] of [
     [320, 640, 50],
     [360, 640, 120],
@@ -265,7 +265,7 @@ test.describe('the stage', () => {
 });
 
 test.describe('the demo video', () => {
-  /** Plays nothing, but answers `play` as told, and writes down what happens to a video when. */
+  /** Mocks a video: `play` resolves or rejects, and its calls are recorded. */
   const fakeVideo = (page: Page, answer: 'plays' | 'refuses', firstFrame?: 'at once') =>
     page.addInitScript(
       ({ answer, firstFrame }) => {
@@ -300,7 +300,7 @@ test.describe('the demo video', () => {
 
   test.beforeEach(({ page }) => page.route('/video/**', (route) => route.fulfill({ body: '' })));
 
-  test('opens in a dialog that keeps the focus and gives it back', async ({ page }) => {
+  test('opens in a dialog that traps focus and returns it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await fakeVideo(page, 'plays');
@@ -334,7 +334,7 @@ test.describe('the demo video', () => {
     await happened(page, 'pause');
   });
 
-  test('starts muted after the load wait, and unmutes once it plays', async ({ page }) => {
+  test('starts muted after a delay, and unmutes once it plays', async ({ page }) => {
     await fakeVideo(page, 'plays');
     await open(page, '/');
     await page.getByRole('button', { name: watchDemo.label }).click();
@@ -347,7 +347,7 @@ test.describe('the demo video', () => {
     expect(at('unmute') - at('play')).toBeGreaterThanOrEqual(190);
   });
 
-  test('starts soon after the first frame is there', async ({ page }) => {
+  test('starts soon after the first frame has loaded', async ({ page }) => {
     await fakeVideo(page, 'plays', 'at once');
     await open(page, '/');
     await page.getByRole('button', { name: watchDemo.label }).click();
@@ -359,7 +359,7 @@ test.describe('the demo video', () => {
     await happened(page, 'pause');
   });
 
-  test('says so and unmutes when the browser refuses to play', async ({ page }) => {
+  test('shows an error and unmutes when the browser refuses to play', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await fakeVideo(page, 'refuses', 'at once');
@@ -410,14 +410,14 @@ test.describe('the strip of integrations', () => {
     expect(await state()).toBe('paused');
   });
 
-  test('stays as it is where it was in view from the start', async ({ page }) => {
+  test("doesn't move if it was in view from the start", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1600 });
     await open(page, '/');
     await expect(page.locator('.marquee [inert] li')).toHaveCount(21);
     await expect(page.locator(cards).last()).toHaveCSS('animation-name', 'none');
   });
 
-  test('is a row to scroll for who wants less motion', async ({ page }) => {
+  test('is a scrollable row with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await expect(page.locator('.marquee [inert]')).toBeHidden();
@@ -480,7 +480,7 @@ test('one question is open at a time and the open one closes', async ({ page }) 
   await item(1).locator('summary').click();
   await expect(item(0)).not.toHaveAttribute('open');
   await expect(item(1)).toHaveAttribute('open');
-  // Until the answers are whole and gone, they move what is pressed.
+  // Content moves until the answers have unfolded and folded.
   await settle(page);
   await item(1).locator('summary').click();
   await expect(item(1)).not.toHaveAttribute('open');
@@ -491,7 +491,7 @@ test('the demo button of the closing band only logs', async ({ page }) => {
   page.on('console', (message) => said.push(message.text()));
   await open(page, '/');
   const asked: string[] = [];
-  // Files of the page itself, and of what is embedded in it, come with the first sign of a visitor.
+  // Scripts of the page and its embeds load on first interaction.
   page.on(
     'request',
     (request) => /^\/(assets|embeds)\//.test(new URL(request.url()).pathname) || asked.push(request.url()),
@@ -505,7 +505,7 @@ test('the demo button of the closing band only logs', async ({ page }) => {
 test.describe('the reviews widget', () => {
   const script = `script[src="${sampleReviewWidget.script}"]`;
 
-  test('comes with the page once, sizes its frame, and goes with it', async ({ page }) => {
+  test('loads once, sizes its frame, and is removed with the page', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator(script)).toHaveCount(1);
     const frame = page.locator('iframe');
@@ -536,7 +536,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
   });
 
-  /** The place in a row, its card nearest to the left edge, and its buttons. */
+  /** The position in a row, its card nearest to the left edge, and its buttons. */
   const stepsOf = (within: Page | FrameLocator, words: { previous: string; next: string }) => ({
     place: within.locator('.snap-steps p'),
     row: within.locator('.snap-row'),
@@ -548,16 +548,16 @@ test.describe('on a phone', () => {
     on: within.getByRole('button', { name: words.next }),
   });
 
-  test('the reviews are a row to step through by button and by key', async ({ page }) => {
+  test('reviews scroll by button and key', async ({ page }) => {
     await open(page, '/');
     await laidOut(page);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const { place, row, first, back, on } = stepsOf(page.frameLocator('iframe'), reviewWords);
     await expect(place).toHaveText('1 of 6');
     await expect(back).toHaveAttribute('aria-disabled', 'true');
-    // Said by the script, which comes behind the frame.
+    // Set by the frame's script, which loads later.
     await expect(on).toHaveAttribute('aria-disabled', 'false');
-    // Three presses before the first of them has arrived.
+    // Press three times before the first scroll has ended.
     for (let times = 0; times < 3; times++) await on.press('Enter');
     await expect(place).toHaveText('4 of 6');
     await expect.poll(first).toBe(3);
@@ -572,12 +572,12 @@ test.describe('on a phone', () => {
     await expect(on).toBeFocused();
   });
 
-  test('a shop of the street tells its story, by touch before the scripts and by key after', async ({ page }) => {
+  test('a shop of the street shows its story, by touch before hydration and by key after', async ({ page }) => {
     const release = await openBeforeScripts(page, '/');
     await laidOut(page);
     const shop = (index: number) => page.locator('.street').getByRole('radio').nth(index);
     const below = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top + scrollY);
-    /** The story that is seen: those of the other shops are for screen readers alone. */
+    /** The visible story: the others are for screen readers alone. */
     const seen = () =>
       page
         .locator('.street figure')
@@ -606,7 +606,7 @@ test.describe('on a phone', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the street is a list of quotes, what is folded opens, and there is no dead button', async ({ page }) => {
+    test('the street is a list of quotes, folded content opens, and no button is dead', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.street label')).toHaveCount(testimonials.length);
       await expect(page.locator('.street label').first()).toBeHidden();
@@ -620,8 +620,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the chat stand-in', () => {
-  test('opens a panel with the ways on, by keyboard too', async ({ page }) => {
+test.describe('the sample chat', () => {
+  test('opens a panel with links, by keyboard too', async ({ page }) => {
     test.slow();
     await open(page, '/features');
     await laidOut(page);
@@ -640,7 +640,7 @@ test.describe('the chat stand-in', () => {
     await expect(launcher).toBeFocused();
   });
 
-  test('shows once, or not at all, however often the footer came while its script was on the way', async ({ page }) => {
+  test('shows at most once, however often the footer mounted while its script loaded', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(sampleChat.script!, async (route) => {
       await held.promise;
@@ -666,9 +666,9 @@ test.describe('the chat stand-in', () => {
     await expect(chat).toBeHidden();
   });
 
-  // The last is where the large layout begins.
+  // At 1024 px the large layout begins.
   for (const width of [320, 390, 820, 1024]) {
-    test(`leaves the last words of the page free at ${width} px`, again(width !== 390), async ({ page }) => {
+    test(`doesn't cover the end of the page at ${width} px`, again(width !== 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/about');
       await laidOut(page);
@@ -709,7 +709,7 @@ test.describe('the catalogue', () => {
     await expect(box).toBeFocused();
   });
 
-  test('what was typed before the scripts came is filtered by', async ({ page }) => {
+  test('filters by text typed before hydration', async ({ page }) => {
     const release = await openBeforeScripts(page, '/features');
     await page.getByRole('searchbox').fill('booking');
     await release();
@@ -744,7 +744,7 @@ test.describe('the home page in the browser', () => {
     expect(await same()).toBe(true);
   });
 
-  test('keeps its state when something else on the page changes', async ({ page }) => {
+  test('keeps its state when the rest of the page changes', async ({ page }) => {
     await open(page, '/');
     await page.locator('details[name=faq] summary').first().click();
     await page.locator('#billing-annual').check();
@@ -756,7 +756,7 @@ test.describe('the home page in the browser', () => {
 });
 
 test.describe('coming from another page', () => {
-  test('the home page arrives whole', async ({ page }) => {
+  test('the home page is complete', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page.locator('details[name=faq]')).toHaveCount(faq.length);
@@ -769,7 +769,7 @@ test.describe('coming from another page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page says and does the same', async ({ page }) => {
+  test('the home page has the same texts and works', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: watchDemo.label })).toHaveAttribute('href', '/video/demo.mp4');
     const moments = page.locator('.stage').getByRole('radio');
@@ -788,7 +788,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open');
   });
 
-  test('the catalogue stands without its filter', async ({ page }) => {
+  test('the catalogue has no filter', async ({ page }) => {
     await page.goto('/features');
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.locator('main h3 a[href^="/features/"]')).toHaveCount(19);

@@ -5,7 +5,7 @@ import { thirdPartyPage, toolCategories } from '#content/pages/integrations-thir
 import { askUs } from '#content/shared/search.ts';
 import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, test } from './test.ts';
 
-/** Opens a page and waits for its tabs, whose script comes at the first sign of a visitor. */
+/** Opens a page and waits for its tabs, whose script loads on first interaction. */
 async function openTabs(page: Page, path: string) {
   await open(page, path);
   await interactive(page, '[role=tablist]');
@@ -45,7 +45,7 @@ test.describe('native directory', () => {
       await expect(connect.first()).toHaveAccessibleName(`Connect ${integrations[0]!.name}`);
     });
 
-    test('the search answers with count, text and badges, and counts by category', async ({ page }) => {
+    test('the search shows count, text and badges, and counts by category', async ({ page }) => {
       await openTabs(page, path);
       const entries = await page.evaluate(() => history.length);
       await box(page).pressSequentially('ZOOM');
@@ -68,7 +68,7 @@ test.describe('native directory', () => {
       await expect(page).toHaveURL(path);
     });
 
-    test('what was typed is answered, however fast, and spaces alone are no search', async ({ page }) => {
+    test('fast typing is searched, and spaces alone are no search', async ({ page }) => {
       await openTabs(page, path);
       for (const text of ['g', 'go', 'goo', 'goog', 'x'.repeat(100), '', 'x', '   ']) {
         await box(page).fill(text);
@@ -101,7 +101,7 @@ test.describe('native directory', () => {
       await expect.poll(() => top(page, 'google')).toBe(96);
     });
 
-    test('a category chosen while searching does not scroll, nor moves what was clicked', async ({ page }) => {
+    test("a category chosen during a search doesn't scroll or shift the clicked tab", async ({ page }) => {
       await openTabs(page, path);
       await box(page).fill('a');
       await expect(heading(page, /for “a”/)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('native directory', () => {
       expect(await tab.boundingBox()).toEqual(before);
     });
 
-    test('a category chosen while searching brings its results back when none would be in sight', async ({ page }) => {
+    test('a category chosen during a search scrolls back to its results if none is in view', async ({ page }) => {
       await openTabs(page, path);
       await box(page).fill('a');
       await expect(heading(page, /for “a”/)).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('native directory', () => {
       await expect(box(page)).toHaveValue('plan');
     });
 
-    test('a link to the page itself shows all of it, and Back what was asked for', async ({ page }) => {
+    test('a link to the page itself resets the filters, and Back restores them', async ({ page }) => {
       await openTabs(page, path);
       await box(page).pressSequentially('plan');
       await expect(page).toHaveURL(`${path}?q=plan`);
@@ -161,7 +161,7 @@ test.describe('native directory', () => {
       await expect(page).toHaveURL(`${path}?q=plan`);
     });
 
-    test('the cursor stays where the visitor types', async ({ page }) => {
+    test('the caret stays in place while typing', async ({ page }) => {
       await openTabs(page, path);
       await box(page).pressSequentially('gogle');
       await page.keyboard.press('Home');
@@ -204,7 +204,7 @@ test.describe('native directory', () => {
       await expect(cards(page)).toHaveCount(47);
     });
 
-    test('a short result of a long list is in view', async ({ page }) => {
+    test('a short result is in view after scrolling a long list', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openTabs(page, path);
       await page.locator('#content').scrollIntoViewIfNeeded();
@@ -239,10 +239,10 @@ test.describe('native directory', () => {
 
     const chips = (page: Page) => page.getByRole('navigation', { name: nativePage.categoriesLabel });
     const chip = (page: Page, name: string) => chips(page).getByRole('link', { name });
-    /** How far the bar of search and chips reaches down. */
+    /** The lower edge of the search bar with chips, in px. */
     const barEnd = (page: Page) => chips(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
 
-    test('links take the place of the tabs', async ({ page }) => {
+    test('links replace the tabs', async ({ page }) => {
       await openTabs(page, path);
       await expect(page.getByRole('tab')).toHaveCount(0);
       await chip(page, 'Social Media').click();
@@ -256,7 +256,7 @@ test.describe('native directory', () => {
       expect(await axe(page)).toEqual([]);
     });
 
-    test('search and chips stay below the header, and leave the room to the cards', async ({ page }) => {
+    test("search and chips stick below the header, and don't cover the cards", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await openTabs(page, path);
       for (const id of ['social', 'content']) {
@@ -270,14 +270,14 @@ test.describe('native directory', () => {
       }
     });
 
-    test('a chip stays where it is tapped, and shows its section below the bar', async ({ page }) => {
+    test('a tapped chip stays in place, and its section shows below the bar', async ({ page }) => {
       await openTabs(page, path);
       await page.locator('#communication').scrollIntoViewIfNeeded();
       await stillFor(page);
       const tapped = chip(page, 'Content & Design');
       await chips(page).evaluate((bar) => bar.querySelector('ul')!.scrollTo({ left: 9999, behavior: 'instant' }));
       const before = (await tapped.boundingBox())!.y;
-      /** In whole pixels: the bar comes to rest on a part of one. */
+      /** Whole pixels: a sticky bar may rest on a fraction. */
       const moved = async () => Math.trunc((await tapped.boundingBox())!.y - before);
       await tapped.click();
       await expect(cards(page)).toHaveCount(3);
@@ -290,7 +290,7 @@ test.describe('native directory', () => {
       expect(below).toBeLessThan(60);
     });
 
-    test('the chosen chip is in view, whoever chose it', async ({ page }) => {
+    test('the selected chip is in view, also if a script selected it', async ({ page }) => {
       await openTabs(page, `${path}?category=content`);
       await expect(chip(page, 'Content & Design')).toBeInViewport({ ratio: 1 });
       await chips(page).evaluate((bar) => bar.querySelector('ul')!.scrollTo({ left: 300, behavior: 'instant' }));
@@ -300,7 +300,7 @@ test.describe('native directory', () => {
       await expect(chip(page, 'Content & Design')).toBeInViewport({ ratio: 1 });
     });
 
-    test('a row of chips that was swiped before the scripts came stays there', async ({ page }) => {
+    test('chips swiped before hydration keep their scroll position', async ({ page }) => {
       const release = await openBeforeScripts(page, path);
       const row = chips(page).getByRole('list');
       await row.evaluate((row) => row.scrollTo({ left: 300, behavior: 'instant' }));
@@ -323,7 +323,7 @@ test.describe('native directory', () => {
       expect((await chip(page, 'Payments').boundingBox())!.y).toBe(before);
     });
 
-    test('the field stays where it is while somebody types', async ({ page }) => {
+    test("the field doesn't move while typing", async ({ page }) => {
       await openTabs(page, path);
       await page.locator('#google').scrollIntoViewIfNeeded();
       await stillFor(page);
@@ -337,7 +337,7 @@ test.describe('native directory', () => {
       expect(await top(page, 'directory h2')).toBeGreaterThan(await barEnd(page));
     });
 
-    test('what has the focus is not behind the bar', async ({ page }) => {
+    test('the focused element is not behind the bar', async ({ page }) => {
       await openTabs(page, path);
       await page.locator('#google').scrollIntoViewIfNeeded();
       const links = page.getByRole('tabpanel').getByRole('link');
@@ -351,7 +351,7 @@ test.describe('native directory', () => {
     });
   });
 
-  test('what was typed before the scripts came is searched', async ({ page }) => {
+  test('text typed before hydration is searched', async ({ page }) => {
     const release = await openBeforeScripts(page, path);
     await box(page).fill('zoom');
     await release();
@@ -374,7 +374,7 @@ test.describe('native directory', () => {
     });
   });
 
-  test('one tab can be reached before the scripts come', async ({ page }) => {
+  test('one tab is focusable before hydration', async ({ page }) => {
     await page.setViewportSize(large);
     await openBeforeScripts(page, path);
     await box(page).focus();
@@ -384,7 +384,7 @@ test.describe('native directory', () => {
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
   });
 
-  test('events that scripts repeat choose a category', async ({ page }) => {
+  test('replayed events choose a category', async ({ page }) => {
     await page.setViewportSize(large);
     await openTabs(page, path);
     const tab = (name: string) => page.getByRole('tab', { name });
@@ -394,7 +394,7 @@ test.describe('native directory', () => {
     await expect(cards(page)).toHaveCount(7);
   });
 
-  test('Connect leads to the plans, which speak of that tool', async ({ page }) => {
+  test('Connect opens the plans, which name that tool', async ({ page }) => {
     await page.setViewportSize(large);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openTabs(page, path);
@@ -423,7 +423,7 @@ test.describe('third-party guide', () => {
   test.describe('on a large screen', () => {
     test.use({ viewport: large });
 
-    test('the first tab is open, and panel and tab point at each other', async ({ page }) => {
+    test('the first tab is open, and its ARIA references match', async ({ page }) => {
       await openTabs(page, path);
       const panel = page.getByRole('tabpanel');
       await expect(panel).toHaveAccessibleName(toolCategories[0]!.label);
@@ -435,7 +435,7 @@ test.describe('third-party guide', () => {
         await expect(tab(page, index)).toHaveText(label, { useInnerText: true });
     });
 
-    test('the keyboard works as the authoring practices say', async ({ page }) => {
+    test('the keyboard works by the ARIA Authoring Practices', async ({ page }) => {
       await openTabs(page, path);
       await tab(page, 0).focus();
       for (const [key, chosen] of [
@@ -470,7 +470,7 @@ test.describe('third-party guide', () => {
       }
     });
 
-    test('the buttons of the hero lead to the tools and to the guide', async ({ page }) => {
+    test("the hero's buttons jump to the tools and to the guide", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openTabs(page, path);
       for (const [{ label }, id] of [
@@ -485,7 +485,7 @@ test.describe('third-party guide', () => {
         await expect(closing.getByRole('link', { name: label })).toHaveAttribute('href', '/#pricing');
     });
 
-    test('one panel shows and one tab can be reached while the scripts are on their way', async ({ page }) => {
+    test('one panel shows and one tab is focusable while scripts load', async ({ page }) => {
       await page.route('**/*.js', () => {});
       await page.goto(path);
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -495,7 +495,7 @@ test.describe('third-party guide', () => {
       await expect(page.getByRole('tabpanel')).toBeFocused();
     });
 
-    test('events that scripts repeat choose a tab', async ({ page }) => {
+    test('replayed events choose a tab', async ({ page }) => {
       await openTabs(page, path);
       await tab(page, 1).dispatchEvent('click');
       await expectChosen(page, 1);
@@ -509,7 +509,7 @@ test.describe('third-party guide', () => {
   test.describe('on a small screen', () => {
     test.use({ viewport: small });
 
-    test('short labels stand on the tabs', async ({ page }) => {
+    test('tabs have short labels', async ({ page }) => {
       await openTabs(page, path);
       for (const [index, { shortLabel }] of toolCategories.entries()) {
         await expect(tab(page, index)).toHaveAccessibleName(shortLabel);

@@ -5,17 +5,17 @@ import { axe, collectScripts, expect, open, test } from './test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current=location]:visible');
-/** A page scrolls by whole pixels, and a heading may end on half of one. */
+/** The page scrolls by whole pixels; a heading may end on a fraction. */
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
-/** Waits until a jump has led to a section, as near as a page comes that scrolls by whole pixels. */
+/** Waits until a jump has reached a section, within a pixel. */
 const expectLanded = (page: Page, id: string) =>
   expect.poll(async () => Math.abs((await top(page, id)) - 96)).toBeLessThanOrEqual(0.5);
 
 test.describe('the contents of a document', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('follow the reader, and unfold the section being read', async ({ page }) => {
+  test('mark the current section and unfold it', async ({ page }) => {
     await open(page, '/gdpr-compliance');
     await expect(current(page)).toHaveCount(0);
     await page.locator('#right-to-erasure-article-17').evaluate((heading) => heading.scrollIntoView());
@@ -27,7 +27,7 @@ test.describe('the contents of a document', () => {
     await expect(current(page)).toHaveCount(0);
   });
 
-  test('lead to a section, 96 px below the edge, and take the focus there', async ({ page }) => {
+  test('jump to a section, 96 px below the edge, and focus it', async ({ page }) => {
     await open(page, '/terms-of-service');
     await contents(page).getByRole('link', { name: 'Payment and billing' }).click();
     await expect(page).toHaveURL('/terms-of-service#payment-and-billing');
@@ -38,13 +38,13 @@ test.describe('the contents of a document', () => {
     expect(await axe(page)).toEqual([]);
   });
 
-  test('name the last section too, which cannot reach the top', async ({ page }) => {
+  test("mark the last section, though it can't reach the top", async ({ page }) => {
     await open(page, '/privacy-policy');
     await contents(page).getByRole('link', { name: 'Contact' }).click();
     await expect(current(page)).toHaveText('Contact');
   });
 
-  test('know the section that an address names, and where Back returns to', async ({ page }) => {
+  test('mark the section of the address, also after Back', async ({ page }) => {
     await open(page, '/security-compliance#incident-response');
     await expect(current(page)).toHaveText('Incident response');
     await contents(page).getByRole('link', { name: 'Accessibility' }).click();
@@ -64,9 +64,7 @@ for (const [way, hasTouch, follow] of [
   test.describe(`by ${way}`, () => {
     test.use({ hasTouch, viewport: hasTouch ? { width: 390, height: 844 } : { width: 1440, height: 900 } });
 
-    test('the footer leads to the form for a demo, also from a page that has an anchor of that name', async ({
-      page,
-    }) => {
+    test("the footer's demo link opens the form, also from a page with an anchor of that name", async ({ page }) => {
       for (const path of ['/privacy-policy', '/terms-of-service', '/cookie-policy']) {
         await open(page, path);
         await page
@@ -88,7 +86,7 @@ test('an address with a section scrolls there, smoothly too', async ({ page }) =
   await expectLanded(page, 'report-a-security-issue');
 });
 
-test('on a small screen the contents are a bar that opens, leads on and closes', async ({ page }) => {
+test('on a small screen the contents are a bar that opens, jumps and closes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/cookie-policy');
@@ -103,7 +101,7 @@ test('on a small screen the contents are a bar that opens, leads on and closes',
   expect(await top(page, 'how-long-cookies-last')).toBeGreaterThan(y + height);
 });
 
-test('on the way to a section the bar names that section and no other', async ({ page }) => {
+test('during a jump the bar names only the target section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/privacy-policy');
   const bar = page.locator('main summary');
@@ -111,7 +109,7 @@ test('on the way to a section the bar names that section and no other', async ({
   await bar.evaluate((bar) => {
     const named = new Set<string>();
     new MutationObserver(() => named.add(bar.textContent)).observe(bar, { characterData: true, subtree: true });
-    // The click may scroll the contents before it leads anywhere.
+    // The click may scroll the contents before it jumps.
     addEventListener('scrollend', () => named.size > 0 && Object.assign(globalThis, { named: [...named] }));
   });
   await contents(page).getByRole('link', { name: 'Contact' }).click();
@@ -119,7 +117,7 @@ test('on the way to a section the bar names that section and no other', async ({
   expect(await page.evaluate(() => (globalThis as { named?: string[] }).named)).toEqual(['On this page: Contact']);
 });
 
-test('on a small screen a table stays one, with its headers', async ({ page }) => {
+test('on a small screen a table keeps its roles and headers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/cookie-policy');
   const table = page.locator('.document-table');
@@ -133,7 +131,7 @@ test('on a small screen a table stays one, with its headers', async ({ page }) =
   expect(count('columnheader')).toBe(columns);
   expect(count('rowheader')).toBe(rows);
   expect(count('cell')).toBe(rows * (columns - 1));
-  // The name of its column stands in each cell for the eye alone.
+  // The column name in each cell is visible only, not exposed.
   const cells = nodes.filter((node) => node.role?.value === 'cell').map((node) => String(node.name?.value));
   expect(cells).toEqual(await table.locator('td').allTextContents());
 });
@@ -147,7 +145,7 @@ test('a document prints as its text alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'In plain words' })).toBeVisible();
 });
 
-test('the site as it ships asks for no consent and loads none of its code', async ({ page, context }) => {
+test('the shipped site asks for no consent and loads no consent code', async ({ page, context }) => {
   const scripts = collectScripts(page);
   await open(page, '/cookie-policy');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

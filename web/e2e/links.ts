@@ -4,7 +4,7 @@ import { watchDemo } from '#content/pages/demo-video.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
-/** Paths of files that pages link to beside the page table. */
+/** Linked files that aren't in the page table. */
 const files = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
 const hosts: readonly string[] = [
   site.origin,
@@ -14,12 +14,12 @@ const hosts: readonly string[] = [
   ...(site.apps ? [site.apps] : []),
 ];
 
-/** Anchors that other pages lead to. */
+/** Anchors that other pages link to. */
 const anchors: Partial<Record<PagePath, readonly string[]>> = {
   '/': ['pricing', 'features', 'hidden-costs', 'testimonials'],
 };
 
-/** What is wrong with the links and buttons of the page at this path, as readable lines: each leads somewhere and has a name. */
+/** Lists broken links and nameless links and buttons of a page. */
 export async function linkProblems(page: Page, path: string): Promise<string[]> {
   const { links, places, unnamedBusiness } = await page.evaluate(() => ({
     links: [...document.querySelectorAll('a')].map((link) => ({

@@ -3,15 +3,15 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '../prerender/browsers.ts';
 
 /**
- * What one of the oldest browsers lacks of JavaScript and of the DOM, by the data of MDN: paths from the global object, as
- * `['URL', 'parse']` or `['Element', 'prototype', 'moveBefore']`.
+ * JavaScript and DOM APIs that one of the oldest supported browsers lacks (MDN data), as paths from the global object: `['URL',
+ * 'parse']`, `['Element', 'prototype', 'moveBefore']`.
  */
 export const newerApis: readonly string[][] = [
   ...pathsIn(compat.api, (global, name) => {
     if (global === 'Window') return [[name]];
     return [name.endsWith('_static') ? [global, name.replace('_static', '')] : [global, 'prototype', name]];
   }),
-  // Here the data does not tell functions of a class from those of its instances.
+  // The data doesn't separate static from instance methods here.
   ...pathsIn(compat.javascript.builtins!, (global, name) => [
     [global, name],
     [global, 'prototype', name],

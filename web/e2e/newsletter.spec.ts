@@ -16,7 +16,7 @@ async function subscribe(page: Page, email: string) {
   await form(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('an empty or wrong address is refused beside the field and in a notification', async ({ page }) => {
+test('an empty or wrong address shows an error beside the field and in a toast', async ({ page }) => {
   await open(page, '/about');
   await subscribe(page, '');
   await expect(notification(page)).toContainText('Email required');
@@ -33,7 +33,7 @@ test('an empty or wrong address is refused beside the field and in a notificatio
   await expect(notification(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('what is typed while the checks are on their way is what is sent', async ({ page }) => {
+test('text typed while validation loads is submitted', async ({ page }) => {
   await open(page, '/about');
   const held = Promise.withResolvers<void>();
   const checks = scriptWith('Please enter this as text.');
@@ -53,12 +53,12 @@ test('what is typed while the checks are on their way is what is sent', async ({
   await expect(form(page).locator('[data-view=sent]')).toBeVisible();
 });
 
-test('a good address is stored, the field cleared, the confirmation shown', async ({ page }) => {
+test('stores a valid address, clears the field and confirms', async ({ page }) => {
   await open(page, '/about');
   const held = Promise.withResolvers<void>();
   await page.route(api.newsletter, async (route) => {
     await held.promise;
-    // With mail configured the server says that there is one more step.
+    // With email configured, the server asks for one more step.
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), note: 'One more step.' } });
   });
@@ -79,7 +79,7 @@ test('a good address is stored, the field cleared, the confirmation shown', asyn
   expect(await axe(page)).toEqual([]);
 });
 
-test('a failure shows the text of the server, keeps the address, and repeats under the same key', async ({
+test("a failure shows the server's text, keeps the address, and retries with the same key", async ({
   page,
   problems,
 }) => {
@@ -97,7 +97,7 @@ test('a failure shows the text of the server, keeps the address, and repeats und
   const texts = ['We cannot store it right now.', 'Failed to subscribe', 'Failed to subscribe'];
   for (const [index, text] of texts.entries()) {
     await subscribe(page, 'second@example.com');
-    // The notification of the time before may still stand there.
+    // The previous toast may still be visible.
     await expect.poll(() => keys).toHaveLength(index + 1);
     await expect(notification(page)).toContainText('Subscription failed');
     await expect(notification(page)).toContainText(text);
@@ -109,7 +109,7 @@ test('a failure shows the text of the server, keeps the address, and repeats und
   problems.length = 0;
 });
 
-test('a failure is said where the code of the notifications cannot be fetched', async ({ page, problems }) => {
+test('shows a failure even if the toast code fails to load', async ({ page, problems }) => {
   await page.route(scriptWith('Notifications ({hotkey})'), (route) => route.abort());
   await page.route(api.newsletter, (route) => route.abort());
   await open(page, '/about');
@@ -119,7 +119,7 @@ test('a failure is said where the code of the notifications cannot be fetched', 
     `${notices.unreachable} ${notices.retry}, ${notices.writeTo} ${site.mail.hello}`,
   );
   await expect(form(page).getByText(notices.unreachable)).toBeVisible();
-  // The chat fades to make way for the field.
+  // The chat button hides while the field has focus.
   await expect(page.locator('.chat-launcher')).toHaveCSS('opacity', '0');
   expect(await axe(page)).toEqual([]);
 
@@ -129,7 +129,7 @@ test('a failure is said where the code of the notifications cannot be fetched', 
   problems.length = 0;
 });
 
-test('the field has a ring around it while it has the focus', async ({ page }) => {
+test('the focused field has a ring', async ({ page }) => {
   await open(page, '/about');
   const pill = form(page).getByRole('textbox').locator('xpath=..');
   await expect(pill).toHaveCSS('outline-style', 'none');
@@ -149,7 +149,7 @@ test('F8 focuses the notifications, the button closes one', async ({ page }) => 
   await expect(notification(page).getByText('Email required')).toBeHidden();
 });
 
-test('a notification leaves after 5 seconds', async ({ page }) => {
+test('a toast closes after 5 s', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   await subscribe(page, '');
@@ -166,7 +166,7 @@ test('a notification leaves after 5 seconds', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a good address gets the confirmation on the page it came from', async ({ page }) => {
+  test('a valid address gets the confirmation on the page it came from', async ({ page }) => {
     await page.goto('/about');
     await subscribe(page, 'third@example.com');
     await expect(form(page).locator('[data-view=sent]')).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('a wrong address comes back with its message', async ({ page, problems }) => {
+  test('a wrong address is returned with its error', async ({ page, problems }) => {
     await page.goto('/about');
     await form(page)
       .locator('form')

@@ -7,12 +7,12 @@ import { api } from '#content/shared/api.ts';
 import { site } from '#content/site.ts';
 import { axe, expect, hydrated, open, scriptWith, test } from './test.ts';
 
-// A browser of tests says that it is one, and is not counted.
+// Headless user agents aren't counted.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', locale: 'en-US' });
 const asAPerson = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
 
-/** What the page tells when it is put aside. */
+/** The beacon that the page sends when it is hidden. */
 async function putAside(page: Page) {
   const told: [string, string, number?][][] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ async function putAside(page: Page) {
   return told;
 }
 
-/** Loads a page of the site and waits for what gathers its counts. */
+/** Loads a page and waits for the analytics script. */
 async function begin(page: Page, load: () => Promise<unknown>) {
   const beacon = page.waitForResponse(scriptWith('sendBeacon'));
   await load();
@@ -34,10 +34,10 @@ async function begin(page: Page, load: () => Promise<unknown>) {
   await hydrated(page);
 }
 
-test('a visit is told once, by what it did, and stands among the owner’s numbers', async ({ page, request }) => {
+test('a visit is counted once, with its events, and shows on the desk', async ({ page, request }) => {
   await asAPerson(page);
   await begin(page, () => page.goto('/about', { referer: 'https://shop.example.org:8443/links' }));
-  // Where the links lead is another matter.
+  // Only clicks count here, so navigation is prevented.
   await page.evaluate(() =>
     addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
   );
@@ -72,14 +72,14 @@ test('a visit is told once, by what it did, and stands among the owner’s numbe
   ]);
   expect(told).toContainEqual(['LCP', '/about', expect.any(Number)]);
   expect(await page.context().cookies()).toEqual([]);
-  // What came up since, and nothing a second time.
+  // Each event is sent once.
   expect(await putAside(page)).toEqual([]);
 
   const numbers = async () => (await (await request.get(desk.numbers)).json()) as DeskNumbers;
   await expect.poll(async () => (await numbers()).trials.length).toBe(1);
   expect((await numbers()).pages).toContainEqual({ path: '/about', views: 1, landings: 1 });
 
-  // It goes on where a page is loaded again, or another tab is led to one.
+  // A visit continues across reloads and tabs.
   const referer = new URL('/about', page.url()).href;
   for (const load of [() => page.reload(), () => page.goto('/support', { referer })]) {
     await begin(page, load);
@@ -93,7 +93,7 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const)
-  test(`who asks by ${signal} not to be tracked is not counted`, async ({ page }) => {
+  test(`a visitor with ${signal} is not counted`, async ({ page }) => {
     await asAPerson(page);
     await page.addInitScript(
       ([signal, value]) => Object.defineProperty(Navigator.prototype, signal, { get: () => value }),
@@ -107,7 +107,7 @@ for (const [signal, value] of [
     expect(asked.filter((url) => url.includes('beacon'))).toEqual([]);
   });
 
-test('the desk draws the numbers, each day by arrow key, and says what is left to do', async ({
+test('the desk charts the numbers, selects days by arrow key, and lists what is left to do', async ({
   page,
   request,
   baseURL,
@@ -121,7 +121,7 @@ test('the desk draws the numbers, each day by arrow key, and says what is left t
       ['search', 'fax machine'],
     ],
   });
-  // A span that there is none of is the usual one.
+  // An invalid range falls back to the default.
   await page.goto(`${desk.page}#numbers?days=1e9`);
   await expect(page.getByRole('link', { name: spans[30] })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: spans[7] }).click();

@@ -5,8 +5,6 @@ import type { PagePath } from '#content/pages.ts';
 import { api, idempotencyHeader } from '#content/shared/api.ts';
 import { expect, open, test } from './test.ts';
 
-// Browsers with a wrong clock, without what pages use, and with input that repeats itself.
-
 const message = {
   firstName: 'שרה 🐼',
   lastName: 'الأحمد 👩‍👩‍👧',
@@ -22,7 +20,7 @@ async function fillContact(page: Page) {
   for (const [name, value] of Object.entries(message)) await contact(page).locator(`[name=${name}]`).fill(value);
 }
 
-/** The sends of a form from now on. */
+/** Collects the submissions of a form from now on. */
 function collectSends(page: Page, path: string) {
   const sends: { key: string | undefined; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -33,7 +31,7 @@ function collectSends(page: Page, path: string) {
 }
 
 for (const time of ['1970-01-01T00:00:01Z', '2028-02-29T23:59:59Z'])
-  test(`a message in other alphabets is sent and answered on a device whose clock says ${time}`, async ({ page }) => {
+  test(`sends a message in other alphabets on a device whose clock shows ${time}`, async ({ page }) => {
     await page.clock.setSystemTime(time);
     await open(page, '/contact');
     await fillContact(page);
@@ -70,13 +68,13 @@ test('pages and forms work without storage, cookies, databases and beacons', asy
   await expect(page.getByText(newsletterForm.toasts.sent.text).first()).toBeVisible();
 });
 
-test('a held Enter key sends once, and a message can be sent again as another one', async ({ page }) => {
+test('a held Enter key submits once, and the message can be submitted again', async ({ page }) => {
   await open(page, '/contact');
   const sends = collectSends(page, api.contact);
   for (let times = 1; times <= 2; times++) {
     await fillContact(page);
     await contact(page).locator('[name=lastName]').focus();
-    // Each call after the first is a repeat of the key that is down.
+    // Every call after the first is an auto-repeat of the held key.
     for (let repeats = 0; repeats < 8; repeats++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(thanks(page)).toBeFocused();
@@ -87,7 +85,7 @@ test('a held Enter key sends once, and a message can be sent again as another on
   expect(new Set(sends.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a held Enter key signs up once for the newsletter', async ({ page }) => {
+test('a held Enter key submits the newsletter once', async ({ page }) => {
   await open(page, '/about');
   const sends = collectSends(page, api.newsletter);
   await newsletter(page).getByRole('textbox').fill('held@example.org');

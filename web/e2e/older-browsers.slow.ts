@@ -5,7 +5,7 @@ import { watchDemo } from '#content/pages/demo-video.ts';
 import { newerApis } from './newer-apis.ts';
 import { again, expect, hydrated, test } from './test.ts';
 
-/** Takes these APIs away from each page before its scripts run. */
+/** Removes these APIs from each page before its scripts run. */
 async function removeApis(page: Page, apis: readonly string[][]) {
   await page.addInitScript((apis) => {
     for (const path of apis) {
@@ -31,7 +31,7 @@ async function sendMessage(page: Page) {
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 }
 
-test.describe('in a browser with no more than the oldest ones have', () => {
+test.describe('in the oldest supported browsers', () => {
   test.beforeEach(({ page }) => removeApis(page, newerApis));
 
   const kinds = [
@@ -60,7 +60,7 @@ test.describe('in a browser with no more than the oldest ones have', () => {
       },
     );
 
-  test('the film opens, a business shows its name, and a message is sent', async ({ page }) => {
+  test('the film opens, personalization works, and a message is sent', async ({ page }) => {
     await page.route('/video/**', (route) => route.fulfill({ body: '' }));
     await page.goto('/?for=Example+Shop&trade=vet');
     await expect(page.locator('main [data-personalized=name]').first()).toHaveText('Example Shop');
@@ -74,7 +74,7 @@ test.describe('in a browser with no more than the oldest ones have', () => {
   });
 });
 
-test('an older browser keeps the HTML, which works', async ({ page, problems }) => {
+test('an unsupported browser keeps the HTML, which works', async ({ page, problems }) => {
   await removeApis(page, [['Array', 'prototype', 'toSorted']]);
   await page.goto('/integrations/third-party');
   await expect(page.locator('html')).toHaveAttribute('data-html-only');

@@ -24,14 +24,14 @@ import {
 } from './test.ts';
 
 const paths = Object.keys(pages) as PagePath[];
-/** The pages whose state as they are loaded is looked at with their other states, in forms.spec.ts and changelog.spec.ts. */
+/** Pages checked for accessibility in forms.spec.ts and changelog.spec.ts, in all their states. */
 const judgedElsewhere: readonly PagePath[] = ['/support', '/changelog'];
 const judgedHere = (path: PagePath) => !alike.includes(path) && !judgedElsewhere.includes(path);
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 
 for (const path of paths) {
-  test(`${path} arrives complete, hydrates without a change, and fits a phone with large letters`, async ({ page }) => {
+  test(`${path} is complete, hydrates unchanged, and fits a phone with large text`, async ({ page }) => {
     await page.addInitScript(recordChanges);
     await page.setViewportSize(large);
     const response = await page.goto(path);
@@ -70,7 +70,7 @@ for (const path of paths) {
     });
 }
 
-/** Runs in the page: what its head says, how often it has what there should be one of, and the levels of its headings. */
+/** Runs in the page. Returns its head, elements that must be unique, and heading levels. */
 function outline() {
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -89,7 +89,7 @@ function outline() {
   };
 }
 
-/** Each checker sees half of the pages on a large screen, which is what the page has, and the other half on a small one. */
+/** One checker gets a page on a large screen, the other on a small one, alternating by page. */
 async function expectAccessible(page: Page, path: PagePath) {
   const [onLarge, onSmall] = paths.indexOf(path) % 2 ? [axe, equalAccess] : [equalAccess, axe];
   for (const [screen, check] of [[large, onLarge] as const, [small, onSmall] as const]) {
@@ -103,10 +103,10 @@ async function expectAccessible(page: Page, path: PagePath) {
   }
 }
 
-/** How many px the page is wider than the screen. */
+/** Pixels by which the page is wider than the screen. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Words of the headings and figures that stand on two lines. */
+/** Words of headings and figures that break over two lines. */
 const brokenWords = (page: Page) =>
   page.locator('h1, h2, h3, h4, .figures dd').evaluateAll((all) =>
     all
@@ -126,7 +126,7 @@ const brokenWords = (page: Page) =>
       }),
   );
 
-/** What a phone shows with letters as large as visitors set them, and as far from each other. */
+/** Checks a phone with large text and wide letter spacing. */
 async function expectRoomForLetters(page: Page) {
   for (const size of ['150%', '175%', '200%']) {
     const { over, menu } = await page.evaluate((size) => {
@@ -142,7 +142,7 @@ async function expectRoomForLetters(page: Page) {
     expect(menu, size).toBe(true);
   }
   expect(await brokenWords(page)).toEqual([]);
-  // The spacing that WCAG 1.4.12 asks a page to bear.
+  // Text spacing of WCAG 1.4.12.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
     const spacing = new CSSStyleSheet();
@@ -154,7 +154,7 @@ async function expectRoomForLetters(page: Page) {
   expect(await excess(page)).toBeLessThanOrEqual(0);
 }
 
-/** Words in the pictures of the page that are set below 13 px. */
+/** Texts in pictures below 13 px. */
 function tooSmall(page: Page) {
   return page.locator('main [aria-hidden=true]').evaluateAll((pictures) =>
     pictures
@@ -166,7 +166,7 @@ function tooSmall(page: Page) {
   );
 }
 
-/** How long after the first paint each movement in the hero's picture ends, in seconds. */
+/** Seconds from first paint to the end of each animation in the hero's picture. */
 function movementsOfHero(page: Page) {
   return page
     .locator('main section')
@@ -192,11 +192,11 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   expect(await equalAccess(page)).toEqual([]);
   await page.setViewportSize(small);
   await expectRoomForLetters(page);
-  // The browser logs the status of the document itself.
+  // The browser logs the document's own status.
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('the 404 page searches all pages, and keeps what was typed early or in vain', async ({ page, problems }) => {
+test('the 404 page searches all pages, and keeps text typed early or without results', async ({ page, problems }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { search } = notFound;
   const box = page.getByRole('searchbox', { name: search.label });
@@ -222,7 +222,7 @@ test('the 404 page searches all pages, and keeps what was typed early or in vain
   problems.length = 0;
 });
 
-test('structured data follows a navigation in the browser, there and back', async ({ page }) => {
+test('client navigation updates structured data, also on Back', async ({ page }) => {
   const data = () =>
     page
       .locator('script[type="application/ld+json"]')
@@ -246,7 +246,7 @@ test('structured data follows a navigation in the browser, there and back', asyn
   await expect.poll(data).toEqual(served['/']);
 });
 
-test('titles and heads follow a navigation in the browser', async ({ page }) => {
+test('client navigation updates title and head', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveTitle(contact.title);
@@ -261,7 +261,7 @@ test('titles and heads follow a navigation in the browser', async ({ page }) => 
   await expect(page).toHaveTitle(about.title);
 });
 
-test('a page seen before begins in its web fonts', async ({ page }) => {
+test('a second visit starts with cached web fonts', async ({ page }) => {
   await open(page, '/about');
   await expect(page.locator('body')).toHaveAttribute('data-web-fonts');
   await page.addInitScript(() =>
@@ -273,7 +273,7 @@ test('a page seen before begins in its web fonts', async ({ page }) => {
   expect(await page.evaluate(() => 'atOnce' in window && window.atOnce)).toBe(true);
 });
 
-test('words of one page do not travel with another', async ({ page, request }) => {
+test("a page doesn't include the texts of another", async ({ page, request }) => {
   const scripts = collectScripts(page);
   await open(page, '/about');
   const text = await scripts();
@@ -285,7 +285,7 @@ test('words of one page do not travel with another', async ({ page, request }) =
   }
 });
 
-test('the fonts come behind the first paint, and leave the letters of other languages', async ({ page }) => {
+test('fonts load after the first paint, and leave other scripts to system fonts', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
   await page.goto('/about');
@@ -304,13 +304,13 @@ test('the fonts come behind the first paint, and leave the letters of other lang
   ]);
   expect(asked).toBeGreaterThan(painted!);
   expect(files).toHaveLength(2);
-  // React would find the letter where it has sent none.
+  // A foreign letter before hydration would be a mismatch.
   await hydrated(page);
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' é'));
   await expect.poll(() => files.length).toBe(3);
 });
 
-/** Has the web fonts wait for the function that it returns. */
+/** Holds back the web fonts until the returned function is called. */
 async function holdFonts(page: Page) {
   const fonts = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -324,9 +324,7 @@ for (const [path, goOn] of [
   ['/terms-of-service', (page: Page) => page.getByRole('link', { name: 'Payment and billing', exact: true }).click()],
   ['/features/crm', (page: Page) => page.mouse.wheel(0, 2_400)],
 ] as const)
-  test(`who has gone on in ${path} before the fonts come reads on in the fonts that are there, at the same place`, async ({
-    page,
-  }) => {
+  test(`fonts that load after scrolling ${path} don't swap or shift text`, async ({ page }) => {
     const release = await holdFonts(page);
     await page.setViewportSize(large);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -351,7 +349,7 @@ for (const [path, goOn] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the fonts come too', async ({ page }) => {
+  test('the fonts load', async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => request.url().endsWith('.woff2') && files.push(request.url()));
     await page.goto('/about');
@@ -375,7 +373,7 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('h1')).toBeVisible();
         expect(await page.locator('main').innerText()).not.toHaveLength(0);
         const data = '[type="application/ld+json"], [type="application/json"]';
-        // It records changes of translators and extensions before the application starts.
+        // start.ts and its data; the recorder of early text changes isn't needed.
         await expect(page.locator(`script:not([src], [data-modules], ${data})`)).toHaveCount(1);
 
         const [header, below] = await grounds(page);

@@ -12,22 +12,19 @@ import { site } from '#content/site.ts';
 import { axe, expect, hydrated, laidOut, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';
-/** How it would look in an address, a header or a body. */
+/** The name as it would look in a URL, header or body. */
 const traces = /zorbograph/i;
 
 const field = (page: Page) => page.getByRole('textbox', { name: words.label });
 const places = (page: Page, part = 'name') => page.locator(`main [data-personalized="${part}"]`);
 const shown = (page: Page, part?: string) => places(page, part).allTextContents();
 
-/**
- * Notes all that a page tells its server or anybody else. Not where each request comes from: until the application runs
- * that is the address which opened the page, told to its own server alone.
- */
+/** Records all requests without their referrer, which is the opened URL and goes only to its own server. */
 function collectRequests(page: Page) {
   const told: string[] = [];
   page.on('request', (request) => {
     told.push(request.url(), request.postData() ?? '');
-    // Of a request that the test does not wait for there may be none.
+    // An unawaited request may end with the page.
     request.allHeaders().then(
       ({ referer, ...headers }) => told.push(JSON.stringify(headers)),
       () => {},
@@ -36,7 +33,7 @@ function collectRequests(page: Page) {
   return told;
 }
 
-test('a name is in every picture, on the next page and after a reload, until it is cleared, and goes nowhere', async ({
+test('a name shows in every picture, survives navigation and reload until cleared, and is never sent', async ({
   page,
 }) => {
   const told = collectRequests(page);
@@ -89,7 +86,7 @@ test('a name is in every picture, on the next page and after a reload, until it 
   expect(told.filter((text) => traces.test(text))).toEqual([]);
 });
 
-test('a link opens the site with a name on it, as text and as no address that could be told on', async ({ page }) => {
+test('a link opens the site with a name, as text, and removes it from the address', async ({ page }) => {
   const hostile = `<img src=x onerror=alert(1)>Zorbograph`;
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -112,7 +109,7 @@ test('a link opens the site with a name on it, as text and as no address that co
   await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([hostile]));
   expect(told.filter((text) => traces.test(text)).map((url) => url.replace(/^https?:..[^/]+/, ''))).toEqual([link]);
 
-  // Another page of the tab clears it, and Back brings this one as it was left.
+  // Another page of the tab clears it; Back restores this one.
   await page.evaluate(() => {
     sessionStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -120,7 +117,7 @@ test('a link opens the site with a name on it, as text and as no address that co
   await expect.poll(() => shown(page)).not.toContain(hostile);
 });
 
-test('where its code does not come, a link leaves the samples, and keeps the name for the next page', async ({
+test('if the code fails to load, a link shows the samples, and stores the name for the next page', async ({
   page,
   problems,
 }) => {
@@ -132,7 +129,7 @@ test('where its code does not come, a link leaves the samples, and keeps the nam
   expect(await shown(page)).toContain(story.shop);
   await page.unrouteAll();
   await page.goto(overview.cards[3].url);
-  // The field and the pictures each ask for it.
+  // The field and the pictures each request it.
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   await hydrated(page);
   await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([name]));
@@ -141,7 +138,7 @@ test('where its code does not come, a link leaves the samples, and keeps the nam
 test.describe('in the HTML alone', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page moves when a name comes, whichever it is', async ({ page }) => {
+  test('a name causes no layout shift on any page', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, { kind }] of Object.entries(pages)) {
@@ -170,7 +167,7 @@ test.describe('in the HTML alone', () => {
   });
 });
 
-test('white-label takes another color whole, readable, and gives it as a brand file', async ({ page, context }) => {
+test('white-label applies another color readably, and exports a brand file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/features/white-label');
   await laidOut(page);
@@ -206,7 +203,7 @@ test('white-label takes another color whole, readable, and gives it as a brand f
   expect(await colors()).toEqual(ours);
 });
 
-test('the tools of white-label have their room from the start, whatever they say', async ({ page }) => {
+test('white-label tools cause no layout shift', async ({ page }) => {
   const run = await openBeforeScripts(page, '/features/white-label');
   await laidOut(page);
   await page.waitForSelector('body[data-web-fonts]');

@@ -1,6 +1,6 @@
 import { axe, expect, test } from './test.ts';
 
-test('the page for what went wrong is readable at every width and leads on', async ({ page, problems }) => {
+test('the error page is readable at every width and links on', async ({ page, problems }) => {
   await page.goto('/about?from=here');
   await page.evaluate(() => {
     const form = document.createElement('form');
@@ -9,7 +9,7 @@ test('the page for what went wrong is readable at every width and leads on', asy
     form.submit();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can only be read');
-  // The browser logs the status of the document itself.
+  // The browser logs the document's own status.
   expect(problems.splice(0)).toEqual([expect.stringContaining('405')]);
   expect(await axe(page)).toEqual([]);
   for (const width of [320, 390, 820, 1440]) {

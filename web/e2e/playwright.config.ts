@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, fewProcesses, findHeadlessShell } from './chromium.ts';
 
-// Found once: the workers read this file as well.
+// Resolved once: the workers read this file as well.
 process.env.CHROMIUM_PATH ??= findHeadlessShell();
 
 export default defineConfig({
@@ -12,13 +12,12 @@ export default defineConfig({
   ],
   globalSetup: './server.ts',
   fullyParallel: true,
-  // One more than two processors: while a test waits for a movement, the others go on.
+  // One more than two processors: tests often wait for animations.
   workers: 3,
-  // Long, for a machine that is busy with other work: nothing waits longer than it must.
+  // Long, for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only at the second try is reported as flaky.
   retries: 1,
   outputDir: '../../test-results',
   use: {

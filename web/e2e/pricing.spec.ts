@@ -23,8 +23,8 @@ import {
 const annual = (page: Page) => page.locator('#billing-annual');
 const price = (page: Page, text: string) => page.locator('#pricing').getByText(text, { exact: true });
 
-test.describe('annual prices, once chosen', () => {
-  test('are there on the next page, after Back and after a reload, until monthly ones are', async ({ page }) => {
+test.describe('the annual billing choice', () => {
+  test('survives navigation, Back and reload, until monthly is chosen', async ({ page }) => {
     await open(page, '/');
     await annual(page).check();
     await page.getByRole('link', { name: overview.link.label }).click();
@@ -33,7 +33,7 @@ test.describe('annual prices, once chosen', () => {
     await expect(price(page, '$997')).toBeVisible();
     await page.reload();
     await expect(annual(page)).toBeChecked();
-    // Nobody keeps a choice if the page is left before the application runs.
+    // The choice is stored only after hydration.
     await hydrated(page);
     await page.locator('#billing-monthly').check();
     await page.goBack();
@@ -45,7 +45,7 @@ test.describe('annual prices, once chosen', () => {
     await expect(annual(page)).not.toBeChecked();
   });
 
-  test('are kept when they were chosen before the scripts came', async ({ page }) => {
+  test('is stored when made before hydration', async ({ page }) => {
     const release = await openBeforeScripts(page, '/features');
     await annual(page).check();
     await release();
@@ -54,10 +54,10 @@ test.describe('annual prices, once chosen', () => {
     await expect(annual(page)).toBeChecked();
   });
 
-  test('stand there before the scripts come, and give way to a choice made then', async ({ page }) => {
+  test('applies before hydration, and yields to a choice made then', async ({ page }) => {
     await open(page, '/features');
     await annual(page).check();
-    // A choice made while it hydrates is kept when that is done.
+    // A choice made during hydration is stored when that ends.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"annual"');
     const release = await openBeforeScripts(page, '/');
     await expect(price(page, '$997')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('annual prices, once chosen', () => {
     await expect(price(page, '$97')).toBeVisible();
   });
 
-  test('are not sent anywhere by Enter', async ({ page }) => {
+  test("isn't submitted by Enter", async ({ page }) => {
     await open(page, '/features');
     await annual(page).check();
     await annual(page).press('Enter');
@@ -86,7 +86,7 @@ test.describe('the table of the plans', () => {
 
   const fold = (page: Page) => table(page).getByRole('checkbox', { name: pricingWords.table.heading });
 
-  test('is folded on a phone until a link leads to it', async ({ page }) => {
+  test('is folded on a phone until a link targets it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     await laidOut(page);
@@ -103,7 +103,7 @@ test.describe('the table of the plans', () => {
     await expect(amount).toBeInViewport();
   });
 
-  test('shows amounts at once, and the rows of a group that is opened by keyboard', async ({ page }) => {
+  test("shows amounts, and a group's rows once opened by keyboard", async ({ page }) => {
     await open(page, '/features');
     await laidOut(page);
     await expect(row(page, limits!.rows[0]!.what)).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('the table of the plans', () => {
   });
 
   for (const width of [320, 820, 1440])
-    test(`keeps its head below the header, and fits, at ${width} px`, again(width > 320), async ({ page }) => {
+    test(`keeps its head below the header, and fits at ${width} px`, again(width > 320), async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/features');
       await laidOut(page);
@@ -133,21 +133,21 @@ test.describe('the table of the plans', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('opens too', async ({ page }) => {
+    test('opens', async ({ page }) => {
       await page.goto('/');
       await box(page).check();
       for (const { what } of folded!.rows) await expect(row(page, what)).toBeVisible();
     });
   });
 
-  test('is whole on paper', async ({ page }) => {
+  test('prints unfolded', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ media: 'print' });
     for (const { what } of planGroups.flatMap((group) => group.rows)) await expect(row(page, what)).toBeVisible();
   });
 });
 
-test('the radio buttons have no attribute that is not theirs', async ({ page }) => {
+test('the radio buttons have no foreign attributes', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#pricing input[type=radio]')).toHaveCount(2);
   await expect(page.locator('input[type=radio][autocomplete]')).toHaveCount(0);
@@ -157,12 +157,12 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test.describe(`who wants to connect a tool, at ${width} px`, again(width > 390), () => {
+  test.describe(`a link for a tool to connect, at ${width} px`, again(width > 390), () => {
     test.use({ viewport: { width, height } });
     const lead = '#pricing h2 + p';
     const plans = (page: Page) => page.locator('#pricing .plan-card').first();
 
-    test('reads when it connects, and nothing moves for that', async ({ page }) => {
+    test('shows which plan connects it, without a layout shift', async ({ page }) => {
       const release = await openBeforeScripts(page, '/?connect=Mighty+Networks#pricing');
       await page.waitForSelector('html[data-whole]');
       const before = await plans(page).boundingBox();
@@ -172,7 +172,7 @@ for (const [width, height] of [
       expect(await axe(page, '#pricing')).toEqual([]);
     });
 
-    test('reads nothing new for what is no name of the directory', async ({ page }) => {
+    test('shows nothing for an unknown name', async ({ page }) => {
       for (const name of ['Strip', 'stripe', '<b>Stripe</b>', 'constructor', '']) {
         const directory = page.waitForResponse(scriptWith('Create your own social network')).catch(() => {});
         await open(page, `/?connect=${encodeURIComponent(name)}`);
@@ -182,7 +182,7 @@ for (const [width, height] of [
     });
   });
 
-test.describe('the estimate of a month of messages', () => {
+test.describe('the message cost estimate', () => {
   const { estimate } = messagePrices;
   const estimated = (page: Page) => page.getByRole('table', { name: estimate.caption });
   const field = (page: Page, kind: 'texts' | 'minutes' | 'emails') =>
@@ -191,7 +191,7 @@ test.describe('the estimate of a month of messages', () => {
   const costs = (page: Page, month: Partial<Messages>) =>
     expect(total(page)).toHaveText(`${money(messageCost({ ...estimate.start, ...month }))} a month`);
 
-  test('follows each number, announces the total, and reads nonsense as none', async ({ page }) => {
+  test('updates with each number, announces the total, and reads invalid input as none', async ({ page }) => {
     await open(page, '/');
     await laidOut(page);
     await costs(page, {});
@@ -211,7 +211,7 @@ test.describe('the estimate of a month of messages', () => {
     expect(await axe(page, 'table')).toEqual([]);
   });
 
-  test('counts what was entered before the scripts came', async ({ page }) => {
+  test('counts numbers entered before hydration', async ({ page }) => {
     const release = await openBeforeScripts(page, '/features');
     await laidOut(page);
     await field(page, 'emails').fill('7000');
@@ -232,7 +232,7 @@ test.describe('the estimate of a month of messages', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test('unfolds on a phone when a link leads to it', async ({ page }) => {
+  test('unfolds on a phone when a link targets it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/#message-prices');
     await expect(field(page, 'texts')).toBeVisible();

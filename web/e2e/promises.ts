@@ -1,30 +1,30 @@
 import { type Control, type Kind, typed, typedNumber } from './controls.ts';
 
-/** When a control is used: the three states that a page goes through. */
+/** Page states in which a control is used. */
 export type Phase = 'before the scripts come' | 'while it hydrates' | 'after hydration';
 
-/** What a visitor has of a control, and of the page around it, at one moment. Lengths in px. */
+/** A control's visible state and the page around it. Lengths in px. */
 export type Sight = ReturnType<typeof look>;
 
-/** What is wrong, in words, or nothing. */
+/** The fault, or a falsy value. */
 type Judgement = string | false | undefined;
 
-/** Px: what moves by less than a line of text is still under the finger. */
+/** Px. A shift below one line of text keeps the control under the finger. */
 const line = 28;
 
-/** Px from the top of the window at which a place stands after a jump to it. */
+/** Px from the top of the window to a jump's target. */
 const landing = 96;
 
 export const nothingChanged = 'nothing has changed';
 
-/** By kind, what is wrong where a promise is broken. */
+/** By kind, the fault of a broken promise. */
 const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgement> = {
   place: ({ place, menuOpen }) =>
     menuOpen ? 'the menu that it stands in is still open' : place ? landedWrong(place) : 'its place is not on the page',
   choice(now, before) {
     if (new URL(now.address).search !== new URL(before.href).search) return `the address is ${now.address}`;
     if (!now.current && now.content === before.content) return nothingChanged;
-    // The list that it chooses from may show as well.
+    // The list of choices may be visible as well.
     return now.place && (now.place.top < landing || now.place.covered) && `its place stands at ${now.place.top} px`;
   },
   top: ({ scrolled }) => scrolled > 0 && `the page stands at ${scrolled} px`,
@@ -44,7 +44,7 @@ const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgem
   },
   submit({ wrongField }, _, phase) {
     if (!wrongField) return 'the focus is not on a wrong field';
-    // Until then the browser says it, in a bubble that no script can see.
+    // Before that the browser shows its own bubble, which no script can see.
     if (phase === 'after hydration' && !wrongField.message) return 'no message is on the screen';
     return wrongField.covered && `the wrong field is ${wrongField.covered}`;
   },
@@ -61,17 +61,11 @@ function landedWrong({ top, below, atStart, atEnd, covered }: NonNullable<Sight[
   return covered && `its place is ${covered}`;
 }
 
-/**
- * Whether it is the purpose of a control to move the page: it leads to a place or to the start, to the first wrong field,
- * from the frame to what the page then shows, or is one of several that lead to places.
- */
+/** True if the control may scroll the page: anchors, errors, and choices among anchors. */
 const movesByPurpose = ({ kind, inMain }: Control, { amongPlaces }: Sight) =>
   kind === 'place' || kind === 'top' || kind === 'submit' || (kind === 'choice' && !inMain) || amongPlaces;
 
-/**
- * All that is wrong after a control was used, in words. `loaded` says whether that has loaded the page anew, `said` how
- * many lines the console has got.
- */
+/** Lists all faults after a control was used. `loaded`: the page was reloaded. `said`: the number of new console lines. */
 export function judge(
   control: Control,
   phase: Phase,
@@ -80,14 +74,14 @@ export function judge(
   const { kind } = control;
   const opened = now.opened[before.opened.length];
   const pageStays = !movesByPurpose(control, now);
-  // What asks for more goes down behind it.
+  // "More" buttons move below what they load.
   const stays = pageStays && now.at && (kind !== 'choice' || now.current);
   const broken = promises[kind](now, before, phase);
   return [
-    // A button may do no more than tell the console.
+    // A button may only log to the console.
     broken !== nothingChanged || said === 0 ? broken : said > 1 && `it was done ${said} times`,
     stays && farFrom(before.at!, now.at!) && `it has moved from ${before.at} to ${now.at}`,
-    // The page may scroll by what grew or shrank above a control, which then stays where it was.
+    // Scroll anchoring may move the page while the control stays in place.
     pageStays &&
       (!stays || now.pinned) &&
       farFrom([before.scrolled], [now.scrolled]) &&
@@ -102,7 +96,7 @@ export function judge(
 
 const farFrom = (before: number[], now: number[]) => before.some((at, axis) => Math.abs(at - now[axis]!) > line);
 
-/** Fields, ticks and what opens beside them keep the focus; a button may give it to what it opens or brings. */
+/** Fields, ticks and openers keep focus; a button may move it to what it opens. */
 function focusLost(kind: Kind, { focus }: Sight): Judgement {
   if (kind === 'place' || kind === 'top') return;
   if (focus === 'nothing') return 'the focus is on nothing';
@@ -110,13 +104,13 @@ function focusLost(kind: Kind, { focus }: Sight): Judgement {
   return !mayGive && focus !== 'the control' && 'the focus is on something else';
 }
 
-/** Runs in the page. `around` is the part of it that the control belongs to. */
+/** Runs in the page. `around` is the control's container. */
 export function look([control, around]: readonly [HTMLElement, Element]) {
   const { activeElement, documentElement } = document;
   const shows = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
   const round = (px: number) => Math.round(px);
 
-  /** What lies over the middle of an element, in words; nothing if that is free. */
+  /** Names the element that covers the middle of another, if any. */
   const coverOf = (element: Element) => {
     const { left, top, width, height } = element.getClientRects()[0]!;
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -149,7 +143,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
     return { covered: coverOf(field), message: Boolean(message?.innerText && !coverOf(message)) };
   };
 
-  // Words and states, without those of copies that are there for the eye alone.
+  // Texts and states, without aria-hidden copies.
   const contentOf = (part: Element) => {
     const content: unknown[] = [];
     for (const element of part.querySelectorAll<HTMLInputElement>('*')) {
@@ -171,7 +165,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
   const { left, top } = control.getBoundingClientRect();
 
   return {
-    /** From the left and the top of the window; nothing when it does not show any more. */
+    /** Position from the window's left and top; undefined while hidden. */
     at: shows(control) ? [round(left), round(top)] : undefined,
     pinned: ancestors.some((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)),
     covered: shows(control) ? coverOf(control) : undefined,
@@ -191,7 +185,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
     address: location.href,
 
     href,
-    /** A link of which others beside it lead to places, or a tab beside a panel that may be longer than the window. */
+    /** True for a link among anchors, or a tab of a panel that may be taller than the window. */
     amongPlaces: Boolean(
       href ? control.closest('ul, ol')?.querySelector('[href*="#"]') : control.closest('[aria-orientation=vertical]'),
     ),
@@ -210,7 +204,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
   };
 }
 
-/** Runs in the page: whether the focus is in or behind the place that a link leads to, or there is nothing to focus. */
+/** Runs in the page. True if focus is at or after the link's target, or nothing is focusable there. */
 export function isBehindPlace(link: HTMLElement): boolean {
   const place = document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)));
   const { activeElement, body } = document;

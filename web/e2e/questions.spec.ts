@@ -6,12 +6,12 @@ const question = (page: Page, index: number) => item(page, index).locator('summa
 const top = (page: Page, index: number) =>
   question(page, index).evaluate((summary) => summary.getBoundingClientRect().top);
 
-/** Opens the first question and scrolls until the second one is near the top of the window. */
+/** Opens the first question and scrolls the second one near the top of the window. */
 async function openFirst(page: Page, early: boolean) {
   await (early ? openBeforeScripts : open)(page, '/');
   await laidOut(page);
   await question(page, 0).click();
-  // Until its answer is whole, it moves what is below it.
+  // The unfolding answer moves what is below.
   await item(page, 0).evaluate((details) =>
     Promise.all(details.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );

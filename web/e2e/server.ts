@@ -1,7 +1,6 @@
 import { createTestHarness } from 'wrangler';
 import build from '../../.ci/build.ts';
 
-/** Tells the browser tests the address of the site. */
 export default async function startSite() {
   build();
   const { server, origin } = await serveSite();

@@ -10,7 +10,7 @@ const box = (page: Page, id: JobId) =>
   section(page).getByLabel(stackRows.find((row) => row.id === id)!.feature, { exact: true });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 
-/** Waits until these rows alone are ticked, and each place of the section says what it should of them. */
+/** Waits until only these rows are ticked, and all sums match. */
 async function expectRows(page: Page, ids: ReadonlySet<JobId>) {
   const says = (place: string) => section(page).locator(`[${stackMark}=${place}]`);
   const { total, saving, plan, summary } = stackTexts(ids);
@@ -29,7 +29,7 @@ const planLines = plans.map(({ slug }, index) => `${slug}-${index === 1 ? 'annua
 const everyRow = new Set(stackRows.map(({ id }) => id));
 const without = (...ids: JobId[]) => everyRow.difference(new Set(ids));
 
-test('each tick changes what the section says, and the address', async ({ page }) => {
+test("each tick updates the section's sums and the address", async ({ page }) => {
   await open(page, '/');
   await expectRows(page, everyRow);
   await box(page, 'reviews').uncheck();
@@ -50,7 +50,7 @@ test('each tick changes what the section says, and the address', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('Back, from another page too, brings the ticks of the address', async ({ page }) => {
+test('Back restores the ticks of the address, also from another page', async ({ page }) => {
   await open(page, '/?stack=crm.email');
   await box(page, 'sms').check();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -67,7 +67,7 @@ for (const width of [390, 1440])
       `no control moves the page or the focus at ${width} px on /${hash}`,
       again(hash !== '' || width > 390),
       async ({ page }) => {
-        // So that a jump is not a glide whose end one would have to wait for.
+        // Jumps are instant.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 844 });
         await open(page, `/${hash}`);
@@ -93,11 +93,11 @@ for (const width of [390, 1440])
       },
     );
 
-/** Resolves after the next frames, with what they scroll. */
+/** Resolves after the next frames and their scrolling. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('what was ticked before the scripts came is counted', async ({ page }) => {
+test('counts rows ticked before hydration', async ({ page }) => {
   const release = await openBeforeScripts(page, '/#stack');
   await box(page, 'reviews').uncheck();
   await section(page).getByText(stackRows[0]!.feature).click();
@@ -110,7 +110,7 @@ test('what was ticked before the scripts came is counted', async ({ page }) => {
   await expectRows(page, without('reviews'));
 });
 
-test('what was ticked early in a shared comparison is counted too', async ({ page }) => {
+test('counts rows ticked before hydration in a shared comparison', async ({ page }) => {
   const release = await openBeforeScripts(page, '/?stack=crm.email&utm_source=mail');
   await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
   await box(page, 'sms').check();
@@ -120,7 +120,7 @@ test('what was ticked early in a shared comparison is counted too', async ({ pag
   await expect(page).toHaveURL('/?stack=email.sms&utm_source=mail');
 });
 
-test('a button pressed early is heard when its click comes again with the scripts', async ({ page }) => {
+test('a button pressed before hydration works when its click is replayed', async ({ page }) => {
   const release = await openBeforeScripts(page, '/');
   await box(page, 'sms').uncheck();
   await release();
@@ -185,7 +185,7 @@ for (const width of [390, 1440])
   );
 
 for (const width of [390, 820, 1440])
-  test(`no focused tick is behind the sum at ${width} px`, again(width > 390), async ({ page }) => {
+  test(`a focused checkbox is not behind the sum at ${width} px`, again(width > 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     await laidOut(page);
@@ -209,7 +209,7 @@ for (const width of [390, 820, 1440])
   });
 
 for (const width of [320, 390, 1024])
-  test(`the saving is one line, and no words touch the edge, at ${width} px`, again(width > 320), async ({ page }) => {
+  test(`the saving is one line, and no text touches the edge, at ${width} px`, again(width > 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/#stack');
     const saving = section(page).locator('p', { hasText: /^\$1,319\s*a month$/ });
@@ -220,7 +220,7 @@ for (const width of [320, 390, 1024])
       expect((await roomOf(tool)).room, (await tool.textContent())!).toBeGreaterThanOrEqual(4);
   });
 
-/** The height of an element, and the px that its words leave free at the right of the table's cell or paragraph. */
+/** The height of an element, and px left free at the right of its text. */
 const roomOf = (element: Locator) =>
   element.evaluate((element) => {
     const words = document.createRange();
@@ -235,7 +235,7 @@ test('ticks and segments show in forced colors', async ({ page }) => {
   const styleOf = (element: Locator, property: string) =>
     element.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
   const text = await styleOf(section(page), 'color');
-  // Browsers know best how.
+  // Native checkboxes handle forced colors.
   for (const id of ['crm', 'email'] as const) expect(await styleOf(box(page, id), 'appearance')).toBe('auto');
   for (const bar of await section(page).locator('i').all()) expect(await styleOf(bar, 'background-color')).toBe(text);
 });
@@ -243,7 +243,7 @@ test('ticks and segments show in forced colors', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('each row is one line to tap, and both sums stay in view', async ({ page }) => {
+  test('each row is a tappable line, and both sums stay in view', async ({ page }) => {
     await open(page, '/#stack');
     await laidOut(page);
     expect((await section(page).boundingBox())!.height).toBeLessThanOrEqual(1700);
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('shares by what the phone shares with', async ({ page }) => {
+  test("shares by the system's share sheet", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => void Object.assign(window, { shared: data });
     });
@@ -278,7 +278,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked to tick', async ({ page }) => {
+  test('has no prompt to tick', async ({ page }) => {
     await page.goto('/');
     await expect(section(page).getByRole('group', { name: words.allJobs })).toBeVisible();
     await expect(section(page).getByText(words.legend)).toBeHidden();
@@ -288,7 +288,7 @@ test.describe('without JavaScript', () => {
     await expect(section(page).getByRole('row').last()).toContainText('$1,416');
   });
 
-  test('a shared comparison shows the tools that it counts', async ({ page }) => {
+  test('a shared comparison shows its tools', async ({ page }) => {
     await page.goto('/?stack=crm.email');
     await expect(section(page).getByRole('group', { name: words.someJobs })).toBeVisible();
     await expect(section(page).locator('tbody tr:visible')).toHaveCount(2);

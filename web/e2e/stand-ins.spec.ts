@@ -2,8 +2,6 @@ import type { Frame, Page } from 'playwright/test';
 import { chatWords } from '#content/embeds/sample-embeds.ts';
 import { axe, expect, laidOut, open, test } from './test.ts';
 
-// The sample chat and reviews, as assistive technology and keys meet them.
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Links, images and frames without a name or a language. */
@@ -28,7 +26,7 @@ test('links, images and frames of the chat have a name and a language', async ({
   expect(await axe(page, '.chat-widget')).toEqual([]);
 });
 
-test('the reviews have names and a language, and each stop of the Tab key shows', async ({ page }) => {
+test('the reviews have names and a language, and each Tab stop is visible', async ({ page }) => {
   await open(page, '/');
   await laidOut(page);
   await page.locator('iframe').scrollIntoViewIfNeeded();

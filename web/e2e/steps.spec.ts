@@ -9,7 +9,6 @@ const frames = (page: Page) =>
       return { left, top, bottom, shown: getComputedStyle(frame).opacity === '1' };
     }),
   );
-/** Where each step's words begin and end. */
 const words = (page: Page) =>
   page.locator('.sticky-steps h3').evaluateAll((headings) =>
     headings.map((heading) => {
@@ -18,7 +17,7 @@ const words = (page: Page) =>
     }),
   );
 
-/** Each step has its own picture, beside its words or below them, and none lies on another. */
+/** Each step has its own picture, without overlaps. */
 async function expectPlain(page: Page, where: 'beside' | 'below') {
   const pictures = await frames(page);
   expect(pictures.map(({ shown }) => shown)).toEqual([true, true, true, true]);
@@ -39,12 +38,11 @@ async function expectPlain(page: Page, where: 'beside' | 'below') {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('four steps pass one picture, which changes with them and goes with the last', async ({ page }) => {
+  test('four steps scroll past one sticky picture, which changes with them', async ({ page }) => {
     await page.goto(path);
     await laidOut(page);
     await expectPlain(page, 'beside');
     const tops: number[] = [];
-    // There and back.
     for (const step of [0, 1, 2, 3, 2, 1, 0]) {
       await page
         .locator('.sticky-steps h3')
@@ -66,7 +64,7 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  test('who wants no movement has a picture beside each step', async ({ page }) => {
+  test('reduced motion shows a picture beside each step', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await laidOut(page);

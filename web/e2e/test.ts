@@ -9,9 +9,8 @@ import { isHydrated } from './is-hydrated.ts';
 export { expect };
 
 /**
- * The test function of all browser tests. `problems` collects what no page may do: log errors or warnings, violate the
- * security policy, or ask another host for anything. A test that expects one takes it off the list; the rest must stay
- * empty.
+ * The test function of all browser tests. `problems` collects console errors and warnings, policy violations and requests to
+ * other hosts. It must be empty at the end.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
@@ -32,29 +31,23 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 });
 
-/**
- * The details of a test. `true` marks one that sees again, at another width or on another page, what another test has
- * seen: `npm test` leaves it out, `npm run test:e2e` does not.
- */
+/** Tags a test that repeats another one at another width or page. `npm test` skips it, `npm run test:e2e` doesn't. */
 export const again = (is = true) => ({ tag: is ? '@again' : [] });
 
-/** The pages of features and the legal documents, each kind but for its first page, which stands for them. */
+/** Feature pages and legal documents without the first of each kind, which represents them. */
 export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap((kind) =>
   Object.keys(pages)
     .filter((path) => pages[path as PagePath].kind === kind)
     .slice(1),
 );
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
-/**
- * Opens a page, or the one that is open once more, with its scripts held back; the returned function lets them go and waits
- * until React has taken over.
- */
+/** Opens or reloads a page with its scripts held back. The returned function releases them and waits for hydration. */
 export async function openBeforeScripts(page: Page, path?: string) {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -69,12 +62,11 @@ export async function openBeforeScripts(page: Page, path?: string) {
   };
 }
 
-/** Waits until React has taken over. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** Gives a sign of a visitor, and waits until React has taken over the element that it only fetches then. */
+/** Triggers code that loads on first interaction, and waits until the element is hydrated. */
 export async function interactive(page: Page, selector: string) {
   await page.mouse.move(4, 4);
   await page.waitForFunction(
@@ -83,13 +75,13 @@ export async function interactive(page: Page, selector: string) {
   );
 }
 
-/** Gives a sign of a visitor, and waits until all of the page is laid out: a jump would meet one that still moves. */
+/** Triggers the deferred layout and waits for it, so that later jumps don't shift. */
 export async function laidOut(page: Page) {
   await page.mouse.move(4, 4);
   await page.waitForSelector('html[data-whole]', { state: 'attached' });
 }
 
-/** Waits until nothing has scrolled for a while. */
+/** Waits until scrolling has ended. */
 export async function stillFor(page: Page) {
   await page.evaluate(async () => {
     for (let frames = 0, last = -1; frames < 10; frames += 1) {
@@ -102,7 +94,7 @@ export async function stillFor(page: Page) {
 
 export const paper = 'rgb(251, 250, 244)';
 
-/** The ground of the header, and of what shows right below it. */
+/** The background of the header, and of the content right below it. */
 export function grounds(page: Page) {
   return page.evaluate(() => {
     const header = document.querySelector('header')!;
@@ -122,7 +114,7 @@ export function scriptWith(text: string) {
   return `**/assets/${found[0]}`;
 }
 
-/** Notes the scripts that a page asks for. Returns what reads the text of those that have come until then. */
+/** Records the page's scripts. Returns a function that reads the text of those loaded so far. */
 export function collectScripts(page: Page) {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -131,10 +123,10 @@ export function collectScripts(page: Page) {
   return async () => (await Promise.all(scripts.map((script) => script.text()))).join('');
 }
 
-/** What axe finds on the page as it is now, or in the part of it that has changed since it was loaded, as readable lines. */
+/** Violations that axe finds on the page or inside of `within`, as readable lines. */
 export async function axe(page: Page, within = 'html') {
   await settle(page);
-  // Legacy mode leaves out frames of other hosts, of which there are none, and takes a third of the time.
+  // Legacy mode skips frames of other hosts, of which there are none: a third faster.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within !== 'html') builder.include(within);
   const { violations } = await builder.analyze();
@@ -146,7 +138,7 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** What IBM's Equal Access finds on the page as it is now, inside of `within`, as readable lines. */
+/** Violations that IBM's Equal Access finds inside of `within`, as readable lines. */
 export async function equalAccess(page: Page, within = 'html') {
   await settle(page);
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
@@ -155,7 +147,7 @@ export async function equalAccess(page: Page, within = 'html') {
     const { results } = await checker.check(document, ['IBM_Accessibility']);
     if (results.length === 0) throw new Error('Equal Access has judged nothing');
 
-    // The engine takes a ground that color-mix() has mixed for a transparent one.
+    // The engine takes color-mix() backgrounds for transparent.
     const onMixedGround = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).backgroundColor.startsWith('color(') || onMixedGround(element.parentElement));
@@ -165,7 +157,7 @@ export async function equalAccess(page: Page, within = 'html') {
       results
         .filter(({ value: [kind, found] }) => kind === 'VIOLATION' && found === 'FAIL')
         .filter(({ path }) => elementAt(path.dom!)?.closest(within) !== null)
-        // A frame that has not come into view is an empty document.
+        // A frame that was never in view is an empty document.
         .filter(({ path }) => !path.dom!.includes('/iframe'))
         .filter(({ ruleId, path }) => ruleId !== 'text_contrast_sufficient' || !onMixedGround(elementAt(path.dom!)))
         .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet}`)
@@ -173,12 +165,11 @@ export async function equalAccess(page: Page, within = 'html') {
   }, within);
 }
 
-/** Lays out all of the page, as it is for whoever uses it, and waits until it has faded in and nothing plays. */
+/** Lays out all of the page and waits until animations have ended. */
 export function settle(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
-    // What plays by itself, the stage of the home page, stops for whoever touches it; while React begins it does not listen.
-    // A page at rest may draw no frame, and tell of no idle moment, for minutes.
+    // A touch stops the stage, once hydration is done. A page at rest may have no idle callback for minutes.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     document.querySelector('.stage')?.dispatchEvent(new Event('pointerdown'));
     const entrances = document

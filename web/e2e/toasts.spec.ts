@@ -13,7 +13,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Sends the empty newsletter form, and waits for its notification. */
+/** Submits the empty newsletter form, and waits for its toast. */
 async function showToast(page: Page) {
   await page.locator(`[data-form=${newsletterForm.name}]`).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(toastOf(page)).toContainText(newsletterForm.toasts.missing.title);
@@ -90,7 +90,7 @@ for (const [screen, ways] of [
 ] as const)
   test.describe(`at ${screen.viewport.width} px`, () => {
     test.use(screen);
-    test(`a notification lives for 5 s after two were closed by ${Object.keys(ways).join(', ')}`, async ({ page }) => {
+    test(`keeps a toast for 5 s after two were closed by ${Object.keys(ways).join(', ')}`, async ({ page }) => {
       await open(page, '/about');
       await stopClock(page);
       for (const [way, close] of Object.entries(ways))
@@ -106,7 +106,7 @@ for (const [screen, ways] of [
     });
   });
 
-test('a hovered or focused notification stays, also one that follows a closed one', async ({ page }) => {
+test('keeps a hovered or focused toast, also one that follows a closed one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   await stopClock(page);
@@ -118,14 +118,14 @@ test('a hovered or focused notification stays, also one that follows a closed on
     await hold();
     await page.clock.runFor(2 * lifetimeMs);
     await expect(toastOf(page)).toBeVisible();
-    // Another one in its place stays as well, and each goes after the visitor has left it.
+    // A toast in its place stays as well; each closes after pointer and focus have left it.
     await page.locator('footer input[type=email]').focus();
     await page.mouse.move(4, 4);
     await expectLifetime(page);
   }
 });
 
-test('a notification in the place of a focused one goes after 5 s', async ({ page }) => {
+test('closes a toast in the place of a focused one after 5 s', async ({ page }) => {
   await open(page, '/about');
   await stopClock(page);
   await showToast(page);

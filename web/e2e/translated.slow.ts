@@ -3,10 +3,8 @@ import { expect, test } from './test.ts';
 import { type Manner, type Start, translatePages } from './translator.ts';
 import { useControls } from './visit.ts';
 
-/** Every control keeps its promise on a page that a translator changes. */
-
 const kinds = {
-  // The same words: nothing may move under the finger, and the translator moves it by others.
+  // Same words: this phase forbids shifts, and other words would cause them.
   keeps: { start: 'while the HTML is parsed', manner: 'keeps', phase: 'before the scripts come' },
   replaces: { start: 'once the HTML is parsed', manner: 'replaces', phase: 'after hydration' },
   changes: { start: 'after hydration', manner: 'changes', phase: 'after hydration' },
@@ -24,7 +22,7 @@ const pages = {
 
 for (const [path, all] of Object.entries(pages))
   for (const { start, manner, phase } of all)
-    test(`the controls of ${path} keep their promises ${phase}, where a translator ${manner} texts ${start}`, async ({
+    test(`the controls of ${path} keep their promises ${phase}, while a translator ${manner} texts ${start}`, async ({
       page,
       problems,
     }) => {
@@ -32,7 +30,7 @@ for (const [path, all] of Object.entries(pages))
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.context().grantPermissions(['clipboard-write']);
       await translatePages(page, start, manner);
-      // Home's field for the name would be filled already.
+      // Home's name field would be filled already.
       const named = phase === 'after hydration' && path !== '/';
       const wrong = await useControls(
         page,

@@ -2,14 +2,12 @@ import type { Page } from 'playwright/test';
 import { again, expect, open, openBeforeScripts, test } from './test.ts';
 import { type Manner, type Start, translatePages } from './translator.ts';
 
-/** A page stays whole where a translator, an extension or a phone changes its texts. */
-
 const manners: readonly Manner[] = ['keeps', 'changes', 'replaces'];
 
-/** Marks an element of the page, to find out later whether it was drawn anew. */
+/** Marks an element, to detect a new render later. */
 const mark = (page: Page) => page.evaluate(() => document.querySelector('h1')!.setAttribute('data-marked', ''));
 
-/** How many texts are translated in a second. */
+/** Translations per second. */
 async function unrest(page: Page) {
   const before = await page.evaluate(() => window.translated);
   await page.waitForTimeout(1000);

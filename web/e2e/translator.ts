@@ -1,23 +1,20 @@
 import type { Page } from 'playwright/test';
 
-/** When the translator begins. */
 export type Start = 'while the HTML is parsed' | 'once the HTML is parsed' | 'while it hydrates' | 'after hydration';
 
-/** What becomes of a text: the same node as it was, the same with other words, or a new one. */
+/** The text node is kept, kept with other words, or replaced. */
 export type Manner = 'keeps' | 'changes' | 'replaces';
 
 declare global {
   interface Window {
-    /** Begins to translate. */
     translate: () => void;
-    /** How many texts were translated. */
     translated: number;
   }
 }
 
 /**
- * Makes each document translate itself as Chromium's translator does: each text of the body in two `font` elements, also
- * those that come or change later. At once, as no real one does, and whatever is not to be translated.
+ * Translates each document like Chromium's translator: wraps each text of the body in two `font` elements, also added and
+ * changed ones. Worse than the real one: immediate, and ignores translate="no".
  */
 export async function translatePages(page: Page, start: Start, manner: Manner) {
   await page.addInitScript(translator, { start, manner });
@@ -65,7 +62,7 @@ function translator({ start, manner }: { start: Start; manner: Manner }) {
     listen.apply(this, listener);
     if (!(this instanceof Element) || this.id !== 'root') return;
     EventTarget.prototype.addEventListener = listen;
-    // React listens to the root before its first slice. The next task comes between that and the last one.
+    // React listens to the root before its first slice. This task runs between that and the last one.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => setTimeout(window.translate);
     port2.postMessage(null);

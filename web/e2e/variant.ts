@@ -5,8 +5,8 @@ import { createTestHarness } from 'wrangler';
 import { copyProject, removeCopy } from '../../.ci/project-copy.ts';
 
 /**
- * Builds the site with other values in its content, in a folder of its own, and serves it. `changes` are, by file, exact
- * texts of it and what to put in their place, each wherever it stands. Returns where it was built and its address.
+ * Builds the site with changed content in its own folder, and serves it. `changes` maps files to exact texts and their
+ * replacements. Returns folder and address.
  */
 export async function startVariant(changes: Record<string, Record<string, string>>) {
   const folder = copyProject();

@@ -13,10 +13,10 @@ import {
 } from './controls.ts';
 import { isBehindPlace, judge, look, nothingChanged, type Phase } from './promises.ts';
 
-/** Milliseconds in which what is promised must be there. */
+/** Milliseconds until a promise must be kept. */
 const patience = 2000;
 
-/** Kinds that leave the page as it was but for themselves, unless they open the frame's menus over it. */
+/** Kinds that change only themselves, unless they open a menu. */
 const traceless: readonly Control['kind'][] = [
   'place',
   'popover',
@@ -29,8 +29,8 @@ const traceless: readonly Control['kind'][] = [
 ];
 
 /**
- * Uses the controls of a page, and those that they reveal: one of each role, or of twins only those that `isWanted`. Returns
- * broken promises as sentences, with the `problems` that come up.
+ * Uses the controls of a page and those that they reveal: one of each role; of repeated ones only those that `isWanted`.
+ * Returns broken promises and new `problems` as sentences.
  */
 export async function useControls(
   page: Page,
@@ -68,14 +68,13 @@ export async function useControls(
   return wrong;
 }
 
-/** What keeps a control from being tried is wrong with it as well. */
+/** // A control that can't be used is a fault. */
 const failure = (error: Error) => ({ found: [error.message.split('\n')[0]!], revealed: [] });
 
-/** A page whose controls are used in one phase of its life. */
 async function beginVisit(page: Page, path: string, phase: Phase) {
   page.setDefaultTimeout(10_000);
   const scripts = await holdScripts(page);
-  // What plays goes on, and what is held back waits.
+  // Animations and held scripts don't count.
   const settled = await watchMoves(page, (request) =>
     request.resourceType() === 'script' ? scripts.held() : request.resourceType() === 'media',
   );
@@ -83,19 +82,19 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'log' && said.push(message.text()));
 
-  /** Until the application runs, and has repeated what was done before. */
+  /** Waits until early input has been replayed. */
   const awake = () => page.waitForFunction(() => window.awake);
 
   async function ready(control: Control) {
     const element = await elementOf(page, control);
-    // What leads to the start of the page is of use further down.
+    // A link to the top needs a scrolled page.
     if (control.kind === 'top') await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await element.evaluate(bringIntoView);
     await settled();
     return element;
   }
 
-  /** Uses what a control stands in, and before that what this stands in. */
+  /** Opens the containers of a control, outermost first. */
   async function openWay(way: Control) {
     if (way.through) await openWay(way.through);
     await use(page, way, await ready(way));
@@ -104,21 +103,21 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
 
   const partAround = async (element: ControlElement) => (await element.evaluateHandle(partOf)) as PagePart;
 
-  /** Loads the page anew, as far as the phase begins. */
+  /** Reloads the page up to the phase. */
   async function load() {
     if (phase !== 'after hydration') scripts.hold();
     await page.goto(path, { waitUntil: 'commit' });
-    // Until then the page moves by itself.
+    // The page shifts until then.
     await page.waitForSelector('html[data-whole] > body[data-web-fonts] footer');
     if (phase !== 'after hydration') return;
-    // Some parts come when they are in view.
+    // Some parts load when in view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await awake();
     await settled();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 
-  /** Uses a control. Returns all that is wrong then, and the controls that show in what it opens or changes. */
+  /** Uses a control. Returns its faults, and the controls that it reveals. */
   async function tryControl(control: Control): Promise<{ found: string[]; revealed: Control[] }> {
     const { kind, through } = control;
     if (through) await openWay(through);
@@ -142,12 +141,12 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
 
     const loaded = (await page.evaluate(() => performance.timeOrigin)) !== loadedAt;
     if (loaded) {
-      // A link that has brought all there is has gone.
+      // A "more" link is gone once everything is shown.
       const [again = page.locator('main')] = await page.locator(`a[href="${href}"]`).all();
       element = (await again.elementHandle()) as ControlElement;
       part = await partAround(element);
     }
-    /** What is wrong, as soon as nothing is, or else in the end. */
+    /** Polls until there are no faults, or time is up. */
     async function judgement() {
       const end = Date.now() + patience;
       for (;;) {
@@ -160,7 +159,7 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
     let found = await judgement();
     const beside = (await element.evaluateHandle(buttonBeside)).asElement();
     if (found.join() === nothingChanged && beside) {
-      // It may have had nothing to do, as what is chosen already: the button beside it changes that.
+      // An already selected choice does nothing: select the one beside it first.
       await use(page, control, beside);
       await settled();
       await ready(control);
@@ -189,10 +188,10 @@ const buttonBeside = (control: HTMLElement) =>
 /** Makes a page whose scripts wait from `hold` to `letGo`. */
 async function holdScripts(page: Page) {
   let gate: PromiseWithResolvers<void> | undefined;
-  // The development server sends TypeScript under its own name.
+  // The development server serves TypeScript URLs.
   await page.route(/\.(js|tsx?)($|\?)/, async (route) => {
     await gate?.promise;
-    // The page that asked may have been left.
+    // The page may have navigated meanwhile.
     await route.continue().catch(() => {});
   });
   return {
@@ -208,7 +207,7 @@ async function holdScripts(page: Page) {
   };
 }
 
-/** Returns what waits until nothing moves on the page any more, and nothing is on its way to it that may do so. */
+/** Returns a function that waits until the page and its requests are idle. */
 async function watchMoves(page: Page, mayWait: (request: Request) => boolean) {
   const onTheirWay = new Set<Request>();
   page.on('request', (request) => onTheirWay.add(request));
@@ -216,13 +215,13 @@ async function watchMoves(page: Page, mayWait: (request: Request) => boolean) {
   page.on('requestfailed', (request) => onTheirWay.delete(request));
   return async () => {
     const end = Date.now() + patience;
-    // A page that is left takes the question along.
+    // A navigation rejects the evaluation.
     do await page.evaluate(standStill).catch(() => page.waitForLoadState('domcontentloaded'));
     while (Date.now() < end && [...onTheirWay].some((request) => !mayWait(request)));
   };
 }
 
-/** Runs in the page: resolves when it has not moved for some frames. */
+/** Runs in the page. Resolves once it hasn't moved for some frames. */
 function standStill() {
   return new Promise<void>((resolve) => {
     let last = '';
@@ -240,13 +239,13 @@ function standStill() {
 
 declare global {
   interface Window {
-    /** Resolve to true: when React begins with the page; when it is done, and early input has been repeated. */
+    /** Resolve to true when hydration starts, and when early input has been replayed. */
     hydrating: Promise<true>;
     awake: Promise<true>;
   }
 }
 
-/** Runs before each page: leaves nothing of the last one, and makes the page tell how far it has come. */
+/** Runs before each page: clears storage, and exposes hydration progress. */
 function prepare() {
   if (window.top !== window) return;
   localStorage.clear();
@@ -254,7 +253,7 @@ function prepare() {
 
   const { addEventListener } = EventTarget.prototype;
   window.hydrating = new Promise((resolve) => {
-    // React begins by listening to whatever happens in its root.
+    // React starts by listening to events of its root.
     EventTarget.prototype.addEventListener = function (...listener) {
       if (this instanceof Element && this.id === 'root') resolve(true);
       addEventListener.apply(this, listener);
