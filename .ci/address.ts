@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 const inUse = 'is in use by another program';
 
 /**
- * Reads `--port 9000` and `--ip 0.0.0.0`; without a port takes the first free one from `firstPort`. Ends the process with a
- * sentence when an option is wrong or the port cannot be opened.
+ * Parses `--port` and `--ip`; the default port is the first free one from `firstPort`. Exits with a message on a bad option or
+ * a taken port.
  */
 export async function readAddress(command: string, firstPort: number): Promise<{ port: number; ip?: string }> {
   const { port: asked, ip } = readOptions(command);

@@ -1,5 +1,5 @@
-// `node .ci/bootstrap.mjs COMMAND` installs the locked dependencies unless they are in place, then runs the command with their
-// binaries and the project's own Node first on the PATH. Its syntax is Node 14's, so that an old Node can refuse politely.
+// `node .ci/bootstrap.mjs COMMAND` installs the locked dependencies if needed, then runs COMMAND with node_modules/.bin first
+// on the PATH. Syntax of Node 14, so an old Node can print the error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ if (process.platform === 'win32')
 
 const bringsNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 const [major, minor] = process.versions.node.split('.').map(Number);
-// An older one is enough to install the project's own, but with one older than this npm leaves other packages out.
+// npm of an older Node leaves out optional packages.
 const isNewEnough = bringsNode
   ? major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
   : major > 22 || (major === 22 && minor >= 22);
@@ -44,7 +44,7 @@ function run(command, args) {
   const binaries = fileURLToPath(new URL('node_modules/.bin', root));
   const env = { ...process.env, PATH: binaries + delimiter + process.env.PATH };
   const child = spawn(command, args, { stdio: 'inherit', env });
-  // A terminal sends Ctrl-C to both.
+  // A terminal sends Ctrl-C to both processes.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => refuse(error.message));
@@ -58,7 +58,7 @@ function install() {
   if (bringsNode) {
     const { status, error, stderr } = spawnSync(fileURLToPath(ownNode), ['--version'], { encoding: 'utf8' });
     if (status !== 0) {
-      // It is first on the PATH of all scripts: this one would not start again.
+      // A broken project Node is first on the PATH: this script couldn't start again.
       if (existsSync(ownNode)) unlinkSync(ownNode);
       refuse(`The project's own Node does not run on this machine: ${String(error ? error.message : stderr).trim()}`);
     }
@@ -66,7 +66,7 @@ function install() {
   writeFileSync(stamp, wantedStamp());
 }
 
-/** A hash of everything that decides which packages npm installs. The lock holds the version of the project's own Node. */
+/** A hash of everything that decides which packages npm installs. The lock includes the project's Node version. */
 function wantedStamp() {
   return createHash('sha256')
     .update(process.platform + process.arch + (existsSync(ownNode) ? '' : major))

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Runs no command: only the checks and the installation. */
+/** Runs only the checks and the installation. */
 function bootstrap(environment: Record<string, string>, { version = process.versions.node, platform = 'linux' } = {}) {
   const machine = `Object.defineProperties(process, {
     versions: { value: { ...process.versions, node: '${version}' } }, platform: { value: '${platform}' } })`;
@@ -25,7 +25,7 @@ test("runs a command with the project's own tools, and ends with its exit code",
   expect([status, stdout]).toEqual([3, 'x y\n']);
 });
 
-test('hands SIGTERM on to its command', async () => {
+test('forwards SIGTERM to its command', async () => {
   const script = "process.on('SIGTERM', () => process.exit(7)); setInterval(() => console.log('up'), 50)";
   const child = spawn(process.execPath, ['.ci/bootstrap.mjs', 'node', '-e', script]);
   await new Promise((resolve) => child.stdout.once('data', resolve));
@@ -39,12 +39,12 @@ test.each(['14.21.3', '18.20.8', '20.18.0', '22.11.0'])('refuses Node %s and nam
   expect(lines).toEqual([expect.stringMatching(`needs Node 20\\.19.*this is Node ${version}\\.`)]);
 });
 
-test('needs a newer Node on macOS, for which the project brings none', () => {
+test('needs a newer Node on macOS, where the project installs none', () => {
   const { lines } = bootstrap({}, { version: '22.12.0', platform: 'darwin' });
   expect(lines).toEqual([expect.stringContaining('needs Node 22.22 or newer; this is Node 22.12.0.')]);
 });
 
-test('refuses a home folder that cannot be written', () => {
+test('fails if the home folder is read-only', () => {
   const { status, lines } = bootstrap({ HOME: '/nonexistent', XDG_CONFIG_HOME: '' });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringContaining('/nonexistent cannot be written. Set HOME')]);

@@ -6,8 +6,8 @@ const root = new URL('../', import.meta.url);
 const stamp = new URL('dist/built-from', root);
 
 /**
- * Builds the site and its worker into dist/, which all tests look at, unless it was built from these very sources. As
- * Vitest's set-up it builds again before the tests that a change in watch mode brings. Throws when the build fails.
+ * Builds dist/ for the tests unless the sources are unchanged. In Vitest's watch mode builds again before each rerun. Throws
+ * when the build fails.
  */
 export default function build(watching?: { onTestsRerun(run: () => Promise<void>): void }) {
   watching?.onTestsRerun(async () => build());
@@ -16,15 +16,15 @@ export default function build(watching?: { onTestsRerun(run: () => Promise<void>
   const { status } = spawnSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', 'dist/worker'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Vitest says `test` here, for which React would bring its development build.
+    // Vitest sets it to `test`, which selects React's development build.
     env: { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
   });
   if (status !== 0) throw new Error('The build failed; `npm run build` shows why.');
-  // An edit during the build may be in it or not.
+  // The build may have missed an edit made while it ran.
   if (hashOfSources() === sources) writeFileSync(stamp, sources);
 }
 
-/** Returns a hash of the names and contents of all files that git tracks or would add. */
+/** Returns a hash of all files that git tracks or would add. */
 function hashOfSources() {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const hash = createHash('sha256');

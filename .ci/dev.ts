@@ -9,8 +9,7 @@ import { readAddress } from './address.ts';
 import { createFront, problemPage } from './front.ts';
 import { bundleWorker, closeOnSignal, migrate, reasonOf, root, runOnEdit, serve } from './serve.ts';
 
-// `npm run dev`: the site with hot reload. Vite serves modules, the worker everything else, as in production. Its ASSETS
-// binding renders pages on request.
+// `npm run dev`: Vite serves modules with hot reload, the worker everything else. Its ASSETS binding renders pages on request.
 
 type Renderer = typeof import('../web/prerender/pages/render-pages.tsx');
 
@@ -28,7 +27,7 @@ const front = createFront(await readAddress('npm run dev', 5173), {
 const sources = ['content', 'web/startup', 'web/prerender', 'worker'];
 await runOnEdit(sources, ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
-/** Updates all that Vite doesn't watch. If that fails, the last state stays. */
+/** Reloads what Vite doesn't watch. On failure keeps the last state. */
 async function show(edited: readonly string[]) {
   const hadProblem = front.problem;
   try {
@@ -36,7 +35,7 @@ async function show(edited: readonly string[]) {
     if (!vite || edited.some((file) => configFiles.has(join(root, file)))) await startVite();
     const [recorder, start] = await Promise.all([inlineScript('record-changes'), inlineScript('start')]);
     scripts = { recorder, start };
-    // Keeps the running bundle, in case the next one does not start.
+    // Keeps the running bundle, in case the next one doesn't start.
     const next = releaseIn(release.worker.endsWith('a') ? 'b' : 'a');
     await Promise.all([migrate(), bundleWorker('worker/index.ts', next.worker, [developmentBuild()])]);
     if (worker) await worker.show(next);
@@ -59,7 +58,7 @@ async function close() {
   await Promise.all([vite?.close(), worker?.close()]);
 }
 
-/** Starts Vite, again after an edit of a file that its configuration reads. */
+/** Starts Vite, and restarts it after an edit of its configuration's files. */
 async function startVite() {
   const file = join(root, 'vite.config.ts');
   const env = { command: 'serve', mode: 'development' } as const;
@@ -70,7 +69,7 @@ async function startVite() {
   configFiles = new Set([file, ...dependencies].map((path) => join(root, path.replace(`${root}/`, ''))));
 }
 
-/** Answers for the files of the built site. Throws nothing: a page that cannot be rendered says why. */
+/** Serves the built site's files. A page that fails to render shows the error. */
 async function asset({ url }: { url: string }): Promise<Response> {
   const file = new URL(url).pathname.slice(1);
   try {

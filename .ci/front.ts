@@ -11,8 +11,8 @@ import { text } from 'node:stream/consumers';
 type Handler = (incoming: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * A server in front of the worker, which may be missing or start again. While `problem` is set, each page says so. `before`
- * may answer a request itself; `dropped` are headers of the worker to leave out.
+ * An HTTP server in front of the worker, which may restart. Pages show `problem` while it is set. `before` may answer a
+ * request; `dropped` lists response headers to remove.
  */
 export function createFront(
   { port, ip }: { port: number; ip?: string },
@@ -20,19 +20,18 @@ export function createFront(
 ) {
   const handle: Handler = (incoming, response) =>
     before(incoming, response, () => (front.workerPort ? forward : refuse)(incoming, response, front, dropped));
-  // Node listens at one address of a name only.
+  // Node listens at only one address of a name.
   const hosts = ip ? [ip] : ['127.0.0.1', '::1'];
   const [server, ...others] = hosts.map(() => createServer(handle as RequestListener)) as [Server, ...Server[]];
   for (const other of others) other.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade));
   const front = {
     workerPort: 0,
     problem: '',
-    /** Takes part in the handshake of WebSockets. */
+    /** Handles WebSocket upgrades. */
     server,
-    /** Listens, once, and says where. */
     listen() {
       if (server.listening) return;
-      // A machine may have no IPv6.
+      // The machine may have no IPv6.
       for (const [index, each] of [server, ...others].entries())
         each.on('error', (error) => index === 0 && console.error(error.message)).listen(port, hosts[index]);
       console.log(`Ready on http://${ip ?? 'localhost'}:${port}`);
@@ -57,7 +56,7 @@ function forward(
 ) {
   const { 'if-none-match': _tag, 'accept-encoding': _encoding, ...plain } = incoming.headers;
   const headers = problem ? plain : incoming.headers;
-  // The Host header stays as it is: forms compare it with the Origin.
+  // Keep the Host header: forms compare it with the Origin.
   const options = { host: '127.0.0.1', port: workerPort, method: incoming.method, path: incoming.url, headers };
   const onward = request({ ...options, agent: false }, (answer) => {
     for (const name of dropped) delete answer.headers[name];
@@ -78,7 +77,7 @@ function forward(
   incoming.pipe(onward);
 }
 
-/** Says why there is no site, on a page that tries again by itself. */
+/** Responds with the problem page. */
 function refuse(incoming: IncomingMessage, response: ServerResponse, { problem }: Pick<Front, 'problem'>) {
   const why = problem || 'The site is starting.';
   const isApi = incoming.url?.startsWith('/api/');
@@ -86,7 +85,7 @@ function refuse(incoming: IncomingMessage, response: ServerResponse, { problem }
   response.end(isApi ? JSON.stringify({ error: why }) : problemPage(why));
 }
 
-/** A page with nothing but a problem. It loads itself again. */
+/** Shows a problem and reloads itself. */
 export const problemPage = (why: string) =>
   `<!doctype html><html lang="en"><meta http-equiv="refresh" content="2"><title>The site cannot be shown</title>${note(why)}`;
 

@@ -19,7 +19,7 @@ export function copyProject(): string {
 
 export const removeCopy = (folder: string) => rmSync(folder, { recursive: true, maxRetries: 5 });
 
-/** A script of .ci in a copy of the project, as a terminal starts it. */
+/** Runs a script of .ci in a copy of the project. */
 export class Script {
   output = '';
   readonly exited: Promise<number | null>;
@@ -32,7 +32,7 @@ export class Script {
     this.exited = new Promise((resolve) => this.#child.on('close', resolve));
   }
 
-  /** Resolves to the address once the script serves there. */
+  /** Resolves to the script's URL once it serves. */
   async ready(timeoutMs = 120_000): Promise<string> {
     for (const end = Date.now() + timeoutMs; Date.now() < end; await setTimeout(100)) {
       const [, origin] = /^Ready on (\S+)$/m.exec(this.output) ?? [];
@@ -48,7 +48,7 @@ export class Script {
   }
 }
 
-/** The environment without Vitest's variables, for which React would bring its development build. */
+/** The environment without Vitest's variables, which select React's development build. */
 export function ownEnv() {
   const isOwn = ([name]: [string, unknown]) => !/^VITEST|^(NODE_ENV|TEST|DEV|PROD|MODE)$/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(isOwn));

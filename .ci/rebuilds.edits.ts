@@ -7,7 +7,6 @@ import { about } from '#content/pages/about.ts';
 import { freePort } from './address.ts';
 import { copyProject, ownEnv, removeCopy, Script } from './project-copy.ts';
 
-/** A copy of the project that is edited while `npm start` runs in it, and one that is built afresh after each edit. */
 const [edited, fresh] = [copyProject(), copyProject()];
 let script: Script;
 afterAll(async () => {
@@ -15,7 +14,7 @@ afterAll(async () => {
   for (const folder of [edited, fresh]) removeCopy(folder);
 });
 
-/** Values that may be in any script or page, each with its `round`-th replacement. */
+/** Values found in any script or page, with their `round`-th replacement. */
 const edits: Record<string, [RegExp, (round: number) => string][]> = {
   'content/facts/figures.ts': [[/lowestPrice: [\d.]+/, (round) => `lowestPrice: ${offer.lowestPrice + round}`]],
   'content/pages/about.ts': [
@@ -67,11 +66,11 @@ test('serves after each edit, and after a restart, what a fresh build makes', { 
   expect(await differences(origin), 'after a restart').toEqual([]);
 });
 
-/** The files of the fresh build that the site does not serve byte for byte. */
+/** Files of the fresh build that the site serves with other bytes. */
 async function differences(origin: string): Promise<string[]> {
   const client = join(fresh, 'dist/client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
-    // The worker fills the changelog, and the date of the map is that of the last commit.
+    // The worker fills the changelog, and the sitemap has the date of the last commit.
     (file) => /\.\w+$/.test(file) && !/^(changelog\.|404\.html|sitemap\.xml|video\/|.*\.md\/)/.test(file),
   );
   expect(files.length).toBeGreaterThan(200);
@@ -79,7 +78,7 @@ async function differences(origin: string): Promise<string[]> {
     files.map(async (file) => {
       const path = basename(file) === 'index.html' ? file.replace('index.html', '') : file.replace(/\.html$/, '');
       const address = `${origin}/${file.startsWith('embeds/') ? file : path}`;
-      // The server closes connections when it takes a new release.
+      // The server closes connections when it switches releases.
       const answer = await vi.waitFor(() => fetch(address), patience);
       const same = answer.ok && Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(client, file)));
       return same ? [] : [file];

@@ -8,7 +8,7 @@ import { receivedCount } from '../worker/db/received.ts';
 import { migrate, startMiniflare } from '../worker/test-miniflare.ts';
 import { seed } from './seed.ts';
 
-test('fills the local database with sample messages, each once', { timeout: 120_000 }, async () => {
+test('adds each sample message once', { timeout: 120_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'seed-'));
   const site = await startMiniflare(directory);
   const db = await site.getD1Database('DB');

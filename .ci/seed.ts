@@ -15,8 +15,8 @@ import { parse } from '../worker/cli/options.ts';
 import { exitCodeOf, TerminalError } from '../worker/cli/terminal.ts';
 import type { Env } from '../worker/env.ts';
 
-// `npm run seed -- 50000` fills the database of `npm start` with sample messages and sign-ups of the last two years, and the
-// visits of the last 90 days. A second run on the same day changes nothing.
+// `npm run seed -- 50000` adds sample messages and sign-ups of the last two years, and visits of the last 90 days, to the local
+// database. Repeatable: a second run on the same day changes nothing.
 
 const texts = [
   ...faq.flatMap(({ question, answer }) => [question, ...answer]),
@@ -31,7 +31,7 @@ const trades = 'Bakery Fitness Garage Law Plumbing Realty Roofing Salon Studio T
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs the command with these arguments. Throws a sentence about bad ones. */
+/** Throws a message about bad arguments. */
 export async function seed(args: string[]): Promise<void> {
   const { values: options, positionals } = parse({
     args,
@@ -45,7 +45,7 @@ export async function seed(args: string[]): Promise<void> {
   const persisted = join(options['persist-to'], 'v3');
   if (!existsSync(join(persisted, 'd1'))) throw new TerminalError('There is no database yet. Run the site once.');
 
-  // Only the database: the worker's other bindings would warn about missing parts.
+  // Only the database: other bindings would warn about missing parts.
   const { d1_databases, compatibility_date } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
   const configPath = join(await mkdtemp(join(tmpdir(), 'seed-')), 'wrangler.json');
   await writeFile(configPath, JSON.stringify({ name: 'seed', compatibility_date, d1_databases }));
@@ -62,7 +62,6 @@ export async function seed(args: string[]): Promise<void> {
 
 type Row = { table: 'submissions' | 'subscribers' | 'outbox' | 'counts' } & Record<string, unknown>;
 
-/** The rows from one number to before another. */
 const rowsOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => rowsAt(from + at)).flat();
 
 async function store(db: Env['DB'], rows: Row[]): Promise<void> {
@@ -76,11 +75,11 @@ async function store(db: Env['DB'], rows: Row[]): Promise<void> {
   }
 }
 
-/** The rows of a message or a sign-up, the same for the same number. */
+/** A message or sign-up, deterministic by its number. */
 function rowsAt(at: number): Row[] {
   const draw = dice(at);
   const person = personOf(draw, at);
-  // More of it in office hours, and more of late.
+  // More in office hours, and more recently.
   const received = Date.now() - Math.floor(draw() ** 1.5 * 730) * dayMs - Math.floor(draw() * 36_000_000);
   const source = sourceOf(draw);
   const isSpam = draw() < 0.04;
@@ -104,7 +103,7 @@ function rowsAt(at: number): Row[] {
   );
   const id = idOf(draw);
   const isGivenUp = !isSpam && draw() < 0.002;
-  // Little is left open that came more than four days ago.
+  // Few messages stay open after four days.
   const isDone = !isSpam && draw() < (received < Date.now() - 4 * dayMs ? 0.99 : 0.3);
   const message = {
     table: 'submissions' as const,
@@ -134,7 +133,7 @@ function rowsAt(at: number): Row[] {
   return isSpam ? [message] : [message, delivery];
 }
 
-/** The visits of a day (days since 1970), the same for the same day. */
+/** The visits of a day (days since 1970), deterministic. */
 function visitsOn(day: number): Row[] {
   const draw = dice(day);
   const visits = 20 + Math.floor(draw() * 40);
@@ -213,7 +212,7 @@ function idOf(draw: Draw): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same for the same start (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function dice(start: number): Draw {
   let state = Math.imul(start + 1, 0x9e3779b1);
   return () => {

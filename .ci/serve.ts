@@ -12,13 +12,13 @@ import { freePort } from './address.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-/** A folder with the files of the site, and one with the bundled worker. */
+/** Folders of the site's files and of the bundled worker. */
 export interface Release {
   client: string;
   worker: string;
 }
 
-/** Bundles a worker into `folder`/index.js. Throws what is wrong and where. */
+/** Bundles a worker into `folder`/index.js. Throws errors with their locations. */
 export async function bundleWorker(entry: string, folder: string, plugins: Plugin[] = []): Promise<void> {
   await build({
     root,
@@ -40,22 +40,19 @@ export async function bundleWorker(entry: string, folder: string, plugins: Plugi
   });
 }
 
-/** A document is its text, as wrangler.toml says. */
+/** Imports documents as text, as in wrangler.toml. */
 const textFiles: Plugin = {
   name: 'text-files',
   transform: (source, id) =>
     id.endsWith('.xml') ? { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' } : undefined,
 };
 
-/**
- * Runs a release on the data of `npm start`, at a free port. `assets` replaces the files of its client folder. Throws the
- * reason if it does not start.
- */
+/** Runs a release on the data of `npm start`, at a free port. `assets` overrides its static files. */
 export async function serve(release: Release, assets?: (request: { url: string }) => Promise<Response>) {
   process.chdir(root);
   process.loadEnvFile('.env');
   process.env.WRANGLER_LOG ??= 'none';
-  // Wrangler's own views of data and calls: workerd would be started with their code at each edit.
+  // Wrangler's data explorer would restart with workerd at each edit.
   process.env.X_LOCAL_EXPLORER ??= 'false';
   process.env.X_LOCAL_OBSERVABILITY ??= 'false';
   const port = await freePort();
@@ -65,7 +62,7 @@ export async function serve(release: Release, assets?: (request: { url: string }
   server.raw.on('error', (error) => failed(error));
   const done = (ran: Promise<unknown>) => Promise.race([ran, new Promise((_, reject) => (failed = reject))]);
   await done(server.ready);
-  // Locally no cron runs by itself.
+  // Cron triggers don't fire locally.
   const sweep = () =>
     server
       .fetch(`http://localhost/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('*/5 * * * *')}`)
@@ -82,7 +79,7 @@ export async function serve(release: Release, assets?: (request: { url: string }
 
   return {
     port,
-    /** Runs another release; requests wait meanwhile. If that fails, runs the former one again and throws the reason. */
+    /** Switches to another release while requests wait. On failure restores the former one and throws. */
     async show(release: Release): Promise<void> {
       const next = input(release, port, assets);
       try {
@@ -124,13 +121,13 @@ function input({ client, worker }: Release, port: number, assets?: (request: { u
   } as Parameters<typeof unstable_startWorker>[0];
 }
 
-/** Ends the process on a signal. Call again after `serve`: Wrangler's own handlers end it at once, as a failure. */
+/** Ends the process on a signal. Call again after `serve`: Wrangler's own handlers exit at once with a failure. */
 export function closeOnSignal(close: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => close().finally(() => process.exit()));
 }
 
-/** Reads wrangler.toml. Its errors do not name the file. */
+/** Reads wrangler.toml; names the file in errors. */
 function readConfig() {
   try {
     return unstable_readConfig({ config: join(root, 'wrangler.toml') });
@@ -139,7 +136,7 @@ function readConfig() {
   }
 }
 
-/** Brings the tables of the local database up to date, when they or its name have changed. */
+/** Applies new migrations to the local database. */
 export async function migrate(): Promise<void> {
   const stamp = join(root, '.wrangler/state/v3/d1/migrated');
   const { d1_databases } = readConfig();
@@ -150,7 +147,7 @@ export async function migrate(): Promise<void> {
   await writeFile(stamp, wanted);
 }
 
-/** A hash of the names and contents of these files and of the files in these folders. */
+/** A hash of the names and contents of these files and folders. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -165,9 +162,8 @@ export function hashOf(paths: readonly string[]): string {
 }
 
 /**
- * Calls `run` at once, and again after edits in these folders and of these files in the root, with the files' names. Calls
- * never overlap. `isOutdated` is true after an edit during the call. Resolves after the first call. Ignores tests, READMEs
- * and temporary files of editors.
+ * Calls `run` at once and after edits of these folders and root files, with the changed names. Calls never overlap;
+ * `isOutdated` is true after an edit during the call. Resolves after the first call.
  */
 export async function runOnEdit(
   folders: readonly string[],
@@ -193,7 +189,7 @@ export async function runOnEdit(
     }
     running = false;
   }
-  // Each folder by itself: a recursive watch loses a file that an editor puts in the place of another.
+  // Not recursive: a recursive watch loses files that an editor replaces.
   function watchFolder(folder: string) {
     const within = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const { name } of within) watchFolder(`${folder}/${name}`);
@@ -212,10 +208,9 @@ export async function runOnEdit(
   await runEdits();
 }
 
-/** Tests, READMEs and the temporary files of editors. */
+/** Tests, READMEs and editors' temporary files. */
 const notOfTheSite = /\/(e2e|tools)\/|\.(test|spec|edits)\.|\/README\.md$|\/[.#][^/]*$|~$|\/\d+$/;
 
-/** The message of an error, for a person to read. */
 export function reasonOf(failure: unknown): string {
   const { message, cause } = failure as Partial<Error>;
   return stripVTControlCharacters(message ?? (cause instanceof Error ? cause.message : String(failure))).trim();

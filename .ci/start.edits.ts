@@ -41,7 +41,7 @@ test('npm start serves the last good state while an edit is broken', async () =>
   expect(await script.stop()).toBe(0);
 });
 
-test('npm start names a port that is taken and a wrong option before it builds', async () => {
+test('npm start reports a taken port and a wrong option before it builds', async () => {
   const port = await freePort();
   const taken = createServer().listen(port, 'localhost');
   script = new Script(folder, 'start.ts', '--port', String(port));
@@ -55,7 +55,7 @@ test('npm start names a port that is taken and a wrong option before it builds',
 
 const patience = { timeout: 120_000, interval: 200 };
 
-/** Makes content that cannot be read. Returns a function that repairs it. */
+/** Breaks a content file. Returns a function that repairs it. */
 function breakContent() {
   const file = join(folder, 'content/pages/about.ts');
   const text = readFileSync(file, 'utf8');
@@ -65,7 +65,7 @@ function breakContent() {
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-/** The text at an address as soon as it contains a part. */
+/** Resolves to the text of a URL once it contains `part`. */
 function textOnce(url: string, part: string) {
   return vi.waitFor(async () => {
     const text = await textOf(url);
@@ -74,7 +74,7 @@ function textOnce(url: string, part: string) {
   }, patience);
 }
 
-/** The status of a sign-up, as a browser sends it from a page of this origin. */
+/** Subscribes like a browser on this origin. Returns the status. */
 async function subscribe(origin: string) {
   const { status } = await fetch(`${origin}/api/newsletter`, {
     method: 'POST',

@@ -19,8 +19,8 @@ import {
   serve,
 } from './serve.ts';
 
-// `npm start`, or `npm start -- --port 9000`: builds the site, serves it, and builds it again after each edit. Each build is
-// a folder of its own, so a failed build leaves the served one as it is.
+// `npm start [-- --port 9000]` builds the site, serves it, and rebuilds after each edit. Each build has its own folder, so a
+// failed build leaves the served one intact.
 
 const run = promisify(execFile);
 const kept = join(root, '.wrangler/served');
@@ -34,10 +34,10 @@ closeOnSignal(close);
 await mkdir(kept, { recursive: true });
 await runOnEdit(['content', 'web', 'worker'], ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
-/** Builds and serves the current sources. If that fails, the site stays as it was. */
+/** Builds and serves the sources. On failure keeps the served release. */
 async function show(edited: readonly string[], isOutdated: () => boolean) {
   const start = performance.now();
-  // Both to their end: a second migration must not run beside the first.
+  // Wait for both: a second migration must not run beside the first.
   const [built, migrated] = await Promise.allSettled([build(isOutdated), migrate()]);
   // runOnEdit calls again.
   if (isOutdated()) return;
@@ -71,7 +71,7 @@ async function close() {
   await server?.close();
 }
 
-/** Returns the release of the sources as they are, kept or new; undefined if they were edited meanwhile. */
+/** Returns a cached or new release of the sources; undefined if they were edited meanwhile. */
 async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   const folder = join(kept, hashOf(['content', 'web', 'worker', '.ci', 'vite.config.ts', 'package-lock.json']));
   if (existsSync(folder)) {
@@ -81,18 +81,18 @@ async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   }
   const start = performance.now();
   if (!shown) console.log('Building…');
-  // Vite would put the name of its configuration before these messages.
+  // Vite would prefix these messages with its configuration's name.
   await refuseBadContent();
   const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   const { client, worker } = releaseIn(join(kept, '.unfinished'));
   await rm(dirname(client), { recursive: true, force: true });
   const site = builder.buildApp();
   const bundle = bundleWorker('worker/index.ts', worker, [waitFor(site)]);
-  // A failure of the site fails the bundle too; only the first is reported.
+  // If the site fails the bundle fails too; only the first error is reported.
   bundle.catch(() => {});
   await site;
   await Promise.all([run(process.execPath, [join(root, 'worker/deploy/write-headers.ts')]), bundle]);
-  // Files that were edited during the build may be in it as they were before or after: it is not of these sources.
+  // Files edited during the build may be stale in it.
   if (isOutdated()) return undefined;
   await rename(join(root, 'dist/client'), client);
   await rename(dirname(client), folder);
@@ -101,7 +101,7 @@ async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   return releaseIn(folder);
 }
 
-/** Lets a bundle of the worker wait for dist/build.json. */
+/** Delays a worker bundle until dist/build.json exists. */
 function waitFor(site: Promise<void>): Plugin {
   const file = join(root, 'dist/build.json');
   return {
@@ -112,7 +112,7 @@ function waitFor(site: Promise<void>): Plugin {
   };
 }
 
-/** The releases of earlier builds, the newest first. */
+/** Earlier releases, newest first. */
 function keptReleases(): Release[] {
   const folders = readdirSync(kept).filter((name) => !name.startsWith('.'));
   const age = new Map(folders.map((name) => [name, -statSync(join(kept, name)).mtimeMs]));

@@ -1,4 +1,4 @@
-// Everything that `npm test` checks, cheapest first; ends with one line over all suites.
+// Runs all checks of `npm test`, cheapest first, and prints a summary line.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ const env = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
-  // Wrangler is started some thirty times, each time a quarter faster.
+  // Makes each of some thirty Wrangler starts a quarter faster.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 };
 const totals = { passed: 0, failed: 0 };
@@ -35,7 +35,7 @@ if (built) {
   );
   const browser = `${reports}/playwright.json`;
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
-  // What sees again, at another width or on another page, what another test has seen is for `npm run test:e2e`.
+  // `npm run test:e2e` also runs tests tagged @again.
   const args = ['test', '--config', 'web/e2e', '--project=usual', '--grep-invert', '@again', '--reporter=line,json'];
   step('Browser tests', 'playwright', args, () => {
     const { stats, suites } = JSON.parse(readFileSync(browser, 'utf8'));
@@ -47,7 +47,7 @@ if (built) {
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** The titles of the tests in these suites of Playwright's report that failed at first. */
+/** Titles of flaky tests in Playwright's report. */
 function flaky(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
@@ -55,7 +55,7 @@ function flaky(suites) {
   ]);
 }
 
-/** Runs one tool beside others, which counts as one check, and shows what it said. Returns whether it went well. */
+/** Runs one tool of a parallel check and prints its output. Returns true on success. */
 async function check(name, command, args) {
   const tool = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let said = '';
@@ -71,7 +71,7 @@ async function check(name, command, args) {
   return ok;
 }
 
-/** Runs one suite. `count` reads [passed, failed] from the report that it wrote. */
+/** Runs one suite. `count` reads [passed, failed] from its report. */
 function step(name, command, args, count) {
   console.log(`\n${name}`);
   const ok = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
@@ -79,9 +79,9 @@ function step(name, command, args, count) {
   try {
     [passed, failed] = count();
   } catch {
-    // The tool died before it wrote a report.
+    // The tool ended without a report.
   }
-  // A suite can fail outside its tests, in a set-up hook for example.
+  // A suite can fail outside its tests, as in a setup hook.
   if (!ok && failed === 0) failed = 1;
   totals.passed += passed;
   totals.failed += failed;
