@@ -2,20 +2,18 @@ import type { Plugin } from 'vite';
 
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml' };
 
-/** A generated file of the site. */
 export interface GeneratedFile {
-  /** Its path without the first slash. */
+  /** Path without the leading slash. */
   fileName: string;
   source: string;
-  /** The file it was made from, for licenses.txt. */
+  /** The source file, for licenses.txt. */
   originalFileName?: string;
-  /** The build that writes it; `client` if left out. */
+  /** Default: client. */
   build?: 'client' | 'desk';
 }
 
 /**
- * The hooks of a plugin that adds generated files to a build and serves them in development. `filesOf` gets the names of
- * the files that are already in the bundle.
+ * Plugin hooks that add generated files to a build and serve them in development. `filesOf` gets the names of bundled files.
  */
 export function emitFiles(filesOf: (bundled: readonly string[]) => readonly GeneratedFile[]) {
   return {

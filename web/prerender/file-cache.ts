@@ -5,14 +5,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 const root = new URL('../../', import.meta.url);
 const folder = new URL('node_modules/.cache/made-files/', root);
 
-/** Of the code that makes such files and the versions of packages: a change of either makes all files again. */
+/** Invalidates all files when their generators or package versions change. */
 const makersHash = hashOf(
   ['package-lock.json', ...globSync('web/prerender/**/!(*.test).{ts,tsx}', { cwd: root }).sort()].map((file) =>
     readFileSync(new URL(file, root), 'utf8'),
   ),
 );
 
-/** Returns a file from the cache, or makes and stores it. `key` is all data that its content depends on. */
+/** Returns a cached file, or makes and stores it. `key` is all data that its content depends on. */
 export async function cachedFile(key: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = hashOf([key, makersHash]);
   const file = new URL(hash, folder);
@@ -21,7 +21,7 @@ export async function cachedFile(key: unknown, make: () => Promise<Buffer>): Pro
   } catch {
     const content = await make();
     await mkdir(folder, { recursive: true });
-    // A process that ends while it writes must not leave half a file under this name.
+    // Written under another name: an interrupted process leaves no partial file.
     const unfinished = new URL(`${hash}.${process.pid}`, folder);
     await writeFile(unfinished, content);
     await rename(unfinished, file);

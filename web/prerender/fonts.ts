@@ -7,18 +7,18 @@ import { cachedFile } from './file-cache.ts';
 
 const folder = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 
-/** The typefaces, each with the weights that the site uses. */
+/** The typefaces, with the weights that the site uses. */
 const typefaces = [
   { name: 'bricolage-grotesque', weights: { min: 600, max: 800 } },
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ];
 
-/** What the site writes: ASCII, and the signs that web/styles/fonts.css lists for the same faces. */
+/** ASCII and the characters of unicode-range in web/styles/fonts.css. */
 const glyphs = `${String.fromCharCode(...Array.from({ length: 95 }, (_, n) => n + 32))}\u00a0©°·×‘’“”–—•…‹›′€™←↑→↓−`;
 
 /**
- * Makes a file of each typeface, `@fonts/<name>.woff2` in stylesheets, with the glyphs and weights of the site alone: a
- * third of its bytes are letters of other languages, for which the whole file is there.
+ * Makes a subset of each typeface, `@fonts/<name>.woff2` in stylesheets. The full file, three times as large, serves other
+ * languages.
  */
 export function fonts(): Plugin {
   return {

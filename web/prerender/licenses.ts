@@ -3,15 +3,14 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Lists in `licenses.txt` the packages that have a part in what browsers are sent, with their licenses: the modules in
- * the scripts (Vite's own `build.license` stops there), fonts, drawings, and what a stylesheet names in its banner. The
- * desk has a list of its own.
+ * Lists in `licenses.txt` the packages in scripts (as Vite's own `build.license`), fonts, drawings and stylesheet banners. The
+ * desk has its own list.
  */
 export function licenses(): Plugin {
   return {
     name: 'licenses',
     generateBundle: {
-      // Behind whatever else adds files.
+      // After all plugins that add files.
       order: 'post',
       handler(_, bundle) {
         const fileName = lists[this.environment.name];
@@ -36,7 +35,6 @@ function packageOf(file: string) {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 }
 
-/** Each license once, below the packages that have it. */
 function listOf(folders: readonly string[]) {
   const groups = Map.groupBy(folders, licenseOf);
   const entries = [...groups].map(([text, members]) => `${members.map(titleOf).join('\n')}\n\n${text}`);

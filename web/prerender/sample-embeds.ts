@@ -12,8 +12,8 @@ const frameScript = '/embeds/reviews-frame.js';
 const frame = '/embeds/reviews.html';
 
 /**
- * The sample chat and reviews, served under /embeds with the brand's words and colors. They play the part of another
- * company's files: plain scripts that know nothing of the app.
+ * Serves the sample chat and reviews under /embeds with the brand's texts and colors. Like a provider's files, they don't
+ * import the app.
  */
 export function sampleEmbeds(): Plugin {
   const source = (name: string) => readFileSync(new URL(`../sample-embeds/${name}`, import.meta.url), 'utf8');
@@ -53,7 +53,7 @@ function reviewsDocument(bundled: readonly string[]) {
 `;
 }
 
-/** A review with the shop of its trade, if that trade has one. */
+/** A review, with a picture if its trade has a shop. */
 function reviewItem({ stars, text, role, business }: Review, bundled: readonly string[]) {
   const trade = trades.find(({ name }) => name.toLowerCase() === business)?.id;
   const shop = trade && bundled.find((file) => file.startsWith('assets/shop-') && file.endsWith(`-${trade}.svg`));

@@ -1,10 +1,9 @@
 declare module 'virtual:pictures' {
-  /** Addresses of sprites: Lucide icons with the social links' marks; marks of products on `/`, and in the directories. */
+  /** Sprite URLs: Lucide and social icons; product logos on `/`, and in the directories. */
   export const icons: string;
   export const homeMarks: string;
   export const marks: string;
 
-  /** The address of the sprite with the icons of the desk alone. */
   export const deskIcons: string;
 
   export type BoPose =
@@ -23,18 +22,18 @@ declare module 'virtual:pictures' {
     | 'waving'
     | 'working';
 
-  /** The pictures of the mascot: address, and size in px at which they look right beside each other. None without one. */
+  /** Mascot pictures: URL, and size in px at which poses match. Empty without a mascot. */
   export const poses: Partial<Record<BoPose, { src: string; width: number; height: number }>>;
 
-  /** Whether the mascot is Bo, and no other picture. */
+  /** False for a brand's own mascot. */
   export const isBo: boolean;
 
-  /** Start of the address of a picture of web/ui/bo/props; slug and `.svg` follow. */
+  /** URL prefix of a picture of web/ui/bo/props; add slug and `.svg`. */
   export const withProp: string;
 
-  /** The street of the customers' shops: address, and size in units of the drawing. */
+  /** The street of shops: URL, and size in SVG user units. */
   export const street: { src: string; width: number; height: number };
 
-  /** Start of the address of a trade's shop; trade and `.svg` follow. */
+  /** URL prefix of a trade's shop; add trade and `.svg`. */
   export const singleShop: string;
 }

@@ -6,12 +6,12 @@ import { contentProblems } from './content-problems.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Throws what `node web/prerender/check/check-content.ts` says is wrong. It runs in a process of its own, which reads the files as
- * they are now; the error has no stack, for which whoever edits content has no use.
+ * Throws the output of `node web/prerender/check/check-content.ts`, without a stack. A child process reads the files as they
+ * are now.
  */
 export function refuseBadContent(): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Most files are as they were at the last check.
+    // Most files are unchanged since the last check.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/checked-content') };
     execFile(process.execPath, ['--no-warnings', import.meta.filename], { cwd: root, env }, (error, _, told) => {
       if (!error) return resolve();

@@ -25,7 +25,7 @@ import {
 } from './content-problems.ts';
 import { integrationReferences, pageReferences, planReferences } from './content-references.ts';
 
-test('nothing is wrong with the content', async () => {
+test('the content has no problems', async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ const table = {
   '/terms': { name: 'Terms', kind: 'legal' },
 } as const;
 
-test('every line that names a page which is gone is listed, and every file of it', () => {
+test('lists every line that names a removed page, and every file of it', () => {
   const gone = (at: string, path: string) =>
     `${at} names ${path}, which is not in content/pages.ts. Remove that, or add the page.`;
   const leftover = (file: string) =>
@@ -173,7 +173,7 @@ test('every line that names a page which is gone is listed, and every file of it
   ]);
 });
 
-test('every line that names a plan or an integration which is gone is listed', () => {
+test('lists every line that names a removed plan or integration', () => {
   expect(planReferences(sources, ['starter'], ['starter', 'gold'])).toEqual([
     expect.stringMatching(/^content\/facts\/plan-table\.ts:1 names the plan gold, .*: the plans are starter\. /),
     expect.stringMatching(/^content\/features\/fax\.ts:1 names the plan gold, /),
@@ -187,7 +187,7 @@ test('every line that names a plan or an integration which is gone is listed', (
   ]);
 });
 
-test('a figure that counts something else than it says is told with its line', () => {
+test('reports a figure that differs from its count, with its line', () => {
   expect(
     countProblems(sources, [
       ['apps', 4, 3, 'the entries of content/facts/integrations.ts'],
@@ -196,7 +196,7 @@ test('a figure that counts something else than it says is told with its line', (
   ).toEqual(['content/facts/figures.ts:2 says apps: 4, but the entries of content/facts/integrations.ts: 3. Write 3.']);
 });
 
-test('only a syntax error speaks of quotation marks', () => {
+test('only a syntax error mentions quotation marks', () => {
   const told = (error: Error) =>
     unreadable('content/pages/home-faq.ts', Object.assign(error, { stack: 'at content/pages/home-faq.ts:7:3' }));
   expect(told(new SyntaxError('Unexpected token'))).toBe(

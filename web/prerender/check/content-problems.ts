@@ -21,19 +21,16 @@ const inRoot = (file: string) => existsSync(join(root, file));
 
 type Site = typeof import('../../../content/site.ts').site;
 
-/**
- * What is wrong with the content: a sentence each, which names the file, the entry and what to do. Nothing of the content
- * is imported before it is called, so that a file that cannot be read is such a sentence as well.
- */
+/** Lists content problems, each with file, entry and fix. Imports content only when called, to report unreadable files too. */
 export async function contentProblems(): Promise<string[]> {
   const { site: settings } = await import('../../../content/site.ts').catch(() => ({ site: undefined }));
   const unreadable = settings ? localeProblems(settings) : [];
-  // Every amount and date is written by them.
+  // All amounts and dates depend on the locale.
   if (unreadable.length > 0) return unreadable;
   const { modules, problems } = await readModules();
   const sources = readSources();
   const { pages } = (modules.get('content/pages.ts') ?? {}) as Partial<typeof import('../../../content/pages.ts')>;
-  // A module can break on a page that is gone: its line explains that.
+  // A removed page can break modules; its references explain that.
   const references = pages ? pageReferences(sources, pages) : [];
   if (problems.length > 0) return references.length > 0 ? references : problems;
   const [
@@ -129,7 +126,7 @@ export async function contentProblems(): Promise<string[]> {
   ];
 }
 
-/** What every module of the content exports, by its file. */
+/** All exports of content modules, by file. */
 async function readModules() {
   const files = globSync('content/**/*.ts', { cwd: root }).filter(
     (file) => !/^content\/sample\/|\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
@@ -145,7 +142,7 @@ async function readModules() {
   return { modules, problems: [...problems] };
 }
 
-/** Why a module cannot be read, with the line where reading it ended, which may be in a module that it imports. */
+/** Why a module, or one that it imports, can't be read, with the line. */
 export function unreadable(file: string, error: Error & { code?: string }) {
   const { stack = '', code } = error;
   const message = error.message.trim().replace(/\.$/, '');
@@ -169,7 +166,6 @@ function thrown(check: () => unknown): string[] {
   }
 }
 
-/** What is wrong with the brand. */
 export function brandProblems(site: Site, plans: readonly { slug: string }[]): string[] {
   const { origin, hosts, optOuts, social, mail, phone, checkout } = site;
   const networks = Object.fromEntries(social.map(({ name, href }) => [name, href]));
@@ -205,7 +201,6 @@ export function brandProblems(site: Site, plans: readonly { slug: string }[]): s
   ];
 }
 
-/** Settings by which nothing can be written. */
 export function localeProblems({
   locale,
   currency,
@@ -232,7 +227,6 @@ export function localeProblems({
   ];
 }
 
-/** The values of a group of the brand that are not right, each with what to do. */
 function wrong(
   group: string,
   values: Readonly<Record<string, string | undefined>>,
@@ -248,7 +242,7 @@ const writeAddress = 'Write an address that begins with https://.';
 const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(text);
 const isOrigin = (text: string) => isAddress(text) && new URL(text).origin === text;
 
-/** The brand's drawings: each is there, and as wide and high as is said of it. */
+/** Checks that each brand drawing exists and has the stated size. */
 function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
   const drawings = [
     {
@@ -284,9 +278,9 @@ function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
   });
 }
 
-/** Width and height of an SVG or PNG file; why browsers would not draw it; undefined for another kind of file. */
+/** Width and height of an SVG or PNG, or the reason why browsers can't draw it; undefined for other types. */
 function drawingSize(data: Buffer): [width: number, height: number] | string | undefined {
-  // The header of a PNG has its size.
+  // A PNG header has the size at byte 16.
   if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
   const svg = data.toString();
   if (!svg.includes('<svg')) return undefined;
@@ -296,10 +290,10 @@ function drawingSize(data: Buffer): [width: number, height: number] | string | u
   return width ? [Number(width), Number(height)] : 'has no viewBox. Export the SVG with one.';
 }
 
-/** What the inbox lists and the webhook gets beside the fields of a form. */
+/** Fields that the inbox and the webhook add to a form's own. */
 const besideFields = ['id', 'form', 'receivedAt', 'source', 'received', 'state', 'status', 'done', 'unsubscribe'];
 
-/** Fields named like something else that a message carries (`sent`), and fields of a subscriber beside the email. */
+/** Fields whose names are taken (`sent`), and newsletter fields other than email. */
 export function formProblems(forms: Readonly<Record<string, { fields: object }>>, sent: readonly string[]): string[] {
   return Object.entries(forms).flatMap(([form, { fields }]) =>
     Object.keys(fields).flatMap((name) => [
@@ -315,7 +309,6 @@ export function formProblems(forms: Readonly<Record<string, { fields: object }>>
   );
 }
 
-/** Rows of the page table that call themselves the same, or whose files are missing. */
 export function pageProblems(
   pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
   has = inRoot,
@@ -342,7 +335,7 @@ function filesOf(path: string, kind: PageKind) {
   return [`web/pages/${dashed(path)}/page.tsx`];
 }
 
-/** Feature pages that no row of the plan table names, so that nobody could say in which plan they are. */
+/** Feature pages that aren't in the plan table. */
 export function featureProblems(
   pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
   inPlans: readonly string[],
@@ -355,7 +348,7 @@ export function featureProblems(
     );
 }
 
-/** Redirects that lead to no page. */
+/** Redirects whose target page doesn't exist. */
 export function redirectProblems(redirects: Readonly<Record<string, string>>, pages: object): string[] {
   return Object.entries(redirects)
     .filter(([, to]) => !(to.replace(/[?#].*/, '') in pages))
@@ -364,7 +357,7 @@ export function redirectProblems(redirects: Readonly<Record<string, string>>, pa
     );
 }
 
-/** Figures of content/facts/figures.ts that are not what they count: name, value as written, right value, what it counts. */
+/** Figures of content/facts/figures.ts that differ from their count: name, written value, right value, what it counts. */
 export function countProblems(
   sources: Sources,
   counts: readonly (readonly [string, string | number, string | number | undefined, string])[],
@@ -380,7 +373,6 @@ export function countProblems(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Plans that would promise nonsense. */
 export function planProblems(
   plans: readonly Plan[],
   {
@@ -426,7 +418,7 @@ export function planProblems(
   return [...problems, ...slugs, ...cheaper, ...(popular > 1 ? [most] : [])];
 }
 
-/** Testimonials whose picture, link, stars, shop or page are not what they have to be; or that there are none. */
+/** Testimonials with a bad picture, link, rating, shop or page; or no testimonials at all. */
 export function testimonialProblems(
   testimonials: readonly Testimonial[],
   shops: typeof trades,
@@ -451,7 +443,7 @@ export function testimonialProblems(
   );
 }
 
-/** Entries that name an icon or a mark which there is no drawing of; the record of icons among them. */
+/** Entries whose icon or logo doesn't exist, also in the record of icons. */
 export function iconProblems(modules: Iterable<[string, unknown]>, icons: Readonly<Record<string, string>>): string[] {
   const undrawn = Object.entries(icons)
     .filter(([, drawing]) => !inRoot(`node_modules/lucide-static/icons/${drawing}.svg`))
@@ -475,7 +467,7 @@ const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${
 const noBrandMark = (slug: string) =>
   `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
 
-/** Heads whose title or description is that of another page, or whose description search results would cut or not use. */
+/** Duplicate titles or descriptions, and descriptions too long or too short for search results. */
 export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): string[] {
   const heads = [...modules].flatMap(([file, module]) => {
     const { head } = module as { head?: Partial<PageHead> };
@@ -488,7 +480,7 @@ export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): 
         ? [`${file}: its head has the ${part} “${text}”, and so has that of ${other.file}. Reword one of them.`]
         : [];
     });
-  // A long name of the brand counts as one of eight letters, and a placeholder as a digit.
+  // A long brand name counts as eight letters, a placeholder as one digit.
   const measure = (text: string) => text.replaceAll(brand, brand.slice(0, 8)).replace(/{{.*?}}/g, '1').length;
   const unfit = heads.flatMap(({ file, description = '' }) => {
     const length = measure(description);
@@ -499,7 +491,7 @@ export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): 
   return [...repeated('title'), ...repeated('description'), ...unfit];
 }
 
-/** The titles and descriptions in the front matter of each legal document, by its file. */
+/** Titles and descriptions of the legal documents, by file. */
 function legalHeads(name: string): [string, unknown][] {
   return globSync('content/legal/*.md', { cwd: root }).map((file) => {
     const source = readFileSync(join(root, file), 'utf8');
@@ -509,7 +501,6 @@ function legalHeads(name: string): [string, unknown][] {
   });
 }
 
-/** Cards and questions of one list that have the same title. */
 export function titleProblems(file: string, module: unknown): string[] {
   const titles = listsIn(module).flatMap((list) =>
     doubles(list.flatMap(({ title, text, question }) => question ?? (text && title) ?? [])),

@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '../../..');
 
 type Pages = Readonly<Record<string, { kind: PageKind }>>;
 
-/** The text of each source file, by its path from the root. */
+/** Source texts by path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Sources that speak of pages, plans or integrations: content and web without tests. */
+/** Sources that may name pages, plans or integrations: content and web without tests. */
 export function readSources(): Sources {
   const files = globSync(['content/**/*.ts', 'content/legal/*.md', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], {
     cwd: root,
@@ -28,7 +28,7 @@ export function readSources(): Sources {
   );
 }
 
-/** Each line that names a page outside the table, and each file of such a page. */
+/** Lines that name a page outside the table, and files of such a page. */
 export function pageReferences(sources: Sources, pages: Pages): string[] {
   const leftover = [...sources.keys()].filter((file) => isLeftover(file, pages));
   const names =
@@ -48,7 +48,7 @@ export function pageReferences(sources: Sources, pages: Pages): string[] {
   ];
 }
 
-/** Whether a file is part of one page, and the table has no such page. */
+/** True if a file belongs to a page that isn't in the table. */
 function isLeftover(file: string, pages: Pages) {
   const has = (kind: PageKind, slug: string) =>
     Object.keys(pages).some((path) => pages[path]!.kind === kind && slugOf(path) === slug);
@@ -64,7 +64,7 @@ function isLeftover(file: string, pages: Pages) {
   );
 }
 
-/** Each line that names a plan which is gone: shares of the plan table, and plans of customers. */
+/** Lines that name a removed plan in the plan table or testimonials. */
 export function planReferences(sources: Sources, plans: readonly string[], inTable: readonly string[]): string[] {
   const gone = inTable.filter((slug) => !plans.includes(slug));
   const shares = placesOf(only(sources, 'content/facts/plan-table.ts'), /\b(?<name>[\w-]+)['"]?: /g).filter(
@@ -84,7 +84,7 @@ export function planReferences(sources: Sources, plans: readonly string[], inTab
   ];
 }
 
-/** Each line that names an integration which is gone; `named` are the names that the content uses. */
+/** Lines that name a removed integration; `named` are the names that content uses. */
 export function integrationReferences(
   sources: Sources,
   integrations: readonly string[],
@@ -101,7 +101,7 @@ export function integrationReferences(
     );
 }
 
-/** Each line of the legal documents that speaks of the newsletter, while no page has its form. */
+/** Lines of legal documents about the newsletter, if no page has its form. */
 export function newsletterReferences(sources: Sources, hasNewsletter: boolean): string[] {
   if (hasNewsletter) return [];
   const legal = new Map([...sources].filter(([file]) => file.startsWith('content/legal/')));
@@ -112,7 +112,7 @@ export function newsletterReferences(sources: Sources, hasNewsletter: boolean): 
 
 const only = (sources: Sources, file: string): Sources => new Map([[file, sources.get(file) ?? '']]);
 
-/** Where a pattern matches, with its group `name`; the same name once a line. */
+/** Matches of a pattern with its group `name`, once per line. */
 function placesOf(sources: Sources, pattern: RegExp) {
   return [...sources].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {

@@ -14,26 +14,26 @@ const html = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`
 
 const aiPage = '/features/ai-automation';
 const plan = firstPlanWith(planRows.employees);
-/** A pattern of an amount: spaces may be no-break spaces. */
+/** Matches an amount, with no-break spaces or plain ones. */
 const amount = (price: number) => money(price).split(/\s/).map(RegExp.escape).join('\\s');
 const paths = Object.keys(pages) as PagePath[];
-/** Pages that sell something else: the law, news, and AI of other companies. */
+/** Legal pages, news and AI integrations sell something else. */
 const sells = (path: PagePath) =>
   pages[path].kind !== 'legal' && path !== '/changelog' && path !== '/integrations/third-party';
 
-/** AI that only AI employees do. */
+/** AI features that only AI employees have. */
 const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b|\bis drafted\b/;
-/** Its plan or price, or, for AI of the first rows of the plan table, that every plan has it. */
+/** The plan, its price, or "every plan" for features of the first rows. */
 const note = new RegExp(`${plan.name}|${amount(plan.monthly.price)}|\\(${plansFor(planRows.summaries)}\\)`);
 
-/** The texts of a page from the line before a heading to the next one, in the Markdown made from its HTML, tables aside. */
+/** Text from the line before a heading to the next heading, without tables. */
 const passages = (path: PagePath) =>
   read(markdownPath(path))
     .replace(/^\|.*$/gm, '')
     .split(/\n(?=#+ )/)
     .map((passage, index, all) => `${all[index - 1]?.trim().split('\n').at(-1) ?? ''}\n${passage}`);
 
-/** What search engines and shared links say of a page. */
+/** Search results and link previews of a page. */
 function head(path: PagePath): string[] {
   const document = html(path);
   const metas = [...document.matchAll(/<meta (?:name|property)="[^"]*description" content="([^"]*)"/g)];

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a brand leaves in a built site. */
 export interface FormerBrand {
   name: string;
   mascot: { name: string; kind: string } | null;
@@ -10,12 +9,12 @@ export interface FormerBrand {
   colors: Readonly<Record<string, string>>;
 }
 
-/** The eyes and the nose of the shipped mascot, in every drawing of its face. */
+/** The mascot's eyes and nose, in every drawing of its face. */
 const face = /M28\.6 43\.5h6\.8|M29\.6 43h6\.8/;
 
 /**
- * What a built site still has of a former brand: its name, host, mascot, motif and colors, each with the file. The demo
- * video is a picture of the brand that made it, and `npm run ready` asks to make it again.
+ * Traces of a former brand in a built site (name, host, mascot, motif, colors), with the file. Ignores the demo video, which
+ * `npm run ready` reports.
  */
 export function brandTraces(folder: string, former: FormerBrand, now: FormerBrand): string[] {
   const client = join(folder, 'dist/client');

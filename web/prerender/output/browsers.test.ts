@@ -8,12 +8,12 @@ const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(js|html)$/.test(file))
   .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
 
-/** Names of other members are too common: older-browsers.slow.ts takes them away from the browser. */
+/** Only functions: other members' names are too common, and older-browsers.slow.ts removes them. */
 const functions = newerApis
   .filter(({ length, 1: name }) => length === 2 && name !== 'prototype')
   .map((path) => path.join('.'));
 
-test('knows which functions are newer than the oldest browsers', () => {
+test("the list of newer functions isn't empty", () => {
   const newer = ['URL.parse', 'Map.groupBy', 'Promise.withResolvers', 'Array.fromAsync', 'Response.json'];
   expect(functions).toEqual(expect.arrayContaining(newer));
   for (const old of ['Object.hasOwn', 'AbortSignal.timeout', 'Array.from']) expect(functions).not.toContain(old);

@@ -4,15 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 
-/** Upper bounds in bytes after brotli: an alarm for a change of kind, with 10 to 15 % of slack for ordinary edits. */
+/** Upper bounds in bytes after brotli, with 10 to 15% of slack. */
 const budget = {
-  /** HTML, most of it on `/`. With its style it takes two round trips of a new connection (43 KB). */
+  /** HTML, largest on `/`. With its style it takes two round trips of a new connection (43 KB). */
   document: 22_500,
-  /** All scripts of a first load, with their imports: about a second on a slow phone. */
+  /** All scripts of a first load: about a second on a slow phone. */
   scripts: 126_000,
-  /** All CSS, inside each document. */
+  /** All CSS, inlined in each document. */
   style: 22_000,
-  /** The two faces that every page needs. */
   fonts: 43_000,
 };
 
@@ -20,7 +19,7 @@ const client = join(import.meta.dirname, '../../../dist/client');
 const file = (path: string) => readFileSync(join(client, path));
 
 const sizes = new Map<string, number>();
-/** Bytes after brotli. What many pages have, as the style, is compressed once for all of them. */
+/** Bytes after brotli, cached by content. */
 function size(content: string) {
   if (!sizes.has(content)) sizes.set(content, brotliCompressSync(content).length);
   return sizes.get(content)!;
@@ -28,7 +27,6 @@ function size(content: string) {
 
 const total = (paths: string[]) => paths.reduce((sum, path) => sum + size(file(path).toString()), 0);
 
-/** The given scripts and everything that they import. */
 function withImports(scripts: readonly string[]) {
   const found = new Set<string>();
   const visit = (src: string) => {
@@ -48,7 +46,7 @@ const documents = Object.keys(pages).map((path) => {
   return { path, html, scripts };
 });
 
-test('no page asks for a stylesheet: each document has all rules inside', () => {
+test('no page loads a stylesheet: all CSS is inline', () => {
   expect(readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'))).toEqual([]);
 });
 
@@ -71,7 +69,7 @@ describe.each(documents)('$path', ({ html, scripts }) => {
   });
 });
 
-test('two font files carry the words of the site', () => {
+test("two font files are enough for the site's text", () => {
   const fonts = readdirSync(join(client, 'assets')).filter(
     (name) => name.endsWith('.woff2') && !name.includes('-latin-'),
   );

@@ -7,14 +7,14 @@ const client = join(import.meta.dirname, '../../../dist/client');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 
-test('nothing that visitors get names the desk', () => {
+test('no public file names the desk', () => {
   const theirs = files.filter((file) => !file.startsWith('desk/') && /\.(html|js|css|md|txt|xml|json|svg)$/.test(file));
   expect(theirs.length).toBeGreaterThan(100);
   const names = new RegExp(`${desk.page}\\b`);
   expect(theirs.filter((file) => names.test(read(file)))).toEqual([]);
 });
 
-test('the document of the desk asks for all that its first view needs, and search engines for nothing', () => {
+test("the desk's document preloads its first view, and is noindex", () => {
   const html = read('desk/index.html');
   const asked = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file!);
   expect(asked.filter((file) => !files.includes(file))).toEqual([]);

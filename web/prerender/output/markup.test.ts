@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 
-/** What assistive technology relies on and no type checks, in the HTML of every page before any script has run. */
+/** What assistive technology needs and types can't check, in the static HTML. */
 describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
   const html = readFileSync(join(client, file), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const tags = [...html.matchAll(/<([a-z]\w*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
@@ -19,7 +19,7 @@ describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
   const isNamed = (tag: string) => / aria-label(?:ledby)?="[^"]/.test(tag);
   const shown = (wrong: typeof tags) => wrong.map(({ tag }) => tag);
 
-  test('has each id once', () => {
+  test('has unique ids', () => {
     const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
     expect(html.match(/heading-lead/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test('refers only to what is there', () => {
+  test('refers only to existing ids', () => {
     const ids = new Set(tags.map(({ attributes }) => attributes.get('id')));
     const references =
       /^(for|form|headers|list|popovertarget|aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
@@ -47,7 +47,7 @@ describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
     expect(groups.filter((tag) => !isNamed(tag))).toEqual([]);
   });
 
-  test('lets the Tab key into each list of tabs once', () => {
+  test('has one tab stop in each tab list', () => {
     const parts = html.split(/(?=<[^>]* role="(?:tablist|tabpanel)")/).filter((part) => /^<[^>]*"tablist"/.test(part));
     const stops = parts.map(
       (part) => part.match(/<[^>]* role="tab"[^>]*>/g)!.filter((tab) => / tabindex="0"/i.test(tab)).length,
@@ -55,7 +55,7 @@ describe.each(globSync('**/*.html', { cwd: client }))('%s', (file) => {
     expect(stops).toEqual(parts.map(() => 1));
   });
 
-  test('asks no box and no choice to complete itself', () => {
+  test('has no autocomplete on checkboxes and radio buttons', () => {
     const boxes = tags.filter(({ attributes }) => /^(?:radio|checkbox)$/.test(attributes.get('type') ?? ''));
     expect(shown(boxes.filter(({ attributes }) => attributes.has('autocomplete')))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const client = join(import.meta.dirname, '../../../dist/client');
 const { text, callMinute, thousandEmails } = messageRates;
 const prices = ['#message-prices', ...[text, callMinute, thousandEmails].map(moneyRate)];
 
-test('each paragraph that says messages are billed by use names a rate or links to all of them', () => {
+test('each paragraph on usage-based messages names a rate or links to the rates', () => {
   const bare = (Object.keys(pages) as PagePath[])
     .flatMap((path) => readFileSync(join(client, markdownPath(path)), 'utf8').split(/\n{2,}|\n(?=[-|])/))
     .filter((paragraph) => /\bpay (?:per|for each) |\bas you use them\b|\bpaid by use\b/i.test(paragraph))

@@ -41,12 +41,12 @@ describe.each(paths)('%s', (path) => {
     expect(dead.map(([link]) => link)).toEqual([]);
   });
 
-  test('has no weight that SVG text cannot have, and a button in each form', () => {
+  test('has only valid SVG font weights, and a button in each form', () => {
     expect(html(path)).not.toMatch(/ font-weight="(?!normal|bold|[1-9]00")/);
     for (const [, form] of html(path).matchAll(/<form\b(.*?)<\/form>/gs)) expect(form).toContain('type="submit"');
   });
 
-  test('has no anchor of a link to another page, shared sections aside', () => {
+  test('has no anchor of another page, except in shared sections', () => {
     const ambiguous = [...html(path).matchAll(/<a\b[^>]*href="(\/[^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)]
       .filter(([, page, id]) => page !== path && !sharedSections.includes(`${page}#${id}`))
       .filter(([, , id]) => html(path).includes(` id="${decodeURIComponent(id!)}"`));
@@ -54,13 +54,13 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('the names of scripts say nothing that an ad blocker could match', () => {
+test('script names match no ad blocker rule', () => {
   const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((name) => !/^[\w-]{8}\.js$/.test(name))).toEqual([]);
 });
 
-test('each stalk of the grove leads to the link of its card, which takes the focus', () => {
+test("each stalk of the grove links to its card's link", () => {
   const stalks = new RegExp(`<nav aria-label="${cataloguePage.groveLabel}".*?</nav>`, 's').exec(html('/features'))![0];
   const led = [...stalks.matchAll(/href="\/features#([\w-]+)".*?>([^<>]+)<\/span>/gs)];
   expect(led.map(([, id, name]) => [id, decode(name!)])).toEqual(catalogue.map(({ id, title }) => [id, title]));
@@ -68,7 +68,7 @@ test('each stalk of the grove leads to the link of its card, which takes the foc
   expect(cards.map(([, id, href]) => [id, href])).toEqual(catalogue.map(({ id, link }) => [id, link]));
 });
 
-test.each(['/', '/features'] as const)('%s compares the plans in a table, and so does its twin', (path) => {
+test.each(['/', '/features'] as const)('%s compares the plans in a table, also in Markdown', (path) => {
   const table = /<table class="plan-table.*?<\/table>/s.exec(html(path))![0];
   const [head, ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => decode(cell!.replace(/<[^>]+>/g, ' ')).trim()),
@@ -102,12 +102,12 @@ test.each(['title', 'description', 'keywords'])('the 404 page has a %s', (name) 
   expect(read('404.html')).toMatch(tag);
 });
 
-test('robots.txt keeps the API out and names the sitemap', () => {
+test('robots.txt disallows the API and names the sitemap', () => {
   expect(read('robots.txt')).toContain('Disallow: /api/');
   expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
 });
 
-test('security.txt has what RFC 9116 asks for', () => {
+test('security.txt has the fields of RFC 9116', () => {
   const fields = new Map(
     read('.well-known/security.txt')
       .split('\n')
@@ -167,13 +167,12 @@ test('the manifest is complete and its icons exist', () => {
   expect(html('/')).toContain(`<meta name="theme-color" content="${site.colors.paper}">`);
 });
 
-/** Width and height of a PNG. */
 function sizeOf(png: Buffer) {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** HTML without what is hidden, from everybody or from assistive technology. */
+/** Removes content hidden visually or from assistive technology. */
 function shown(html: string): string {
   const start = /<(\w+)(?=[^>]*(?: aria-hidden="true"| hidden=""))(?![^>]* role="tabpanel")[^>]*>/.exec(html);
   if (!start) return html;

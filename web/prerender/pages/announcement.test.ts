@@ -8,13 +8,13 @@ const spring = {
 } as const;
 const end = Date.parse(spring.ends);
 
-test('an announcement is in the page until its end, and carries what takes it away then', () => {
+test('an announcement shows until its end, and has the script that hides it then', () => {
   const { html, script } = announcementBar(spring, end - 1)!;
   expect(html).toContain('Spring &lt;sale&gt;. <a href="/#pricing"');
   expect(script).toContain(`Date.now()<${end}||`);
 });
 
-test('one that is over, or that does not exist, costs nothing', () => {
+test('an expired or absent announcement adds no bytes', () => {
   expect(announcementBar(spring, end)).toBeUndefined();
   expect(announcementBar(undefined)).toBeUndefined();
 });

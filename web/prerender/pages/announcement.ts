@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Announcement, announcementLabel } from '../../../content/announcement.ts';
 
 /**
- * The announcement's HTML and the script that hides it once it has ended; undefined without one. The styles are attributes,
- * so that pages without an announcement pay nothing. The script goes before the HTML: after it, the page would move.
+ * Returns the announcement's HTML and the script that hides it once it has ended, or undefined. Inline styles cost other pages
+ * nothing. Put the script first, or hiding shifts the page.
  */
 export function announcementBar(announcement: Announcement | undefined, now = Date.now()) {
   if (!announcement) return undefined;
@@ -29,7 +29,7 @@ export function announcementBar(announcement: Announcement | undefined, now = Da
 
 const styles = {
   place: { display: 'var(--announced, contents)' },
-  // Below the header, which is fixed; the page begins behind the header as ever, and goes on below the bar.
+  // The page starts behind the fixed header and continues below the bar.
   bar: {
     position: 'relative',
     zIndex: 'var(--z-bar)',
@@ -41,6 +41,6 @@ const styles = {
     textAlign: 'center',
     '--focus': 'var(--color-white)',
   },
-  // As large as a finger, and no taller than its line.
+  // A finger-sized target that doesn't raise the line.
   link: { display: 'inline-block', margin: '-9px 0', padding: '9px 4px', textDecoration: 'underline' },
 } as const;

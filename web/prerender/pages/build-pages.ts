@@ -19,9 +19,8 @@ import { inlineScript } from './inline-script.ts';
 type Renderer = typeof import('./render-pages.tsx');
 
 /**
- * Builds the browser's files and the owner's desk, then writes an HTML file for each page with its head, all CSS and the first
- * scripts inside. `dist/build.json` tells the worker the hashes of inline styles and scripts for the Content-Security-Policy,
- * the template of the changelog's list, samples that are left in content, and a version that changes with any byte of a page.
+ * Builds browser files and the desk, then writes each page's HTML with head, CSS and first scripts inline. `dist/build.json`
+ * gives the worker CSP hashes, the changelog template, remaining samples, and a version that changes with any byte of a page.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -30,7 +29,7 @@ export function prerenderPages(): Plugin {
     async buildApp(builder) {
       const { client, desk, ssr } = builder.environments;
       const clientBuild = builder.build(client!);
-      // The client build empties the folder of both. A failure is thrown by `await deskBuild`.
+      // The client build empties the folder of both. `await deskBuild` throws a failure.
       const deskBuild = clientBuild.then(() => builder.build(desk!));
       deskBuild.catch(() => {});
       const [recorder, start] = await Promise.all([
@@ -57,7 +56,7 @@ export function prerenderPages(): Plugin {
       const rendered = [];
       for (const path of [...pagePaths, undefined]) rendered.push(await renderPage(path));
       const dead = deadLinks(new Map(rendered.flatMap(({ path, body }) => (path ? [[path, body]] : []))));
-      // An owner has no use for the stack.
+      // No stack: these are content problems.
       if (dead.length > 0) throw Object.assign(new Error(dead.join('\n')), { stack: dead.join('\n') });
 
       const version = createHash('sha256');
@@ -95,15 +94,14 @@ export function prerenderPages(): Plugin {
   };
 }
 
-/** Reads the twin of an unchanged page from the cache. */
 async function cachedTwin(...page: Parameters<typeof markdownTwin>) {
   return String(await cachedFile({ page, site }, async () => Buffer.from(markdownTwin(...page))));
 }
 
-/** The hash of an inline style or script as the Content-Security-Policy writes it. */
+/** A CSP hash source of an inline style or script. */
 const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The files of the given source modules and of their static imports. */
+/** The files of source modules and their static imports. */
 function chunksOf(manifest: Manifest, sources: readonly string[]) {
   const seen = new Set<string>();
   const visit = (key: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deadLinks } from './dead-links.ts';
 
-test('a link to a section that is gone is told with the line that names it', () => {
+test('reports a link to a missing section with its source line', () => {
   const pages = new Map([
     [
       '/',

@@ -1,12 +1,9 @@
 import { readSources } from '../check/content-references.ts';
 
-/** A link of a page's HTML inside the site: path and fragment. */
+/** An internal link with a fragment: path and fragment. */
 const links = /\shref="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g;
 
-/**
- * Links to sections that no page has, by the lines of the sources that name them. `pages` holds the HTML of each page by
- * its path; links to paths outside it are not looked at.
- */
+/** Links to missing sections, with the source lines that name them. `pages` maps paths to HTML; other paths are ignored. */
 export function deadLinks(pages: ReadonlyMap<string, string>, sources = readSources()): string[] {
   const ids = new Map(
     [...pages].map(([path, html]) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
@@ -26,7 +23,7 @@ export function deadLinks(pages: ReadonlyMap<string, string>, sources = readSour
   });
 }
 
-/** Whether a line has a link to the id, and not to one that begins with it. */
+/** True if a line links to exactly this id. */
 const hasFragment = (line: string, id: string) =>
   !/^\s*(\*|\/\/)/.test(line) &&
   line

@@ -6,7 +6,7 @@ import { faviconType } from '../pictures/favicons.ts';
 import { language } from '../words/site-values.ts';
 import { rootColors } from './document.ts';
 
-/** Completes the documents that Vite builds: colors for all of them; words, icon and module preloads for the desk's. */
+/** Completes Vite's documents: colors for all; texts, icon and module preloads for the desk. */
 export function deskPage(): Plugin {
   return {
     name: 'desk-page',
@@ -19,7 +19,7 @@ export function deskPage(): Plugin {
         if (!filename.endsWith(`${desk.page}/index.html`)) return colors;
         const links = [
           { rel: 'icon', href: site.favicon, type: faviconType },
-          // Loads the page's code at once, not when the small script that imports it has come.
+          // Starts loading before the small importing script has run.
           ...(chunk?.dynamicImports ?? []).map((file) => ({
             rel: 'modulepreload',
             crossorigin: true,

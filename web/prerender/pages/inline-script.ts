@@ -8,7 +8,7 @@ export async function inlineScript(name: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      // Older browsers parse it too, and keep the HTML.
+      // Older browsers must parse it to keep the HTML.
       target: 'es2017',
       modulePreload: false,
       lib: { entry: join(import.meta.dirname, `../../startup/${name}.ts`), formats: ['iife'], name: 'script' },

@@ -9,22 +9,21 @@ import { EdgeTemplate, tokens } from '../../pages/changelog/edge-template.tsx';
 import { UpdateList } from '../../pages/changelog/update-list.tsx';
 import { notFound, routeAt } from '../../routes.tsx';
 
-/** One HTML file of the site: where it goes, its parts, and the source modules that the browser needs for it. */
+/** An HTML file: path, parts, and the source modules that its browser code needs. */
 export interface Prerendered {
-  /** The page's address; the 404 page has none. */
+  /** Undefined for the 404 page. */
   path: PagePath | undefined;
   file: string;
   words: PageHead;
   head: string;
   body: string;
-  /** What only search engines read; the 404 page has none. */
+  /** JSON-LD; empty for the 404 page. */
   data: string;
   sources: readonly string[];
 }
 
 export const pagePaths = Object.keys(pages) as PagePath[];
 
-/** The HTML file of a page, or of the 404 page. */
 export const fileOf = (path: PagePath | undefined) => `${path === '/' ? 'index' : (path?.slice(1) ?? '404')}.html`;
 
 /** Renders a page of the page table, or the 404 page. Throws the first render error. */
@@ -42,14 +41,14 @@ export async function renderPage(path: PagePath | undefined): Promise<Prerendere
   };
 }
 
-/** Lists what of the content is still a sample; `feed` is the text of content/changelog.xml. */
+/** Lists content that is still a sample; `feed` is the text of content/changelog.xml. */
 export const unready = async (feed: string) => unreadyContent(await loadFeatures(), feed);
 
-/** The structured data of a page. `<` is escaped: no text can end the script element. */
+/** JSON-LD script. `<` is escaped, so no text can end the element. */
 const jsonLd = (...page: Parameters<typeof structuredData>) =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(...page)).replaceAll('<', '\\u003c')}</script>`;
 
-/** The loaded changelog as a Mustache template, which the worker fills into its page. */
+/** The changelog's list as a Mustache template that the worker fills. */
 export function renderUpdates(): Promise<string> {
   const list = <UpdateList view={tokens()} filter={tokens()} />;
   return render(changelogPath ?? '/', <EdgeTemplate value={true}>{list}</EdgeTemplate>);
@@ -62,7 +61,7 @@ async function render(path: string, content = <App />) {
     onError: (error) => {
       errors.push(error);
     },
-    // Without this, React moves larger Suspense boundaries behind inline scripts, which the security policy forbids.
+    // React otherwise moves larger Suspense boundaries with inline scripts, which the CSP blocks.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();

@@ -11,14 +11,14 @@ const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].ki
 const props = readBoDrawings('props/');
 
 describe.runIf(site.mascot && !site.mascot.picture)('Bo', () => {
-  test('holds things of feature pages, never the same twice, in pictures of one size', () => {
+  test('holds a different prop for each feature page, in pictures of equal size', () => {
     const drawn = Object.entries(props);
     expect(drawn.filter(([name]) => !paths.map(slugOf).includes(name))).toEqual([]);
     expect(new Set(drawn.map(([, { svg }]) => svg.replace(/<g.*?<\/g>/gs, ''))).size).toBe(drawn.length);
     for (const [name, { width, height }] of drawn) expect([width, height], name).toEqual([170, 170]);
   });
 
-  test.each(paths)('is on %s once, with what belongs to it', (path) => {
+  test.each(paths)('is on %s once, with its prop', (path) => {
     const html = readFileSync(join(client, `${path}.html`), 'utf8');
     const [shown, ...others] = [...html.matchAll(/src="(\/assets\/bo-[^"]+)"/g)].map(([, src]) => src!);
     expect(others).toEqual([]);

@@ -8,15 +8,14 @@ const folder = new URL('../../ui/bo/', import.meta.url);
 
 interface Drawing {
   svg: string;
-  /** In units of the drawing. */
+  /** In SVG user units. */
   width: number;
   height: number;
 }
 
 /**
- * Draws each pose, and the picture of each feature page: Bo with its prop, or waving. Exports each pose's address and size;
- * of the pictures with a prop only what their addresses begin with, so that scripts don't grow with their number. A brand's
- * own mascot stands in for all poses.
+ * Draws each pose, and Bo with each feature page's prop. Exports URL and size by pose, but only a URL prefix for props, so
+ * scripts don't grow with their number. A brand's own mascot replaces all poses.
  */
 export function drawBo(): Drawn {
   const picture = site.mascot?.picture;
@@ -40,11 +39,11 @@ export function drawBo(): Drawn {
   };
 }
 
-/** Adds a thin outline in the page's color, without which a browser's forced dark mode hides Bo's black parts. */
+/** Adds a thin outline in the page's color. Without it a browser's forced dark mode hides Bo's black parts. */
 export const withHalo = (svg: string) =>
   svg.replace('<svg', `<svg style="filter:drop-shadow(0 0 .8px ${site.colors.paper})"`);
 
-/** The drawings of a folder in web/ui/bo as complete SVGs: poses, or with `props/` one for each feature page. */
+/** Complete SVGs of a folder in web/ui/bo: poses, or `props/` by feature page. */
 export function readBoDrawings(of: '' | 'props/'): Record<string, Drawing> {
   if (!site.mascot) return {};
   const { picture } = site.mascot;

@@ -4,10 +4,9 @@ import { cachedFile } from '../file-cache.ts';
 import { drawPng } from './draw-png.ts';
 import { nestSvg, readLogo } from './svg.ts';
 
-/** The MIME type of the brand's favicon. */
 export const faviconType = site.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
-/** The icon files and the web manifest by file name, drawn from the brand's sign and colors. */
+/** Icon files and web manifest by file name. */
 export async function favicons(): Promise<Record<string, string | Buffer>> {
   const sign = readLogo(site.sign);
   const draw = (svg: string, size: number) => cachedFile({ svg, size }, () => drawPng(svg, size));
@@ -37,7 +36,7 @@ export async function favicons(): Promise<Record<string, string | Buffer>> {
   };
 }
 
-/** The sign in the middle of a square in the brand's bright color, where a system cuts the icon's corners. */
+/** The logo sign on a full-bleed square; systems cut its corners. */
 function onSquare(sign: string, share: number): string {
   const at = (1 - share) * 50;
   const inner = nestSvg(sign, at, at, share * 100, share * 100);

@@ -8,10 +8,8 @@ import type { GeneratedFile } from '../emit-files.ts';
 import { contentOf, type Drawn, shortHash } from './svg.ts';
 
 /**
- * Draws the icons into SVG sprites, so that none of them costs a byte of JavaScript: `icons` holds Lucide icons, the marks
- * of the social links and the pictures of the header's menu; `homeMarks` and `marks` the products that the home page and
- * the directories show; `deskIcons` the icons that only the desk has. One sprite for all marks would cost `/` 180 ms of LCP
- * (npm run bench, 2026-11).
+ * Draws icons into SVG sprites, which cost no JavaScript. `icons`: Lucide, social and menu pictures; `homeMarks` and `marks`:
+ * product logos; `deskIcons`: desk only. A single logo sprite would cost `/` 180 ms of LCP (npm run bench, 2026-11).
  */
 export function drawIconSprites(): Drawn {
   const marks = (products: readonly { icon: string | null }[]) =>
@@ -23,7 +21,7 @@ export function drawIconSprites(): Drawn {
   const lines = (icons: Readonly<Record<string, string>>) =>
     Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const);
   const social = marks(site.social);
-  // Short names: a page has some of them a hundred times.
+  // Short names: a page repeats some a hundred times.
   const sprites: Record<string, GeneratedFile> = {
     icons: sprite('assets/i', [...lines(icons), ...social], menuPictures),
     homeMarks: sprite('assets/h', marks(home)),
@@ -37,13 +35,13 @@ export function drawIconSprites(): Drawn {
 const isBo = site.mascot !== null && !site.mascot.picture;
 const isDrawn: Record<string, boolean> = { bo: isBo, 'no-bo': !isBo, bamboo: site.motif !== null };
 
-/** Symbols that use the page's color variables. A comment pair encloses what only some brands show. */
+/** Symbols that use CSS color variables. A pair of comments encloses what only some brands show. */
 const menuPictures = readFileSync(new URL('../../app/how-it-helps.svg', import.meta.url), 'utf8')
   .replace(/<!--([\w-]+)-->(.*?)<!--\/\1-->/gs, (_, part: string, drawing: string) => (isDrawn[part] ? drawing : ''))
   .replace(/<\/?svg[^>]*>/g, '')
   .replace(/\s*\n\s*/g, '');
 
-/** An SVG file with a symbol for each [id, package file], and more symbols. Each symbol has its own fill and stroke. */
+/** An SVG sprite from [id, package file] pairs and extra symbols. Each symbol has its own fill and stroke. */
 function sprite(name: string, entries: readonly (readonly [string, string])[], more = ''): GeneratedFile {
   const symbols = entries.map(([id, file]) => {
     const svg = readFileSync(new URL(`../../../node_modules/${file}`, import.meta.url), 'utf8');
@@ -60,7 +58,7 @@ function sprite(name: string, entries: readonly (readonly [string, string])[], m
   };
 }
 
-/** Marks that are a word: drawn larger than their square, or their letters would be too small. */
+/** Logos that are words, drawn larger to stay legible. */
 const wordmarks = new Set(['applepay', 'googlepay', 'n8n', 'woocommerce', 'zoho', 'zoom']);
 
 const stroked = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

@@ -10,12 +10,12 @@ const client = join(import.meta.dirname, '../../../dist/client');
 const assets = join(client, 'assets');
 const shops = readShops();
 
-test('each trade has a shop of its own, and who has none a plain one', () => {
+test('each trade has its own shop, others a plain one', () => {
   expect([...shops.keys()].sort()).toEqual([...trades.map(({ id }) => id), 'plain'].sort());
   expect(new Set(shops.values()).size).toBe(shops.size);
 });
 
-test('the street has the shop of each testimonial, in their order, in colors that a picture can show', () => {
+test("the street has each testimonial's shop, in order, without CSS variables", () => {
   const street = readdirSync(assets).filter((file) => file.startsWith('street-'));
   expect(street).toHaveLength(1);
   const drawing = readFileSync(join(assets, street[0]!), 'utf8');

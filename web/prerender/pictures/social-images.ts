@@ -12,10 +12,7 @@ import { nestSvg, readLogo } from './svg.ts';
 const width = 1200;
 const height = 630;
 
-/**
- * The picture of a page for shared links, a PNG of 1200x630, from its social title and the hue that its HTML sets. It is
- * drawn again when its words, its colors or the code that draws it change.
- */
+/** A page's Open Graph image, a PNG of 1200x630. Cached by title, colors and the code that draws it. */
 export function socialImage(
   path: PagePath,
   { socialTitle }: Pick<PageHead, 'socialTitle'>,
@@ -42,7 +39,7 @@ interface Picture {
   bo: { svg: string; width: number; height: number } | undefined;
 }
 
-/** The picture as SVG: the title as paths, the brand below it, Bo on the right edge of a bamboo grove. */
+/** The image as SVG: title as paths, brand below, Bo at the right edge of a bamboo grove. */
 async function layOut({ title, color, bo }: Picture): Promise<string> {
   const { default: satori } = await import('satori');
   const words = box(
@@ -101,7 +98,7 @@ async function loadFonts() {
   return [{ name: 'Display', data, weight: 700 as const }];
 }
 
-/** What Bo does in the picture of a page without a prop; where nothing is said he waves. */
+/** Bo's pose for pages without a prop; the default is waving. */
 const poses: Partial<Record<PagePath, BoPose>> = {
   '/features': 'carrying',
   '/integrations/third-party': 'working',

@@ -3,19 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { site } from '../../../content/site.ts';
 import type { GeneratedFile } from '../emit-files.ts';
 
-/** SVG files, and values by which scripts name them. */
+/** SVG files, and the values that scripts import. */
 export interface Drawn {
   files: readonly GeneratedFile[];
   exports: Readonly<Record<string, unknown>>;
 }
 
-/** The SVG files of a folder: name without extension, and text. */
 export const readSvgs = (folder: URL) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => [file.replace('.svg', ''), readFileSync(new URL(file, folder), 'utf8')] as const);
 
-/** Replaces each `<use>` by its part and each color variable by the brand's color. Drops a `<use>` of an unknown part. */
+/** Inlines each `<use>` and replaces color variables by the brand's colors. Drops a `<use>` of an unknown part. */
 export function inlineParts(source: string, parts: ReadonlyMap<string, string>): string {
   const part = (_: string, name: string, transform = '') =>
     parts.has(name) ? `<g${transform}>${contentOf(parts.get(name)!)}</g>` : '';
@@ -25,25 +24,23 @@ export function inlineParts(source: string, parts: ReadonlyMap<string, string>):
     .replace(/\s*\n\s*/g, '');
 }
 
-/** The markup between the outer tags of an SVG. */
 export const contentOf = (svg: string) => svg.match(/<svg[^>]*>(.*)<\/svg>/s)![1]!;
 
-/** An SVG as an element of another SVG, at this place and in this size. */
 export const nestSvg = (svg: string, x: number, y: number, width: number, height: number) =>
   svg
     .slice(svg.indexOf('<svg'))
     .replace(/<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
     .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 
-/** A logo of web/public as SVG; a PNG as an SVG that holds it. */
+/** A logo of web/public as SVG; a PNG is embedded. */
 export function readLogo(file: string): string {
   const data = readFileSync(new URL(`../../public${file}`, import.meta.url));
   if (!file.endsWith('.png')) return data.toString();
-  // The header of a PNG has its size.
+  // A PNG header has the size at byte 16.
   const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)];
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;
 }
 
-/** A short hash for file names: a page names some files a hundred times. */
+/** A short hash for file names: a page repeats some a hundred times. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6);

@@ -28,28 +28,28 @@ describe.each(documents)('$path', (document) => {
       if (!to.startsWith('/')) return !/^(https:\/\/|mailto:\S+@|tel:\+)/.test(to);
       const { pathname, hash } = new URL(to, site.origin);
       const target = documents.find(({ path }) => path === pathname);
-      // Anchors of other pages are checked in the built HTML (site-files.test.ts).
+      // site-files.test.ts checks other pages' anchors in the built HTML.
       return !(pathname in pages) || (hash !== '' && target && !anchorsOf(target).includes(hash.slice(1)));
     });
     expect(dead).toEqual([]);
   });
 });
 
-describe('what the cookie and privacy policies say about pieces of other companies', () => {
+describe('embeds in the cookie and privacy policies', () => {
   const cookie = { name: '_chat_*', kind: 'functional', purpose: 'Remembers the talk', lasts: '30 days' } as const;
   const own = [chat, reviews];
   const cookiePolicy = (embeds: readonly Embed[] = own) => textOf(read('cookie-policy', embeds));
   const privacyPolicy = (embeds: readonly Embed[] = own) => textOf(read('privacy-policy', embeds));
   const nothing = 'This website sets no cookies and loads nothing from other companies.';
 
-  test('is that there are none, as long as there are none', () => {
+  test('without embeds, the policies say that there are none', () => {
     expect(cookiePolicy()).toContain(nothing);
     expect(privacyPolicy()).toContain(nothing);
     expect(cookiePolicy().match(/On this website: none/g)).toHaveLength(4);
     expect(cookiePolicy()).toContain('There is nothing to switch off here.');
   });
 
-  test('is what a piece sets and when it loads, where one needs consent', () => {
+  test("lists an embed's cookies and when it loads, if it needs consent", () => {
     const hosts = ['https://chat.test', 'https://*.chat.test'];
     const embeds: Embed[] = [{ ...chat, consent: 'functional', hosts, cookies: [cookie] }, reviews];
     const text = cookiePolicy(embeds);
@@ -66,7 +66,7 @@ describe('what the cookie and privacy policies say about pieces of other compani
       expect(text + privacyPolicy(embeds)).not.toContain(words);
   });
 
-  test('is where a piece comes from, where none needs consent', () => {
+  test("names an embed's source if it needs no consent", () => {
     const check = providers.turnstile('a-key');
     const text = cookiePolicy([chat, { ...reviews, hosts: ['https://reviews.test'] }, check]);
     expect(text).toContain('We load the customer reviews from reviews.test. This sets no cookies.');
@@ -75,7 +75,7 @@ describe('what the cookie and privacy policies say about pieces of other compani
     expect(text).not.toContain(nothing);
   });
 
-  test('denies no script that counts visits, and no pixel that is there', () => {
+  test("doesn't deny existing analytics or pixels", () => {
     expect(cookiePolicy()).toContain('We add no analytics scripts, advertising pixels or fingerprinting.');
     const text = cookiePolicy([providers.googleAnalytics('G-1'), providers.metaPixel('2')]);
     expect(text).toContain('We add no fingerprinting.');
@@ -95,13 +95,13 @@ describe('what the cookie and privacy policies say about pieces of other compani
     expect(text).toContain(piece.name);
   });
 
-  test('tells cookies from what else is kept', () => {
+  test('separates cookies from other storage', () => {
     const text = cookiePolicy([providers.leadConnectorChat('an-id')]);
     expect(text).toContain('This sets no cookies, and keeps lead-connecter-text-widget-input-values and lead-');
     expect(text).toContain(' | Local storage of the chat | ');
   });
 
-  test('has to be known, where one needs consent', () => {
+  test('requires cookie names if an embed needs consent', () => {
     expect(() => cookiePolicy([chat, { ...reviews, consent: 'functional' }])).toThrow(
       /^content\/embeds\/embeds\.ts: the customer reviews \(place: 'reviews'\) needs consent and names no cookie\. Add each/,
     );
@@ -121,7 +121,7 @@ summary:
 ---
 `;
 
-describe('a document that is wrong is refused', () => {
+describe('invalid documents throw', () => {
   const parse = (body: string) => parseLegalDocument('cookie-policy', `${front}\n${body}\n`);
 
   test.each([
@@ -175,7 +175,7 @@ function read(slug: string, embeds?: readonly Embed[]) {
   return parseLegalDocument(slug, readFileSync(join(folder, `${slug}.md`), 'utf8'), embeds);
 }
 
-/** Every target, of text links and of buttons. */
+/** Targets of text links and buttons. */
 function linksOf(document: LegalDocument): string[] {
   return [...JSON.stringify(document).matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to!);
 }

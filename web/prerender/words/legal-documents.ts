@@ -18,7 +18,7 @@ import { pages } from '../../../content/pages.ts';
 import { patterns } from '../../../content/shared/locale.ts';
 import { site } from '../../../content/site.ts';
 
-/** Turns each `content/legal/*.md` into a module that exports a LegalDocument, so that no parser reaches a browser. */
+/** Turns `content/legal/*.md` into modules that export a LegalDocument, so no parser ships to browsers. */
 export function legalDocuments(): Plugin {
   return {
     name: 'legal-documents',
@@ -33,9 +33,8 @@ export function legalDocuments(): Plugin {
 }
 
 /**
- * Reads a legal document: front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`), and the
- * part of Markdown that such documents need. `pieces` are what the cookie and privacy policies speak of. Throws on an
- * unknown placeholder, on Markdown outside that part and on an embed whose cookies are not named.
+ * Parses a legal document: front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`) and a subset of
+ * Markdown. Throws on an unknown placeholder, other Markdown, or an embed without cookie names.
  */
 export function parseLegalDocument(slug: string, source: string, pieces: readonly Embed[] = embeds): LegalDocument {
   const path = `/${slug}`;
@@ -74,7 +73,7 @@ const inserts: Record<string, Block> = {
   consent: { kind: 'consent' },
 };
 
-/** Puts the values of content in place of `{{site.name}}` and the like; leaves the marker lines alone. */
+/** Replaces `{{site.name}}` and the like, except marker lines. */
 function resolvePlaceholders(source: string, pieces: readonly Embed[]): string {
   const described = { counts: describeCounts(), embeds: describeEmbeds(pieces) };
   const values = {
@@ -158,7 +157,7 @@ function readBlock(token: MarkedToken, path: string): Block {
   throw new Error(`${path}: "${token.raw.slice(0, 40)}" is Markdown that legal documents do not use (${token.type})`);
 }
 
-/** A list item wraps its words in a block of text. */
+/** A list item wraps its text in a text block. */
 const unwrapText = (token: Token) => (token.type === 'text' && 'tokens' in token ? (token.tokens ?? []) : [token]);
 
 function readInlines(tokens: readonly Token[], path: string): Inline[] {
@@ -179,7 +178,7 @@ function readInlines(tokens: readonly Token[], path: string): Inline[] {
 
 type LinkTarget = Extract<Inline, { kind: 'link' }>['to'];
 
-/** Where a link leads; one to a section of the same document gets the document's path. Throws on a dead page. */
+/** A fragment gets the document's path. Throws on a dead page. */
 function linkTarget(href: string, path: string): LinkTarget {
   const target = href.startsWith('#') ? path + href : href;
   const known = target.startsWith('/') ? target.split(/[?#]/)[0]! in pages : /^(https|mailto|tel):/.test(target);

@@ -3,7 +3,7 @@ import { head } from '#content/pages/about.ts';
 import { site } from '#content/site.ts';
 import { mainOf, markdownTwin, toMarkdown } from './markdown.ts';
 
-test('a twin says which page it is, and holds its main element only', () => {
+test('a Markdown twin names its page, and has its main element only', () => {
   expect(
     markdownTwin(
       '/about',

@@ -2,24 +2,21 @@ import TurndownService from 'turndown';
 import type { PageHead, PagePath } from '../../../content/pages.ts';
 import { site } from '../../../content/site.ts';
 
-/** What a page says for itself, of all its HTML. Throws when it has no main element. */
+/** The content of <main>. Throws if the page has none. */
 export function mainOf(path: PagePath, html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
   if (main === undefined) throw new Error(`${path} has no main element`);
   return main;
 }
 
-/**
- * A page as Markdown, made from the HTML of its main element so that the two cannot disagree. Links are complete
- * addresses.
- */
+/** A page as Markdown, converted from <main> so the two can't differ. Links are absolute. */
 export function markdownTwin(path: PagePath, { title, description }: PageHead, main: string): string {
   const front = { title, description, url: site.origin + path };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(main)}\n`;
 }
 
-/** The visible words of some HTML as Markdown. Decoration and controls stay behind; a form says what it asks for. */
+/** Visible text as Markdown, without decoration and controls; a form lists its fields. */
 export function toMarkdown(html: string): string {
   return converter
     .turndown(html.replace(boxesSideBySide, '$& '))
@@ -28,7 +25,7 @@ export function toMarkdown(html: string): string {
     .trim();
 }
 
-/** Where inline elements touch each other or a word: the stylesheet sets such boxes apart, plain text would not. */
+/** Adjacent inline elements that only CSS separates. */
 const boxesSideBySide =
   /<\/(?:span|a|s|del|strong|b|time|small)>(?=<(?:span|a|s|del|strong|b|time|small|i)\b|[\p{L}\p{N}$])|[\p{L}\p{N}](?=<(?:span|strong|b|time|small)\b)/gu;
 
@@ -121,7 +118,7 @@ const converter = new TurndownService({
   .addRule('item', {
     filter: 'li',
     replacement(content, node) {
-      // An item with a heading is a part of the page, not a point of a list.
+      // An item with a heading is a section, not a list item.
       if (node.querySelector(headings)) return `\n\n${content.trim()}\n\n`;
       const list = node.parentElement!;
       const mark = list.nodeName === 'OL' ? `${Array.from(list.children).indexOf(node) + 1}.` : '-';
@@ -134,16 +131,16 @@ const converter = new TurndownService({
     replacement: () => '',
   });
 
-/** The description beside a term, whichever of the two comes first in the document. */
+/** The description of a term, which may come before or after it. */
 const descriptionOf = (term: Element) =>
   (term.nextElementSibling ?? term.previousElementSibling ?? term) as HTMLElement;
 
 const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `${site.origin}/`);
 
-/** A table's cell is one line; a list in it becomes an enumeration. */
+/** A table cell must be one line; a list in it gets commas. */
 const cellText = (text: string) => oneLine(text.replace(/^- /, '').replace(/\n- /g, ', ')).replaceAll('|', '\\|');
 
-/** Text behind a list marker; a block of code keeps its lines. */
+/** Text after a list marker; a code block keeps its lines. */
 const point = (text: string) => (text.includes('```') ? text.replaceAll('\n', '\n  ') : oneLine(text));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -6,10 +6,7 @@ import { site } from '../../../content/site.ts';
 
 const paths = Object.keys(pages) as PagePath[];
 
-/**
- * The files for search engines, language models and security researchers, by file name. `heads` are the heads of the
- * pages, `twins` the pages as Markdown.
- */
+/** Files for search engines, language models and security researchers, by name. `twins` are the pages as Markdown. */
 export function searchFiles(
   heads: ReadonlyMap<PagePath, PageHead>,
   twins: ReadonlyMap<PagePath, string>,
@@ -28,7 +25,7 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Good for about a year from the build (RFC 9116 asks for an end, and for less than a year). */
+/** Expires in about a year: RFC 9116 requires less than one. */
 function securityText(): string {
   const expires = day(buildTime() + 360 * 24 * 60 * 60);
   return [
@@ -42,10 +39,9 @@ function securityText(): string {
   ].join('\n');
 }
 
-/** What the pages of each kind are called together. */
 const kinds: Record<PageKind, string> = { page: 'Site', feature: 'Features', legal: 'Legal' };
 
-/** The map of the site for language models (llmstxt.org): every page as Markdown, with what it is about. */
+/** The llms.txt index (llmstxt.org): every page as Markdown, with its description. */
 function llmsText(heads: ReadonlyMap<PagePath, PageHead>): string {
   const groups = Object.groupBy(paths, (path) => pages[path].kind);
   const list = (group: readonly PagePath[]) =>

@@ -22,7 +22,7 @@ test.each([
   expect(withAmounts(source, format).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
-test('writes null for a mascot that the brand does not have, and leaves texts alone', async () => {
+test('replaces an absent mascot by null, but not in texts', async () => {
   vi.resetModules();
   vi.doMock('../../../content/site.ts', async (original) => {
     const { site, ...others } = await original<typeof import('../../../content/site.ts')>();

@@ -10,8 +10,8 @@ const isDollars = site.currency === 'USD' && site.locale === 'en-US';
 const absent = new Set(['mascot', 'motif'].filter((name) => site[name as 'mascot' | 'motif'] === null));
 
 /**
- * Writes values of `content/site.ts` into modules: the patterns of the locale, null for a mascot or motif that the brand
- * doesn't have, so that bundles drop their code, and the amounts of pictures, which are written in US dollars.
+ * Inlines values of `content/site.ts` into modules: locale patterns, null for an absent mascot or motif (so bundles drop their
+ * code), and amounts in pictures, which sources write in US dollars.
  */
 export function siteValues(): Plugin {
   return {
@@ -50,7 +50,7 @@ function replaceValues(code: string, file: string, hasAmounts: boolean) {
   return edits.reduce((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), code);
 }
 
-/** Writes `$8.50` as `8,50 €`, `$1,340` as `1.340 €`, `$112k` as `112k €`. */
+/** Converts `$8.50` to `8,50 €`, `$1,340` to `1.340 €`, `$112k` to `112k €`. */
 export function withAmounts(text: string, format = { money, moneyExact, moneyText }): string {
   return text.replace(/\$(\d[\d,]*(?:\.\d+)?)([kM]?)/g, (_, digits: string, unit: string) => {
     const amount = Number(digits.replaceAll(',', ''));
@@ -59,7 +59,7 @@ export function withAmounts(text: string, format = { money, moneyExact, moneyTex
       : digits.includes('.')
         ? format.moneyExact(amount)
         : format.money(amount);
-    // An apostrophe would end the string that it is put into.
+    // A straight apostrophe would end the string.
     return written.replaceAll("'", '’');
   });
 }
