@@ -186,7 +186,7 @@ const buttonBeside = (control: HTMLElement) =>
   (control.closest('ol, ul') ?? control.parentElement)?.querySelector<HTMLElement>('button:not(:focus)') ?? null;
 
 /** Makes a page whose scripts wait from `hold` to `letGo`. */
-async function holdScripts(page: Page) {
+export async function holdScripts(page: Page) {
   let gate: PromiseWithResolvers<void> | undefined;
   // The development server serves TypeScript URLs.
   await page.route(/\.(js|tsx?)($|\?)/, async (route) => {
@@ -246,7 +246,7 @@ declare global {
 }
 
 /** Runs before each page: clears storage, and exposes hydration progress. */
-function prepare() {
+export function prepare() {
   if (window.top !== window) return;
   localStorage.clear();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 // `npm run bench`: what the site costs, as medians of five runs or more and as ratios to the least that is possible. All
-// of it takes an hour and a half on a machine that does nothing else; `npm run bench -- edge forms` measures only those
+// of it takes three hours on a machine that does nothing else; `npm run bench -- edge forms` measures only those
 // parts. Writes results.json, and the table at the end of README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,8 @@ execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'], { c
 const parts = {
   browser: async () => (await import('./browser.mjs')).measureBrowser(),
   scores: async () => (await import('./browser.mjs')).measureScores(Object.keys(pages)),
-  interactions: async () => (await import('./interactions.mjs')).measureInteractions(),
+  blocking: async () => (await import('./blocking.mjs')).measureBlocking(),
+  input: async () => (await import('./input.mjs')).measureInput(),
   bytes: async () => (await import('./bytes.mjs')).measureBytes(),
   edge: async () => (await import('./edge.mjs')).measureEdge(),
   visits: async () => (await import('./visits.mjs')).measureVisits(),

@@ -1,0 +1,98 @@
+// How long the main thread of a phone is blocked while a page starts, beside the same page without any script.
+import { chromium } from 'playwright';
+import { pages } from '../../../content/pages.ts';
+import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
+import { startSite } from './site.mjs';
+import { median, summary } from './stats.mjs';
+
+/** A task blocks for its time beyond this, in ms. */
+const longTaskMs = 50;
+
+/** Blocked time that a page may have: this many times that of the page without scripts, and some noise. */
+const limit = { ratio: 1.3, noiseMs: 40 };
+
+/** How many times slower than this machine a phone is. */
+export const slowdown = 4;
+
+/** How long a page is traced from its navigation, in ms: all are at rest a second earlier. */
+const watchedMs = 5000;
+
+/**
+ * Two rows per page in milliseconds of thread time, in which other processes don't count: blocked time after the first
+ * contentful paint, and the longest task in which a script runs. A last row names the pages above the limit.
+ */
+export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } = {}) {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const rows = [];
+  const above = [];
+  try {
+    for (const path of paths) {
+      const own = [];
+      const floor = [];
+      // In turns: a busy moment of the machine meets both.
+      for (let run = 0; run < runs; run++) {
+        own.push(summarize(await traceStart(browser, site.origin + path)));
+        floor.push(summarize(await traceStart(browser, site.origin + path, { javaScriptEnabled: false })));
+      }
+      const blocked = own.map(({ blocked }) => blocked);
+      const least = median(floor.map(({ blocked }) => blocked));
+      rows.push(
+        {
+          what: `${path} blocked`,
+          unit: 'ms',
+          ...summary(blocked),
+          floor: least,
+          ratio: least ? median(blocked) / least : undefined,
+        },
+        {
+          what: `${path} longest task with scripts`,
+          unit: 'ms',
+          ...summary(own.map(({ longestScript }) => longestScript)),
+        },
+      );
+      if (median(blocked) > least * limit.ratio + limit.noiseMs) above.push(path);
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return [
+    ...rows,
+    { what: `above ${limit.ratio} times the floor: ${above.join(', ') || 'none'}`, unit: 'pages', value: above.length },
+  ];
+}
+
+/** Loads a page once, in a context of its own, and returns the events of its main thread. */
+export async function traceStart(browser, url, { rate = slowdown, ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, ...options });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await browser.startTracing(page, { categories });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForTimeout(watchedMs);
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  await context.close();
+  const paint = traceEvents.find(({ name, args }) => name === 'firstContentfulPaint' && args.frame);
+  return traceEvents.filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid);
+}
+
+const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'v8'];
+
+function summarize(events) {
+  const { ts: painted } = events.find(({ name }) => name === 'firstContentfulPaint');
+  const tasks = events.filter(({ name, ts, dur }) => name === 'RunTask' && ts + dur > painted);
+  const scripts = events.filter(({ name }) => /^(FunctionCall|EvaluateScript|v8\.evaluateModule)$/.test(name));
+  const runsScript = ({ ts, dur }) => scripts.some((script) => script.ts >= ts && script.ts < ts + dur);
+  const threadMs = ({ tdur }) => tdur / 1000;
+  return {
+    blocked: tasks.reduce((blocked, task) => blocked + Math.max(0, threadMs(task) - longTaskMs), 0),
+    longestScript: Math.max(0, ...tasks.filter(runsScript).map(threadMs)),
+  };
+}
+
+if (import.meta.main) {
+  const [runs, ...paths] = process.argv.slice(2);
+  console.table(await measureBlocking({ runs: runs && Number(runs), ...(paths.length > 0 && { paths }) }));
+}
