@@ -2,10 +2,9 @@ import { contactForm } from './contact.ts';
 import { newsletterForm } from './newsletter.ts';
 import { supportForm } from './support.ts';
 
-/** The forms whose messages are stored, delivered and answered. */
 export const messageForms = { contact: contactForm, support: supportForm } as const;
 
-/** Every form of the site. A page takes its own from its file: all of them together would come with each page. */
+/** Every form. Pages import their own form's file, to load only that. */
 export const forms = { newsletter: newsletterForm, ...messageForms } as const;
 
 export type FormName = keyof typeof forms;

@@ -2,20 +2,18 @@ import { retention } from '../facts/figures.ts';
 import { api } from '../shared/api.ts';
 import { site } from '../site.ts';
 
-/** The name of a message for people: they read it out on the phone. */
+/** Short enough to read out on the phone. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
-/** What the owner reads of an agreement that came with a message. */
+/** Consent as shown to the owner. */
 export const agreement = (words: string, receivedAt: number): string =>
   `agreed ${new Date(receivedAt).toISOString()}: ${words}`;
 
-/** Where a subscriber confirms, and where one leaves. */
 export const confirmLink = (token: string): string => `${site.origin}${api.confirm}?token=${token}`;
-/** Where a person says that somebody else signed the address up. */
+/** The link "This wasn't me". */
 export const notMeLink = (token: string): string => `${site.origin}${api.notMe}?token=${token}`;
 export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;
 
-/** What an address gets that was signed up for the newsletter. */
 export const confirmationLetter = (token: string) => ({
   subject: `Confirm your ${site.name} newsletter`,
   text: `Hello,
@@ -32,19 +30,17 @@ ${site.name}
 ${site.origin}`,
 });
 
-/** The owner's email about deliveries that were given up. */
 export const givenUpLetter = (count: number) => ({
   subject: `Deliveries given up: ${count}`,
   text: 'We tried these for about three days, or the receiver rejected them. You can try again or dismiss them at the desk.',
 });
 
-/** The email that shows whether email arrives. */
 export const testLetter = {
   subject: `Test email from ${site.name}`,
   text: `This is a test. If you can read it, email from ${site.origin} reaches this address.`,
 };
 
-/** The owner's email with a list of messages: those of a busy hour, and suspected spam. */
+/** Messages of a busy hour, or suspected spam. */
 export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letters[occasion](count);
 
 const letters = {
@@ -58,13 +54,13 @@ const letters = {
   }),
 };
 
-/** The owner's daily email; `waiting` says how much is open. */
+/** The daily email; `waiting` is a count of open messages. */
 export const openMessagesLetter = (waiting: string) => ({
   subject: `Messages to answer: ${waiting}`,
   text: 'These messages are open, the most urgent first.',
 });
 
-/** What a visitor gets by mail whose message is stored. It repeats nothing that was typed: anybody can type any address. */
+/** The visitor's receipt. It repeats no input: anyone can enter any address. */
 export const receipt = (reference: string, promise: string) => ({
   subject: `We got your message (reference ${reference})`,
   text: `Hello,

@@ -2,7 +2,6 @@ import { api } from '../shared/api.ts';
 import { defineForm } from './form.ts';
 import { sharedToasts } from './words.ts';
 
-/** The signup in the footer of every page. */
 export const newsletterForm = defineForm({
   name: 'newsletter',
   path: api.newsletter,

@@ -1,22 +1,21 @@
 import { site } from '../site.ts';
 import { type AgreementField, type Fields, longest } from './form.ts';
 
-/** Whether the forms ask if we may answer by text message, as carriers in the United States want it (A2P 10DLC). */
+/** True to ask for SMS consent, as US carriers require (A2P 10DLC). */
 const asksToText = false as boolean;
 
-/** The words of that. */
 export const texts: AgreementField = {
   type: 'agreement',
   label: 'Text messages',
   words: `I agree to get text messages from ${site.legalName} about my request, at the number above. Message frequency varies, and message and data rates may apply. Reply STOP to opt out or HELP for help. Agreeing is not a condition of any purchase.`,
 };
 
-/** What the privacy policy says of it, behind another sentence. */
+/** Follows another sentence of the privacy policy. */
 export const texting = asksToText
   ? ' If you agree to text messages, we keep the words and the time of your agreement, and share neither it nor your number with anyone for their marketing.'
   : '';
 
-/** Who writes and where the answer goes: what a browser can fill in by itself. */
+/** Fields that browsers can autofill. */
 export const person = {
   firstName: {
     type: 'text',

@@ -3,8 +3,8 @@ import { messageForms } from './forms.ts';
 import { agreement } from './letters.ts';
 
 /**
- * Reads a stored message, which may be older than its form: `form` is undefined for one that is gone. Of `sent` the fields of
- * the form come first, in their order, empty where it had none of them yet, then what it no longer asks for.
+ * Parses a stored message, which may be older than its form; `form` is undefined for a removed one. `sent` has the form's
+ * fields first, then removed ones.
  */
 export function readMessage(name: string, payload: string): { form: MessageForm | undefined; sent: Sent } {
   const form = (messageForms as Partial<Record<string, MessageForm>>)[name];
@@ -12,17 +12,17 @@ export function readMessage(name: string, payload: string): { form: MessageForm 
   return { form, sent: { ...Object.fromEntries(empty), ...JSON.parse(payload) } };
 }
 
-/** A value as the owner reads it: of a choice its label, if it still has one, of an agreement its time before the words. */
+/** A value for the owner: a choice's label, a consent with its time. */
 export function inWords(field: Field | undefined, value: string, receivedAt: number): string {
   return field?.type === 'select' ? (field.options[value] ?? value) : withTime(field, value, receivedAt);
 }
 
-/** A value as it was sent, but for an agreement, which has its time before the words. */
+/** A raw value, or a consent with its time. */
 export function withTime(field: Field | undefined, value: string, receivedAt: number): string {
   return field?.type === 'agreement' && value ? agreement(value, receivedAt) : value;
 }
 
-/** The name of the person: the given name first, as far as it was asked for. */
+/** Given name first. */
 export function nameOf(sent: Sent, parts = ['given-name', 'family-name']): string {
   const names = parts.flatMap((part) => Object.values(messageForms).flatMap(({ fields }) => namesIn(fields, part)));
   return [...new Set(names)]
@@ -34,7 +34,7 @@ export function nameOf(sent: Sent, parts = ['given-name', 'family-name']): strin
 const namesIn = (fields: Fields, part: string) =>
   Object.keys(fields).filter((name) => 'autoComplete' in fields[name]! && fields[name].autoComplete === part);
 
-/** The long fields of a message; of a form that is gone all of them. */
+/** The long fields; all fields if the form was removed. */
 export const textOf = (form: MessageForm | undefined, sent: Sent): string =>
   Object.keys(sent)
     .filter((name) => (form ? form.fields[name]?.type === 'textarea' : name !== 'email'))

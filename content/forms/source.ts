@@ -1,7 +1,7 @@
-/** Fields that a script adds to a submission: the URL of the visit's first page, and its referrer. */
+/** Fields that a script adds to a submission: landing page URL and referrer. */
 export const sourceFields = { landing: 'landing', referrer: 'referrer' } as const;
 
-/** Facts about where a submission came from, with their labels for the owner. The privacy policy lists the same ones. */
+/** Labels for the owner. The privacy policy lists the same facts. */
 export const sourceLabels = {
   page: 'Sent from',
   landing: 'Came to',

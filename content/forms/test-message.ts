@@ -1,11 +1,10 @@
 import { type Field, type Form, isRequired } from './form.ts';
 
-/** The names of the fields that a form cannot be sent without, in their order. */
 export function requiredFields({ fields }: Pick<Form, 'fields'>): string[] {
   return Object.keys(fields).filter((name) => isRequired(fields[name]!));
 }
 
-/** A message that the form accepts: a text in each required field, '' in the others, then `values`. */
+/** A valid message: text in required fields, '' in others, then `values`. */
 export function messageTo<Values extends Record<string, string>>(
   { fields }: Pick<Form, 'fields'>,
   values = {} as Values,
@@ -14,7 +13,7 @@ export function messageTo<Values extends Record<string, string>>(
   return { ...Object.fromEntries(sent), ...values };
 }
 
-/** The part of it that is typed or chosen: no agreements. */
+/** The same without consents. */
 export function typedTo<Values extends Record<string, string>>(form: Pick<Form, 'fields'>, values = {} as Values) {
   const typed = Object.entries(messageTo(form, values)).filter(([name]) => form.fields[name]!.type !== 'agreement');
   return Object.fromEntries(typed) as Record<string, string> & { email: string } & Values;

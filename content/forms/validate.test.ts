@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 import { supportForm } from './support.ts';
 import { validate } from './validate.ts';
 
-test.each<Form>([contactForm, supportForm])('$name is refused where one required field alone is blank', (form) => {
+test.each<Form>([contactForm, supportForm])('$name is rejected if one required field is blank', (form) => {
   const right = { ...Object.fromEntries(Object.keys(form.fields).map((name) => [name, ''])), email: 'a@b.co' };
   const required = Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.type === 'email') return [[name, 'Please enter your email address.'] as const];

@@ -11,8 +11,8 @@ type Validation<Output> =
   | { ok: false; problem: Problem; fields: Record<string, string> };
 
 /**
- * Checks what somebody entered into a form, in the browser and in the worker alike. Missing fields count as empty ones.
- * Returns the values to store (trimmed, line ends as \n), or one message for each field to change.
+ * Validates form input in browser and worker; missing fields count as empty. Returns values to store (trimmed, line ends as
+ * \n), or one message by field.
  */
 export function validate<Of extends Form>({ fields }: Of, input: unknown): Validation<Sent<Of['fields']>> {
   const { success, output, issues } = v.safeParse(schemaOf(fields), input, { abortPipeEarly: true });
@@ -47,8 +47,8 @@ function ruleOf(field: Field) {
 }
 
 /**
- * An address as `input type=email` takes it, and besides with a dot in its domain, at most 64 characters before the @
- * (RFC 5321), and no dot there at the start, the end or beside another. Becomes punycode if its domain is international.
+ * Stricter than `input type=email`: a dot in the domain, at most 64 characters before the @ (RFC 5321), no leading, trailing or
+ * double dots there. International domains become punycode.
  */
 function email() {
   return v.optional(
@@ -56,7 +56,7 @@ function email() {
       v.string(notText),
       v.transform((value) => value.replace(/^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu, '')),
       v.nonEmpty('Please enter your email address.'),
-      // Before the patterns: on a long hostile text they alone would take seconds.
+      // Before the patterns, which take seconds on a long hostile text.
       v.maxLength(longest.email, tooLong(longest.email)),
       v.transform(withAsciiDomain),
       v.maxLength(longest.email, tooLong(longest.email)),
@@ -67,7 +67,7 @@ function email() {
   );
 }
 
-/** The address with its domain in punycode, if it is international and has no character that a URL or the eye hides. */
+/** Converts an international domain to punycode, unless it has characters that URLs drop or that are invisible. */
 function withAsciiDomain(address: string): string {
   const [, local, domain] = /^(.*@)([^@]*[^\p{ASCII}@][^@]*)$/u.exec(address) ?? [];
   if (!domain || /[\s\p{C}\p{DI}/?#:\\%[\]]/u.test(domain)) return address;
@@ -95,7 +95,7 @@ function text(required: string, max: number) {
   return v.optional(
     v.pipe(
       v.string(notText),
-      // A form sent without JavaScript has \r\n where the same form sent by script has \n.
+      // Native submission sends \r\n, scripts send \n.
       v.transform((value) => value.replace(/\r\n?/g, '\n')),
       v.transform(visible),
       v.check(isText, unstorable),
@@ -114,13 +114,13 @@ function tooLong(max: number): string {
   return `Please keep this to ${wholeNumber(max)} characters or fewer.`;
 }
 
-/** Trims a text and drops its bidi controls. A text of nothing but invisible characters is empty. */
+/** Trims and removes bidi controls. Only invisible characters count as empty. */
 function visible(value: string): string {
   const text = value.replace(/\p{Bidi_C}+/gu, '').trim();
   return /[^\s\p{Cf}\p{DI}]/u.test(text) ? text : '';
 }
 
-/** Without control characters, line breaks included, and lone surrogates, which cannot be stored as they are. */
+/** Without control characters, and lone surrogates, which can't be stored. */
 function isOneLine(value: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(value);
 }

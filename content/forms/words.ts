@@ -1,34 +1,32 @@
 import { type Field, type Fields, isRequired, type Toast } from './form.ts';
 
-/** What stands in every form that people answer, whatever it asks. */
 export const formWords = {
   optional: '(optional)',
-  /** The link behind what a form says about privacy. */
+  /** Link after a form's privacy note. */
   privacyPolicy: 'Privacy policy',
-  /** On the thank-you view, around the address that was given. */
+  /** On the thank-you view, before the visitor's address. */
   answerTo: 'We’ll answer at',
   wrongAddress: 'Not right?',
   correct: 'Change the address',
 } as const;
 
-/** What a form says about its connection, beside its toasts. */
+/** Connection state, beside toasts. */
 export const notices = {
   offline: 'You’re offline. Keep typing: your text stays in this tab until you’re back online.',
   unreachable: 'The connection dropped before we could confirm that we got this. Everything you typed is still here.',
   refused: 'We couldn’t accept this just now. Everything you typed is still here.',
   retry: 'Try again',
-  /** Before an address to write to. */
+  /** Before an email address. */
   writeTo: 'or email',
 } as const;
 
-/** Of toasts that more than one form shows. */
 export const sharedToasts = {
   email: { title: 'Invalid email address', text: 'Please enter a valid email address.' },
   unfit: { title: 'Please check your entries', text: 'Each marked field says what to change.' },
   failed: { title: 'Something went wrong', text: 'Please try again or contact us directly.' },
 } as const satisfies Record<string, Toast>;
 
-/** The toast of a form that lacks something: 'Name, email, and message are required.' */
+/** 'Name, email, and message are required.' */
 export function missingToast(fields: Fields): Toast {
   const labels = Object.values(fields).filter(isRequired).map(labelOf);
   const names = [...new Set(labels)];
@@ -37,7 +35,7 @@ export function missingToast(fields: Fields): Toast {
   return { title: 'Please fill in all required fields', text };
 }
 
-/** First and last name are one name. */
+/** First and last name count as one. */
 function labelOf(field: Field) {
   const isName = 'autoComplete' in field && /^(given|family)-name$/.test(field.autoComplete ?? '');
   return isName ? 'name' : field.label.charAt(0).toLowerCase() + field.label.slice(1);
