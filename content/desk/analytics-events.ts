@@ -5,10 +5,10 @@ import { dayFrom, dayNumber } from '../shared/day.ts';
 import { searchWords } from '../shared/search.ts';
 import type { DeskNumbers } from './desk-api.ts';
 
-/** What a browser tells of one visit: what happened, on what, and for a vital its value. Nothing of it says who. */
+/** An event of a visit: name, subject, and a vital's value. Anonymous. */
 export type Counted = readonly [what: Count, on: string, value?: number];
 
-/** The vitals that are counted, with the upper end of what counts as good and as needing work (web.dev/vitals). */
+/** Core Web Vitals with their upper limits for good and needs improvement (web.dev/vitals). */
 export const vitals = {
   LCP: { good: 2500, fair: 4000, least: 100 },
   INP: { good: 200, fair: 500, least: 8 },
@@ -16,7 +16,7 @@ export const vitals = {
 } as const;
 export type Vital = keyof typeof vitals;
 
-/** Steps of a visit, each counted once in a document, in the order in which the desk tells them. */
+/** Events counted once a document, in the desk's order. */
 const steps = {
   prices: 'Saw the prices',
   trial: 'Chose a trial',
@@ -30,20 +30,19 @@ const isOneOf = (names: readonly string[]) => (on: string) => names.includes(on)
 const isPage = (on: string) => Object.hasOwn(pages, on);
 const billings: readonly Billing[] = ['monthly', 'annual'];
 
-/** What can be counted, and on what. Everything else is left out, so that nobody can fill the tables with inventions. */
+/** Valid subjects by event. Other events are dropped, so that clients can't fill the tables. */
 export const counts = {
-  /** A page was shown. */
   view: isPage,
-  /** A visit began on this page. */
+  /** The landing page of a visit. */
   visit: isPage,
-  /** The host that a visit came from, without a port. */
+  /** Host without a port. */
   referrer: (on: string) => /^(?=.{4,100}$)[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(on),
   step: isOneOf(Object.keys(steps)),
-  /** A plan and a way of paying: 'starter annual'. */
+  /** Plan and billing period: 'starter annual'. */
   trial: isOneOf(plans.flatMap(({ slug }) => billings.map((billing) => `${slug} ${billing}`))),
   sent: isOneOf(Object.keys(forms)),
   failed: isOneOf(Object.keys(forms)),
-  /** The words of a search without result, as `searchWords` cuts them. */
+  /** A search without results, cut by `searchWords`. */
   search: (on: string) => on !== '' && on === searchWords(on),
   LCP: isPage,
   INP: isPage,
@@ -51,17 +50,17 @@ export const counts = {
 } as const satisfies Record<string, (on: string) => boolean>;
 export type Count = keyof typeof counts;
 
-/** Each bucket of a vital ends this much above the one before. */
+/** Each bucket of a vital ends this much above the previous one. */
 const growth = 1.12;
 const lastBucket = 60;
 
-/** The bucket that a value belongs to: the first one ends at the vital's `least`. */
+/** Index of a value's bucket; the first one ends at the vital's `least`. */
 export function bucketOf(vital: Vital, value: number): number {
   const bucket = Math.ceil(Math.log(value / vitals[vital].least) / Math.log(growth));
   return Math.min(Math.max(bucket, 0), lastBucket);
 }
 
-/** The value that three quarters of the measurements do not pass: the end of its bucket, at most 12% too much. */
+/** 75th percentile: the end of its bucket, at most 12% too high. */
 export function p75(vital: Vital, buckets: ReadonlyMap<number, number>): number | undefined {
   const all = sumOf(buckets.values());
   let seen = 0;
@@ -71,7 +70,7 @@ export function p75(vital: Vital, buckets: ReadonlyMap<number, number>): number 
   }
 }
 
-/** Days since 1970, what was counted, on what, how often; what `counts` says, and `country` by its two letters. */
+/** `day` counts from 1970; `country` is a two-letter code. */
 export interface CountRow {
   day: number;
   what: Count | 'country';
@@ -79,9 +78,9 @@ export interface CountRow {
   count: number;
 }
 
-/** Makes of the rows from one day to another what the desk and `npm run stats` show; days are written 2026-12-31. */
+/** Aggregates rows into the numbers of the desk and `npm run stats`; days are 2026-12-31. */
 export function numbersOf(rows: readonly CountRow[], since: string, until: string): DeskNumbers {
-  // Many rows: each is looked at once.
+  // One pass over the many rows.
   const sums = new Map<CountRow['what'], Map<string, number>>();
   const byDay = new Map<string, number>();
   for (const { day, what, name, count } of rows) {
@@ -130,7 +129,7 @@ function add<Key>(sums: Map<Key, number>, key: Key, count: number) {
   sums.set(key, (sums.get(key) ?? 0) + count);
 }
 
-/** The vitals of each page that has some; `of` gives the counts of a vital by page and bucket. */
+/** Vitals by page; `of` gives a vital's counts by page and bucket. */
 function vitalsOf(of: (vital: Vital) => ReadonlyMap<string, number>): DeskNumbers['vitals'] {
   const pagesOf = (vital: Vital) => {
     const buckets = new Map<string, Map<number, number>>();

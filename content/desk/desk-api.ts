@@ -1,7 +1,7 @@
 import type { FormName, MessageFormName } from '../forms/forms.ts';
 import type { Source } from '../forms/source.ts';
 
-/** The owner's desk: its page and its part of the API. Both are behind Cloudflare Access. */
+/** The desk's page and API, both behind Cloudflare Access. */
 export const desk = {
   page: '/desk',
   messages: '/api/desk/messages',
@@ -13,37 +13,36 @@ export const desk = {
   testEmail: '/api/desk/test-email',
 } as const;
 
-/** What a message is to its owner: to be answered, answered, or none at all. */
 export type DeskState = 'open' | 'done' | 'spam';
 
-/** The query of a list; an absent parameter lets everything but spam through. Open messages are sorted by due time. */
+/** Query of a list; without parameters everything but spam. Open messages are sorted by due time. */
 export interface DeskFilter {
-  /** Words that are all in subject, name, text or address, or the reference. */
+  /** Words that must all occur in subject, name, text or address; or the reference. */
   search?: string;
   form?: FormName;
-  /** The desk's own page lists open messages without it, and has `all`. */
+  /** The desk's page adds `all`; its default is open. */
   state?: DeskState;
   /** Of support requests. */
   priority?: string;
-  /** Days of the site's time zone, such as 2026-12-31, both whole. */
+  /** Days of site.timeZone (2026-12-31), inclusive. */
   since?: string;
   until?: string;
-  /** Received after this moment, in milliseconds since 1970. */
+  /** Received after this time, ms since 1970. */
   after?: string;
-  /** The page, referrer's host or campaign that it came from. */
+  /** Landing page, referrer's host or campaign. */
   source?: string;
   undelivered?: '1';
-  /** Newsletter addresses that count. */
+  /** Confirmed newsletter addresses. */
   subscribed?: '1';
 }
 
-/** A line of the list: a message, or an address for the newsletter (`newsletter:<address>` is its id). */
+/** A message, or a newsletter address with the id `newsletter:<address>`. */
 export interface DeskEntry {
   id: string;
-  /** The short name that the visitor knows; empty for a newsletter address. */
+  /** Short name shown to the visitor; empty for a newsletter address. */
   reference: string;
   form: FormName;
-  /** Who wrote, or the address. */
+  /** Name, or the address. */
   name: string;
   email: string;
   /** The subject, or the first words. */
@@ -51,44 +50,42 @@ export interface DeskEntry {
   state: DeskState;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** While it is open: when we promised an answer. */
+  /** Promised time of the answer, while open. */
   dueAt?: number;
-  /** Where it should have gone and has not. */
+  /** True if a delivery is pending or failed. */
   undelivered: boolean;
   priority?: string;
-  /** The page, referrer or campaign, as one word for the list. */
+  /** Page, referrer or campaign. */
   source?: string;
 }
 
 /** `GET messages?<filter>&offset=<n>&limit=<n>`: newest first, open ones by due time. */
 export interface DeskList {
-  /** When the list was read. */
   at: number;
   total: number;
   offset: number;
   entries: DeskEntry[];
 }
 
-/** The ways out: the owner's system, the owner's mailbox, and to a visitor a receipt, a newsletter's question or a reply. */
+/** Receivers: the owner's webhook and mailbox; for visitors a receipt, confirmation or reply. */
 export type Channel = 'webhook' | 'owner-email' | 'receipt' | 'confirmation' | 'reply';
 
-/** A failed attempt: the HTTP status if there is one, and the first 500 bytes of the answer, or the error. */
+/** A failed attempt: HTTP status, if any, and the first 500 bytes of the response, or the error. */
 export interface DeliveryAnswer {
   at: number;
   status?: number;
   text: string;
 }
 
-/** How far a message got through a channel. */
 export interface DeskDelivery {
   channel: Channel;
   state: 'waiting' | 'delivered' | 'undeliverable';
   attempts: number;
-  /** While it waits. */
+  /** While pending. */
   nextAttemptAt?: number;
-  /** When it was delivered or given up. */
+  /** Time of delivery or of giving up. */
   endedAt?: number;
-  /** Whether a given-up delivery was dismissed. */
+  /** True if a failed delivery was dismissed. */
   dismissed: boolean;
   /** The last five failures, oldest first. */
   answers: DeliveryAnswer[];
@@ -96,30 +93,28 @@ export interface DeskDelivery {
 
 /** `GET messages/<id>`. */
 export interface DeskMessage extends DeskEntry {
-  /** For a greeting. */
   firstName: string;
   /** The long fields. */
   text: string;
-  /** The other fields but name and email, in the order of the form, by their labels. */
+  /** Other fields except name and email, in form order, by label. */
   fields: { label: string; value: string; href?: string }[];
   from: Source;
   deliveries: DeskDelivery[];
-  /** Of a subscription: whether the address was confirmed. */
+  /** Of a subscription. */
   confirmed?: boolean;
-  /** What was done to it, newest first. */
+  /** Newest first. */
   history: DeskAudit[];
   /** Replies and notes, oldest first. */
   thread: DeskReply[];
-  /** Other messages of this person, newest first, ten at most. */
+  /** Up to ten other messages of this person, newest first. */
   others: DeskEntry[];
-  /** Whether replies are sent from here. */
+  /** True if email is configured. */
   canReply: boolean;
 }
 
 /**
- * `POST messages/<id>/reply` and `POST messages/<id>/note` with `{ id, text, keepOpen? }`, where `id` is a new UUID; a repeat
- * is stored once. `POST messages/<id>/take-back` with `{ id }` deletes a note, or a reply in its first ten seconds. All
- * answer the `DeskMessage`.
+ * `POST messages/<id>/reply` and `/note` with `{ id, text, keepOpen? }`; a repeated UUID `id` is stored once. `POST
+ * messages/<id>/take-back` with `{ id }` deletes a note, or a reply in its first ten seconds. All return the `DeskMessage`.
  */
 export interface DeskReply {
   id: string;
@@ -131,33 +126,35 @@ export interface DeskReply {
   delivery?: DeskDelivery;
 }
 
-/** The most characters of a reply or a note. */
+/** In characters. */
 export const longestReply = 10_000;
 
 /** How long a reply can be taken back. */
 export const holdMs = 10_000;
 
-/** `GET counts`: open messages, those past the promised time, and when the next one is due. */
+/** `GET counts`: open and overdue messages, and the next due time. */
 export interface DeskCounts {
   open: number;
   overdue: number;
   nextDueAt?: number;
 }
 
-/** What can be done to a message: `POST messages/<id>/<action>` answers the `DeskMessage` as it is then. */
+/** `POST messages/<id>/<action>` returns the updated `DeskMessage`. */
 export type DeskAction = 'done' | 'open' | 'spam' | 'not-spam' | 'resend' | 'retry' | 'dismiss' | 'undismiss';
 
-/** A line of what somebody did at the desk. */
+/** An entry of the audit log. */
 export interface DeskAudit {
   at: number;
-  /** Their mail address at Access, or `localhost`. */
   who: string;
   what: DeskAction | 'reply' | 'note' | 'take-back' | 'erase' | 'export' | 'deliver';
-  /** The id of the message; what concerns a person names nobody. */
+  /** Message id; undefined for actions on a person. */
   on?: string;
 }
 
-/** `GET person?email=`; `GET person?email=&download=1` is all of it as a JSON file; `POST person/erase` with `{ email }` deletes it and answers the same counts. */
+/**
+ * `GET person?email=`; with `&download=1` all data as a JSON file. `POST person/erase` with `{ email }` deletes it and returns
+ * the same counts.
+ */
 export interface DeskPerson {
   email: string;
   messages: number;
@@ -167,17 +164,17 @@ export interface DeskPerson {
   replies: number;
 }
 
-/** `GET overview`. `POST deliver` sends again all that is undelivered and answers the same. */
+/** `GET overview`. `POST deliver` retries all deliveries and returns the same. */
 export interface DeskOverview {
-  /** What is still a sample or unset (content/readiness.ts). */
+  /** Samples and unset values (content/readiness.ts). */
   unready: { what: string; file: string; todo: string }[];
-  /** Messages on their way: how many, and the oldest's age in seconds. */
+  /** Pending messages: count, and age of the oldest in seconds. */
   undelivered: { count: number; oldest: number };
-  /** Given-up deliveries that were not dismissed. */
+  /** Failed deliveries that weren't dismissed. */
   undeliverable: number;
-  /** The channels whose receiver is down while a delivery waits. */
+  /** Channels whose receiver is down while a delivery waits. */
   down: Channel[];
-  /** `failure` is the reason why the last request failed; `movedTo` the address that upstream redirects to. */
+  /** `failure` is the last request's error, `movedTo` the target of a redirect. */
   feed: { state: 'fresh' | 'stale' | 'missing'; age?: number; failure?: string; movedTo?: string };
   version: string;
   deployedAt?: number;
@@ -186,27 +183,27 @@ export interface DeskOverview {
   spam: number;
 }
 
-/** `POST test-email` with `{ to }` sends a test email to NOTIFY_EMAIL's addresses and to this one, and answers how it went. */
+/** `POST test-email` with `{ to }` sends a test email to NOTIFY_EMAIL and `to`, and returns the results. */
 export interface DeskTestEmail {
   results: { to: string; error?: string }[];
 }
 
-/** `GET numbers?since=<day>&until=<day>`, days of the site's time zone, both whole: what was counted, without anybody's trace. */
+/** `GET numbers?since=<day>&until=<day>`: inclusive days of site.timeZone. Anonymous. */
 export interface DeskNumbers {
   since: string;
   until: string;
   days: { day: string; views: number; visits: number }[];
-  /** From the first page of a visit to the click on a trial, each step with how many visits came so far. */
+  /** Steps from the first page to a trial click, with the visits that reached each. */
   funnel: { step: string; visits: number }[];
   pages: { path: string; views: number; landings: number }[];
   referrers: { host: string; visits: number }[];
   countries: { country: string; visits: number }[];
   trials: { plan: string; billing: string; clicks: number }[];
-  /** Demo, film, calculator and the like. */
+  /** Clicks on demo, film, calculator and the like. */
   steps: { step: string; count: number }[];
   forms: { form: FormName; sent: number; failed: number }[];
-  /** Searches that found nothing. */
+  /** Searches without results. */
   searches: { words: string; count: number }[];
-  /** Core Web Vitals at the 75th percentile; LCP and INP in milliseconds. */
+  /** 75th percentiles; LCP and INP in ms. */
   vitals: { path: string; lcp?: number; inp?: number; cls?: number; samples: number }[];
 }

@@ -1,7 +1,6 @@
 import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
 
-/** What the owner's desk says around its views. */
 export const deskWords = {
   title: `Desk · ${site.name}`,
   noScript: 'The desk needs JavaScript.',
@@ -10,16 +9,16 @@ export const deskWords = {
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
   open: 'open',
   overdue: (count: number) => `${wholeNumber(count)} late`,
-  /** Before the name of a view in the tab. */
+  /** Before the view's name in the tab title. */
   tab: (open: number, overdue: number) =>
     open === 0 ? '' : `${overdue > 0 ? `${wholeNumber(overdue)} overdue, ` : ''}${wholeNumber(open)} open · `,
   waiting: 'Loading…',
-  /** Where the code of a view cannot be fetched or fails. */
+  /** If a view's code fails to load or throws. */
   broken: 'We couldn’t show this view.',
   reload: 'Reload the page',
 } as const;
 
-/** Why the desk did not get what it asked for, and what can be done about it. */
+/** Request failures, and what to do about them. */
 export const deskFailures = {
   session: { text: 'You’ve been signed out.', act: 'Sign in again' },
   offline: { text: 'We can’t reach the desk. Are you offline?', act: 'Try again' },

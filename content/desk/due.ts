@@ -2,20 +2,20 @@ import { service } from '../facts/figures.ts';
 import { wholeNumber } from '../shared/format.ts';
 import { ageText } from './overview.ts';
 
-/** Clock hours within which we promise a first answer: by priority, and by form without one. */
+/** Clock hours until a promised first answer, by priority, or by form. */
 export const promisedHours = {
   priorities: service.responseHours as Readonly<Record<string, number>>,
   forms: { support: service.supportReplyHours } as Readonly<Record<string, number>>,
   others: service.contactReplyHours,
 } as const;
 
-/** When an open message should be answered: 'Overdue by 3 hours', 'Due in 20 minutes'. */
+/** 'Overdue by 3 hours', 'Due in 20 minutes'. */
 export function dueText(dueAt: number, now: number): string {
   const seconds = Math.abs(dueAt - now) / 1000;
   return dueAt <= now ? `Overdue by ${ageText(seconds)}` : `Due in ${ageText(seconds)}`;
 }
 
-/** Counts of open messages as one line: '12 open, 3 overdue, next due in 2 hours'. */
+/** '12 open, 3 overdue, next due in 2 hours'. */
 export function waitingText(
   { open, overdue, nextDueAt }: { open: number; overdue: number; nextDueAt?: number },
   now: number,

@@ -1,4 +1,4 @@
-/** A health check, as the alarm email explains it. `worker/alarms/README.md` has the same commands. */
+/** A health check in the alarm email; `worker/alarms/README.md` has the same commands. */
 interface Alarm {
   meaning: string;
   run: string;
@@ -29,13 +29,13 @@ export const alarms: Record<string, Alarm> = {
 
 const unknown: Alarm = { meaning: 'Part of the site isn’t working.', run: 'npx wrangler tail' };
 
-/** A check that began to fail, with its error, or works again. */
+/** A check that started to fail, with its error, or recovered. */
 export interface AlarmChange {
   check: string;
   error?: string;
 }
 
-/** The email about the changes of one look, in plain text. */
+/** The plain-text email about the changes of one run. */
 export function alarmEmail(site: string, changes: readonly AlarmChange[]): { subject: string; text: string } {
   const failing = changes.filter(({ error }) => error !== undefined);
   const working = changes.filter(({ error }) => error === undefined).map(({ check }) => check);

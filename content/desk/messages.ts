@@ -3,7 +3,6 @@ import { supportForm } from '../forms/support.ts';
 import { wholeNumber } from '../shared/format.ts';
 import type { Channel, DeskAction, DeskAudit, DeskReply, DeskState } from './desk-api.ts';
 
-/** What the messages say. */
 export const messageWords = {
   heading: 'Messages',
   search: 'Search name, text, email, reference',
@@ -141,7 +140,6 @@ export const messageWords = {
   },
 } as const;
 
-/** How many messages, newsletter addresses, sign-ups, replies and notes. */
 type Held = [messages: number, subscriptions: number, signUps: number, replies: number];
 
 function held(...[messages, subscriptions, signUps, replies]: Held): string {

@@ -5,10 +5,9 @@ import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
 import { type Vital, vitals } from './analytics-events.ts';
 
-/** The spans that the desk offers, in days up to today. */
+/** Offered ranges, in days up to today. */
 export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } as const;
 
-/** What the view of the numbers says. */
 export const numbersWords = {
   heading: 'Numbers',
   lead: `Daily totals, in the time zone ${site.timeZone}. No cookies. Visitors who send Do Not Track or Global Privacy Control aren’t counted.`,
@@ -46,7 +45,7 @@ export const numbersWords = {
   others: 'others',
 } as const;
 
-/** How a sum compares with that of as many days before: '12% more than the previous 30 days'. */
+/** '12% more than the previous 30 days'. */
 export function compared(now: number, before: number, days: number): string {
   if (before === 0) return now === 0 ? '' : `none in the previous ${days} days`;
   const change = Math.round((now / before - 1) * 100);
@@ -54,14 +53,14 @@ export function compared(now: number, before: number, days: number): string {
   return `${wholeNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than the previous ${days} days`;
 }
 
-/** What a vital's value is called by Google's limits. */
+/** A vital's rating by Google's limits. */
 export function verdictOf(vital: Vital, value: number): keyof typeof numbersWords.verdicts {
   const { good, fair } = vitals[vital];
   if (value <= good) return 'good';
   return value <= fair ? 'fair' : 'poor';
 }
 
-/** A vital's value as people write it: seconds, milliseconds, or a plain number. */
+/** A vital's value with its unit: s, ms, or none. */
 export function vitalText(vital: Vital, value: number): string {
   if (vital === 'LCP') return `${(value / 1000).toFixed(1)} s`;
   return vital === 'INP' ? `${Math.round(value)} ms` : value.toFixed(2);

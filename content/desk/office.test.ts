@@ -14,7 +14,7 @@ test.each([
   expect(officeText(Date.parse(`${local}-07:00`), 'Mon-Fri 9am-6pm', 'America/Phoenix')).toBe(text);
 });
 
-test('reads weekends, noon and half hours, and says nothing about other spellings', () => {
+test('reads weekends, noon and half hours, and ignores other formats', () => {
   const sunday = Date.parse('2026-11-29T12:15Z');
   expect(officeText(sunday, 'Sat-Sun 12pm-9:30pm', 'UTC')).toBe('Office open until 9:30pm');
   expect(officeText(sunday - 3_600_000, 'Sat-Sun 12pm-9:30pm', 'UTC')).toBe('Office closed, opens today 12pm');
@@ -22,7 +22,7 @@ test('reads weekends, noon and half hours, and says nothing about other spelling
     expect(officeText(sunday, hours, 'UTC')).toBeUndefined();
 });
 
-test('says when messages are due in words', () => {
+test('formats due times', () => {
   const [now, hour] = [1_000_000_000, 3_600_000];
   expect(dueText(now - 3 * hour, now)).toBe('Overdue by 3 hours');
   expect(dueText(now + hour / 3, now)).toBe('Due in 20 minutes');
@@ -32,7 +32,7 @@ test('says when messages are due in words', () => {
   expect(waitingText({ open: 0, overdue: 0 }, now)).toBe('0 open');
 });
 
-test('a mailto link stays short enough for Windows, and an address adds no recipient', () => {
+test("a mailto link is short enough for Windows, and its address can't add a recipient", () => {
   const message = { name: 'Ann', receivedAt: 0, reference: '62D6A375', text: '🐼'.repeat(5000), email: 'a?bcc=b@c.de' };
   const link = mailtoOf({ ...message, text: 'x'.repeat(5000) }, 'Hello');
   expect(link.length).toBeLessThan(2000);

@@ -4,8 +4,7 @@ import { site } from '../site.ts';
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * Whether the office is open at a moment, by hours such as 'Mon-Fri 9am-6pm' in a time zone: 'Office open until 6pm',
- * 'Office closed, opens Mon 9am'. Undefined for hours that are written otherwise.
+ * 'Office open until 6pm' or 'Office closed, opens Mon 9am', for hours such as 'Mon-Fri 9am-6pm'. Undefined for other formats.
  */
 export function officeText(
   at: number,

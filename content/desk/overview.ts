@@ -1,6 +1,5 @@
 import { wholeNumber } from '../shared/format.ts';
 
-/** What the view of readiness and health says. */
 export const overviewWords = {
   heading: 'Readiness',
   ready: {
@@ -48,7 +47,7 @@ export const overviewWords = {
   },
 } as const;
 
-/** A time span in its largest whole unit: '3 hours'. */
+/** A duration in its largest whole unit: '3 hours'. */
 export function ageText(seconds: number): string {
   for (const [unit, length] of [
     ['day', 86_400],

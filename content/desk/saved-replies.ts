@@ -1,7 +1,7 @@
 import { service } from '../facts/figures.ts';
 import { site } from '../site.ts';
 
-/** Replies to start from. `{name}` is the first name of the person. */
+/** `{name}` is the person's first name. */
 export const savedReplies: readonly { name: string; text: string }[] = [
   {
     name: 'We’re looking into it',
@@ -25,9 +25,7 @@ export const savedReplies: readonly { name: string; text: string }[] = [
   },
 ];
 
-/** How a reply begins and ends. */
 export const greeting = (name: string): string => `Hi ${name},\n\n`;
 export const signature = `\n\n${site.teamName}`;
 
-/** A saved reply for a person. */
 export const filledIn = (text: string, name: string): string => text.replaceAll('{name}', () => name) + signature;
