@@ -1,9 +1,9 @@
 import { site } from '../site.ts';
 
-/** The brand that the demo video shows; `node web/tools/video/make.mjs` writes it. */
+/** The brand in the demo video; `node web/tools/video/make.mjs` writes it. */
 export const filmedBrand: string = 'wlk39f';
 
-/** What of the brand is in the picture. */
+/** Hash of what the film shows of the brand. */
 export const brandInFilm = checksum(JSON.stringify([site.name, site.mascot, site.motif, site.colors]));
 
 function checksum(text: string): string {

@@ -10,7 +10,7 @@ import { figures, reportedNote, type Stat, service, stat } from './figures.ts';
 import { integrations } from './integrations.ts';
 import * as promises from './promises.ts';
 
-/** Every figure in a row or card. One that several pages show is one object, from figures.ts. */
+/** Every figure in a row or card. Figures shown on several pages are one object of figures.ts. */
 const entries = [...new Set([...pageWords.values()].flatMap(statsIn))];
 
 test.each([...pageWords])('%s shows no figure twice', (_, page) => {
@@ -32,7 +32,7 @@ test('no two figures read the same, and none has two wordings or two meanings', 
   expect(bases.filter((text, index) => bases.indexOf(text) < index)).toEqual([]);
 });
 
-test('each says of what, and what customers report also against what', () => {
+test('each has a base, and reported ones a comparison', () => {
   for (const { label, base, source } of entries) {
     expect(base.split(' ').length, label).toBeGreaterThanOrEqual(2);
     expect(`${label} ${base}`).not.toMatch(/[.!]$/);
@@ -41,14 +41,14 @@ test('each says of what, and what customers report also against what', () => {
   }
 });
 
-test('a rate or a multiple is reported by somebody; only the uptime is a target', () => {
+test('rates and multiples are reported by customers; only uptime is a target', () => {
   const rates = entries.filter(({ figure }) => /[%x]$/.test(figure));
   expect(rates.filter(({ source }) => source !== 'reported')).toEqual([stat.uptime]);
 });
 
 const statOf = (path: PagePath, label: string) => statsIn(pageWords.get(path)).find((entry) => entry.label === label)!;
 
-test('what is counted is so many', () => {
+test('counted figures equal their counts', () => {
   const page = new Map(features);
   const counts: [PagePath, string, number | string][] = [
     ['/features', 'categories', catalogue.length],
@@ -65,7 +65,7 @@ test('what is counted is so many', () => {
   expect(`${channels.reduce((sum, count) => sum + count, 0)}+`).toBe(figures.channels);
 });
 
-test('apps are counted in the same words everywhere', () => {
+test('app counts have one wording', () => {
   for (const entry of [
     stat.oneClickApps,
     stat.viaPlatforms,
@@ -79,7 +79,7 @@ test('apps are counted in the same words everywhere', () => {
   expect(service.oneClickApps).toBeGreaterThanOrEqual(Number.parseInt(figures.nativeIntegrations, 10));
 });
 
-test('the note under reported figures leads to what the terms say of them', () => {
+test('the note under reported figures links to the terms', () => {
   const terms = readFileSync(join(import.meta.dirname, '../legal/terms-of-service.md'), 'utf8');
   const anchors = [...terms.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) =>
     heading!.toLowerCase().replaceAll(' ', '-'),

@@ -1,7 +1,7 @@
 import { moneyText } from '../shared/format.ts';
 import { site } from '../site.ts';
 
-/** Marketing figures that sentences of the site say. Rows of figures come from `stat`, below. */
+/** Marketing figures in sentences; `stat` below has those of rows and cards. */
 export const figures = {
   businesses: '1,500+',
   emailsSent: '500M+',
@@ -11,7 +11,7 @@ export const figures = {
   appConnections: '500+',
   hoursSaved: '15+',
   uptime: '99.9%',
-  /** `source`: where it can be looked up. `npm run ready` asks for it. */
+  /** `source`: where it can be verified. `npm run ready` asks for it. */
   rating: { value: '4.9', reviews: '50', source: '' },
   whiteLabelPartners: '500+',
   listings: '50K+',
@@ -29,15 +29,15 @@ export const figures = {
 
 const trialDays = 14;
 
-/** The offer: what a visitor pays and when. Days and hours are numbers so that legal pages and prices can compute. */
+/** The offer. Days and hours are numbers, which legal pages and prices compute with. */
 export const offer = {
   trialDays,
   moneyBackDays: 30,
-  /** The Starter plan by the month. Amounts are in site.currency. */
+  /** Starter, monthly, in site.currency. */
   lowestPrice: 97,
-  /** The plan that may be resold, by the month. */
+  /** The cheapest plan that may be resold, monthly. */
   resellerPrice: 597,
-  /** Messaging once with Starter and monthly with Professional, and the setup that comes with Platinum. */
+  /** Message credits: once with Starter, monthly with Professional; and setup with Platinum. */
   starterCredits: 5,
   monthlyCredits: 10,
   setupWorth: 2500,
@@ -46,17 +46,17 @@ export const offer = {
   priceChangeNoticeDays: 30,
 } as const;
 
-/** Service promises in hours, the length of a demo in minutes, and the entries of the native directory. */
+/** First-answer times in hours, demo length in minutes, entries of the native directory. */
 export const service = {
   contactReplyHours: 24,
   supportReplyHours: 24,
   responseHours: { urgent: 4, high: 12, medium: 24, low: 48 },
   demoMinutes: 30,
-  /** Typed, because the directory itself is too much for each page that names the number. */
+  /** Typed: importing the directory would load it on each page with the number. */
   oneClickApps: 47,
 } as const;
 
-/** What the privacy and GDPR pages promise and what the daily purge keeps to. */
+/** Retention in the privacy and GDPR pages; the daily purge uses it. */
 export const retention = {
   accountYearsAfterClosing: 7,
   usageMonths: 26,
@@ -66,23 +66,23 @@ export const retention = {
   deskMonths: 25,
   /** Suspected spam, and unconfirmed newsletter addresses. */
   suspectDays: 30,
-  /** Export period after a plan ends; then its contacts and pages are deleted. */
+  /** Export period after a plan ends; then contacts and pages are deleted. */
   exportDays: 30,
   gdprAnswerMonths: 1,
   gdprExtensionMonths: 2,
   cookieYears: '1-2',
 } as const;
 
-/** A marketing figure. `figure`, `label` and `base` read as one phrase, in this order. */
+/** `figure`, `label` and `base` read as one phrase, in this order. */
 export interface Stat {
   figure: string;
-  /** The unit, in a few words. */
+  /** The unit. */
   label: string;
   /** Total, comparison or condition. */
   base: string;
   /**
-   * `reported` by customers as their result; `counted` by us, an auditor or the page; `promised` by the product or the offer;
-   * `sample`: the made-up result of one customer, for the owner to replace.
+   * `reported` by customers; `counted` by us, an auditor or the page; `promised` by the product; `sample`: made up, for the
+   * owner to replace.
    */
   source: 'reported' | 'counted' | 'promised' | 'sample';
 }
@@ -96,10 +96,10 @@ export const counted = from('counted');
 export const promised = from('promised');
 export const sample = from('sample');
 
-/** The day on which the owner last compared the figures of this file with the facts: '2026-12-31'. `npm run ready` asks for it. */
+/** The day on which the owner last verified these figures: '2026-12-31'. `npm run ready` asks for it. */
 export const figuresChecked: string = '';
 
-/** The figures that several pages show in rows and cards. Those of one page are beside its words; a test compares them all. */
+/** Figures shown on several pages, in rows and cards. */
 export const stat = {
   businesses: counted(figures.businesses, 'businesses', `run on ${site.name}`),
   emailsSent: counted(figures.emailsSent, 'emails sent', 'for our customers'),
@@ -114,7 +114,7 @@ export const stat = {
   gateways: counted(figures.gateways, 'payment gateways', 'for cards, wallets and bank transfers'),
 } satisfies Record<string, Stat>;
 
-/** The link under figures of which customers reported one, to the sentence of the terms about them. */
+/** The link under customer-reported figures, to the terms. */
 export const reportedNote = {
   label: 'Reported by customers. Results depend on the business.',
   to: '/terms-of-service#our-figures',

@@ -14,7 +14,7 @@ import { integrationGroups, integrations, stripIntegrations } from './integratio
 const names = (text: string, category: Parameters<typeof searchIntegrations>[2] = 'all') =>
   searchIntegrations(integrations, text, category).map((entry) => entry.name);
 
-test('an entry stands once, in the directory and in the strip', () => {
+test('entries are unique, in the directory and in the strip', () => {
   for (const entries of [integrations, stripIntegrations]) {
     expect(entries).not.toContain(undefined);
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
@@ -24,7 +24,7 @@ test('an entry stands once, in the directory and in the strip', () => {
   );
 });
 
-test('marks and colors are those of simple-icons, and the first ten have marks, in the strip too', () => {
+test('logos and colors are those of simple-icons, and the first ten have logos, in the strip too', () => {
   const brands = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, `#${icon.hex}`]));
   for (const { name, icon, color } of integrations) if (icon !== null) expect(color, name).toBe(brands.get(icon));
   for (const list of [integrations, stripIntegrations])
@@ -52,17 +52,17 @@ test.each(['.*', '(', '[a-z]', '\\', '$', '^', '?', '+'])('%s is text, not a pat
   expect(names(text)).toEqual([]);
 });
 
-test('nothing matches a text that is nowhere', () => {
+test('an unknown text matches nothing', () => {
   expect(names('fax machine')).toEqual([]);
   expect(names('x'.repeat(10_000))).toEqual([]);
 });
 
-test('only known categories come out of the URL', () => {
+test('unknown categories in the URL are ignored', () => {
   expect(parseCategory('google')).toBe('google');
   for (const value of [null, '', 'Google', 'all', 'constructor']) expect(parseCategory(value)).toBe('all');
 });
 
-test('a tool to connect is named in the address and over the plans, and nothing else is', () => {
+test('names a known tool from the address over the plans', () => {
   for (const { name } of integrations) {
     const asked = new URL(connectLink(name), 'https://site.example').searchParams.get('connect')!;
     expect(connectLine(asked)).toBe(`${name} connects on the first day of your trial.`);

@@ -1,6 +1,6 @@
 export type IntegrationCategory = 'payments' | 'social' | 'google' | 'productivity' | 'communication' | 'content';
 
-/** A product of the native directory. `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
+/** `icon` and `color` are the slug and hex of simple-icons; null: a monogram on about the product's color. */
 export interface Integration {
   name: string;
   description: string;
@@ -8,7 +8,7 @@ export interface Integration {
   color: `#${string}`;
 }
 
-/** A group of the directory; `key` is also the anchor id of its section. */
+/** `key` is also the anchor of its section. */
 interface IntegrationGroup {
   key: IntegrationCategory;
   label: string;
@@ -350,12 +350,12 @@ export const integrationGroups = [
 
 export type IntegrationName = (typeof integrationGroups)[number]['entries'][number]['name'];
 
-/** Every entry of the directory with its category, in the order of the groups. */
+/** All entries with their category, in order. */
 export const integrations: readonly DirectoryEntry[] = integrationGroups.flatMap(({ key, entries }) =>
   entries.map((entry) => ({ ...entry, category: key })),
 );
 
-/** Those of the home page's strip. */
+/** The home page's strip. */
 export const stripNames: readonly IntegrationName[] = [
   'Stripe',
   'Google Calendar',

@@ -1,7 +1,4 @@
-/**
- * The twelve jobs that the product does in place of a tool each, as every page calls them. Ids stand in shared links: never
- * change one.
- */
+/** The twelve jobs for which the product replaces a tool. Ids are in shared links: never change one. */
 export const jobs = {
   crm: 'CRM and sales pipeline',
   funnels: 'Sales funnels and landing pages',

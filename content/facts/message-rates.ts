@@ -1,15 +1,15 @@
 import { money, moneyRate, roundMoney } from '../shared/format.ts';
 
-/** Prices of messages in site.currency, carrier fees included. */
+/** Prices in site.currency, carrier fees included. */
 export interface MessageRates {
   text: number;
   callMinute: number;
   thousandEmails: number;
-  /** A local phone number, by the month. */
+  /** A local phone number, monthly. */
   phoneNumber: number;
-  /** Registering a business for texts with US carriers (A2P 10DLC). */
+  /** A2P 10DLC: registering a business for texts with US carriers. */
   registration: { once: number; monthly: number };
-  /** Made-up rates: `npm run ready` asks for yours. */
+  /** `npm run ready` asks for yours. */
   sample?: true;
 }
 
@@ -22,21 +22,19 @@ export const messageRates: MessageRates = {
   sample: true,
 };
 
-/** A month of messages. */
 export interface Messages {
   texts: number;
   minutes: number;
   emails: number;
 }
 
-/** The cost of a month of messages, with one phone number and its registration. */
+/** Monthly cost with one phone number and its registration. */
 export function messageCost({ texts, minutes, emails }: Messages, rates = messageRates): number {
   const { text, callMinute, thousandEmails, phoneNumber, registration } = rates;
   const used = texts * text + minutes * callMinute + (emails / 1000) * thousandEmails;
   return roundMoney(used + phoneNumber + registration.monthly);
 }
 
-/** Rates with their units. */
 export const rateTexts = describeRates(messageRates);
 
 export function describeRates({ text, callMinute, thousandEmails, registration }: MessageRates) {
@@ -48,5 +46,4 @@ export function describeRates({ text, callMinute, thousandEmails, registration }
   };
 }
 
-/** The three rates that a sentence names. */
 export const usageRates = `${rateTexts.text}, ${rateTexts.minute} and ${rateTexts.emails}`;

@@ -1,5 +1,5 @@
 import { patterns } from '../shared/locale.ts';
 import { site } from '../site.ts';
 
-/** When the phone is answered: 'Mon-Fri 9am-6pm MST (UTC-7)'. */
+/** 'Mon-Fri 9am-6pm MST (UTC-7)'. */
 export const openingHours = `${site.hours} ${patterns.timeZoneName}`;

@@ -7,7 +7,7 @@ import { isCountable, sharesOf } from './pricing.ts';
 
 const rows = planGroups.flatMap((group) => group.rows);
 
-test('every job of the comparison with other tools is in the plan that it is compared with', () => {
+test("the comparison's plan includes every job", () => {
   expect(stackRows.map(({ id, feature }) => [id, feature])).toEqual(Object.entries(jobs));
   for (const { feature } of stackRows)
     expect(sharesOf(rows.find(({ what }) => what === feature)!).every(Boolean), feature).toBe(true);
@@ -18,7 +18,7 @@ test('every page of a feature has a row', () => {
   expect(new Set<string>(rows.flatMap((row) => row.pages))).toEqual(new Set(paths));
 });
 
-test('a row stands once, and no plan has less than a smaller one', () => {
+test('rows are unique, and no plan has less than a smaller one', () => {
   expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length);
   for (const row of Object.values(planRows)) expect(rows).toContain(row);
   for (const row of rows) {
@@ -27,14 +27,14 @@ test('a row stands once, and no plan has less than a smaller one', () => {
   }
 });
 
-test('a share holds from its plan up to the next one named', () => {
+test('a share applies from its plan up to the next one named', () => {
   const plans = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'd' }];
   expect(sharesOf({ shares: true }, plans)).toEqual([true, true, true, true]);
   expect(sharesOf({ shares: { b: '2', d: 'No limit' } }, plans)).toEqual([false, '2', '2', 'No limit']);
   expect(sharesOf({ shares: { b: '2' } }, plans.slice(0, 1))).toEqual([false]);
 });
 
-test('groups that fold say how much each plan has, the others show amounts', () => {
+test('folding groups show counts by plan, others show amounts', () => {
   const [limits, ...others] = planGroups;
   expect(isCountable(limits!)).toBe(false);
   expect(others.every(isCountable)).toBe(true);

@@ -4,19 +4,18 @@ import { figures, offer, service } from './figures.ts';
 import { type JobId, jobs } from './jobs.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** What a plan has of something: all of it, none, or how much. */
+/** All, none, or an amount. */
 export type Share = boolean | string;
 
-/** A job, a limit or a service, and what the plans have of it. */
 export interface PlanRow {
   what: string;
   note?: string;
   /**
-   * One share for all plans, or shares by the slugs of plans. Each holds from that plan up to the next one named;
-   * plans below the first one have none.
+   * One share for all plans, or shares by plan slug. Each applies up to the next plan named; plans below the first one have
+   * none.
    */
   shares: Share | Readonly<Record<string, Share>>;
-  /** The pages about it; the first one is linked. A page belongs to the first row that names it. */
+  /** Related pages; the first one is linked. A page belongs to the first row that names it. */
   pages: readonly FeaturePath[];
 }
 
@@ -50,7 +49,6 @@ const limits = {
   },
 } satisfies Record<string, PlanRow>;
 
-/** Which plans do a job, and the pages about it. */
 const jobShares: Record<JobId, Pick<PlanRow, 'shares' | 'pages'>> = {
   crm: { shares: every, pages: ['/features/crm', '/features/pipeline'] },
   funnels: { shares: every, pages: ['/features/sales-funnel-builder'] },
@@ -80,7 +78,7 @@ const more = {
   roles: { what: 'Roles and permissions', shares: every, pages: [] },
 } satisfies Record<string, PlanRow>;
 
-/** The AI of every plan, then that of AI employees. A sentence that sells AI names the plan of its row here (`plansFor`). */
+/** AI of every plan, then of AI employees. A sentence that sells AI names its row's plan (`plansFor`). */
 const ai = {
   summaries: {
     what: 'AI call summaries',
@@ -150,10 +148,10 @@ const help = {
   first: { what: 'Priority support, your tickets first', shares: platinum, pages: [] },
 } satisfies Record<string, PlanRow>;
 
-/** The rows that a plan's card names as well. */
+/** Rows that a plan's card repeats. */
 export const planRows = { ...limits, ...ai, ...agency, ...help };
 
-/** All that tells the plans apart, and what they share, in the order in which the table shows it. */
+/** All rows in the table's order. */
 export const planGroups: readonly PlanGroup[] = [
   { name: 'Limits and credits', rows: Object.values(limits) },
   {

@@ -1,9 +1,9 @@
 import { site } from '../site.ts';
 
-/** The postal address on one line, without the country. */
+/** One line, without the country. */
 export const postalAddress = addressLine(site.address);
 
-/** 'Street, City, Region 12345'; without a region '12345 City', or 'City 12345' in countries that write it so. */
+/** 'Street, City, Region 12345'; without a region '12345 City' or 'City 12345', by country. */
 export function addressLine({
   street,
   city,

@@ -29,14 +29,14 @@ test.each(plans)('computes the figures of $name', (plan) => {
   expect(percentOff(plan)).toBe(Math.round((1 - annual.price / (12 * monthly.price)) * 100));
 });
 
-test('the annual badge promises the largest percent off and no more, and nothing where none is', () => {
+test('the annual badge shows the largest percent off, or nothing if there is none', () => {
   const most = Math.max(...plans.map(percentOff));
   expect(pricingWords.annualBadge).toBe(annualBadge(plans));
   expect(annualBadge(plans)).toContain(most > 0 ? ` ${most}%` : '');
   expect(annualBadge(plans.map((plan) => ({ ...plan, annual: { price: 12 * plan.monthly.price } })))).toBe('');
 });
 
-test('a plan is bought at its own address where it has one, else at the host of the checkout', () => {
+test("a plan's checkout is its own URL, or else on the checkout host", () => {
   const plan = smallestPlan;
   const checkout = { [plan.slug]: { annual: 'https://pay.test/x1' } } as const;
   expect(checkoutUrl(plan, 'annual', checkout)).toBe('https://pay.test/x1');
@@ -44,7 +44,7 @@ test('a plan is bought at its own address where it has one, else at the host of 
   expect(checkoutUrl(plan, 'annual', {})).toBe(`${site.hosts.checkout}/${plan.slug}-yearly`);
 });
 
-test('a page says in which plans its feature is, with the price of the first', () => {
+test('a page names the plans of its feature, with the price of the first', () => {
   for (const path of featurePaths) {
     expect(plansWith(path)).toMatch(/^in /);
     const named = plans.filter(({ monthly }) => planLine(path).includes(money(monthly.price)));
@@ -52,7 +52,7 @@ test('a page says in which plans its feature is, with the price of the first', (
   }
 });
 
-test('the payment note names today, the amount after the last free day and the way out', () => {
+test("the payment note names today's amount, the amount after the trial and how to cancel", () => {
   for (const plan of plans) {
     const monthly = paymentNote(plan, 'monthly');
     expect(monthly).toContain(`Today: ${money(0)}`);

@@ -8,18 +8,18 @@ import { each, monthlyPrice } from './price-text.ts';
 
 export type Billing = 'monthly' | 'annual';
 
-/** A subscription; prices are in site.currency and may have cents. Everything derived is computed below. */
+/** Prices are in site.currency and may have cents. */
 export interface Plan {
   slug: string;
   name: string;
   description: string;
   perfectFor: string;
-  /** What it has, for whom: reads on after its name and price. */
+  /** Features and audience; reads on after name and price. */
   inShort: string;
   /** `originalPrice` is shown struck through. */
   monthly: { price: number; originalPrice?: number };
   annual: { price: number };
-  /** Those of a larger plan follow 'Everything in' the plan below it. */
+  /** A larger plan's follow 'Everything in' the plan below it. */
   benefits: readonly string[];
   popular: boolean;
 }
@@ -27,7 +27,7 @@ export interface Plan {
 const { locations, setup, doneForYou, ...rows } = planRows;
 const allJobs = `All ${Object.keys(jobs).length} jobs: CRM, phone, texts, booking, website, courses, reviews and more`;
 
-/** One to four plans, the cheapest first. What they have is in content/facts/plan-table.ts. */
+/** One to four plans, cheapest first. content/facts/plan-table.ts has their features. */
 const ladder: readonly Plan[] = [
   {
     slug: 'starter',
@@ -89,10 +89,8 @@ export const plans: readonly Plan[] = ladder.map((plan, index) => ({
   benefits: index > 0 ? [`Everything in ${ladder[index - 1]!.name}`, ...plan.benefits] : plan.benefits,
 }));
 
-/** The smallest plan, which has every job. */
 export const smallestPlan = plans[0]!;
 
-/** The words around the plans; the home page and the catalogue both show them. */
 export const pricingWords = {
   eyebrow: 'Pricing',
   heading: `From ${monthlyPrice(offer.lowestPrice)}, ${offer.trialDays} days free`,
@@ -115,12 +113,11 @@ export const pricingWords = {
   },
 } as const;
 
-/** Where a page's feature is found, for a sentence: 'in every plan', 'in Professional and above', 'in PLATINUM AI+'. */
+/** 'in every plan', 'in Professional and above', 'in PLATINUM AI+'. */
 export function plansWith(page: FeaturePath): string {
   return plansUpFrom(firstPlanOf(page));
 }
 
-/** The same for a row of the plan table. */
 export const plansFor = (row: PlanRow): string => plansUpFrom(firstPlanWith(row));
 
 function plansUpFrom(first: Plan): string {
@@ -128,7 +125,7 @@ function plansUpFrom(first: Plan): string {
   return first === plans.at(-1) ? `in ${first.name}` : `in ${first.name} and above`;
 }
 
-/** The same as a sentence with the price: 'In Professional ($297 a month) and above.' */
+/** 'In Professional ($297 a month) and above.' */
 export function planLine(page: FeaturePath): string {
   const first = firstPlanOf(page);
   const price = monthlyPrice(first.monthly.price);
@@ -138,22 +135,20 @@ export function planLine(page: FeaturePath): string {
     : `${where.replace(first.name, `${first.name} (${price})`)}.`;
 }
 
-/** The cheapest plan that has the feature of a page. */
 function firstPlanOf(page: FeaturePath): Plan {
   const row = planGroups.flatMap(({ rows }) => rows).find(({ pages }) => pages.includes(page));
-  // web/prerender/check/content-problems.ts refuses a page without a row.
+  // content-problems.ts rejects a page without a row.
   return row ? firstPlanWith(row) : smallestPlan;
 }
 
-/** The cheapest plan that has some of a row; the smallest one if none has. */
+/** The cheapest plan with some of a row; the smallest plan if none has. */
 export function firstPlanWith(row: PlanRow): Plan {
   return plans[sharesOf(row).findIndex(Boolean)] ?? smallestPlan;
 }
 
-/** The plan below the cheapest one that has a row; undefined if every plan has it. */
+/** The plan below the cheapest one with a row; undefined if every plan has it. */
 export const planBelow = (row: PlanRow): Plan | undefined => plans[plans.indexOf(firstPlanWith(row)) - 1];
 
-/** The share that each of the plans has of a row. */
 export function sharesOf({ shares }: Pick<PlanRow, 'shares'>, among: readonly Pick<Plan, 'slug'>[] = plans): Share[] {
   if (typeof shares !== 'object') return among.map(() => shares);
   return among.map((_, index) =>
@@ -161,7 +156,7 @@ export function sharesOf({ shares }: Pick<PlanRow, 'shares'>, among: readonly Pi
   );
 }
 
-/** The share of each plan that has its own: '2 in Starter, 3 in Professional, no limit in PLATINUM AI+'. */
+/** '2 in Starter, 3 in Professional, no limit in PLATINUM AI+'. */
 export function sharesByPlan(row: PlanRow): string {
   const shares = sharesOf(row);
   return plans
@@ -171,55 +166,55 @@ export function sharesByPlan(row: PlanRow): string {
     .join(', ');
 }
 
-/** Whether a group can be folded to how many of its rows each plan has. Amounts say more than their number. */
+/** True if a group folds to counts by plan; amounts say more than their number. */
 export const isCountable = ({ rows }: PlanGroup) =>
   rows.map((row) => sharesOf(row)).every((shares) => shares.includes(true) || shares.includes(false));
 
-/** The plan of a customer, for a sentence: 'Professional since March'. */
+/** 'Professional since March'. */
 export function customerPlan({ plan, since }: { plan: string; since: string }): string {
   return `${plans.find(({ slug }) => slug === plan)?.name} ${since}`;
 }
 
-/** What a month costs on annual billing; whole unless the plan's prices have cents. */
+/** Monthly cost with annual billing; whole unless the prices have cents. */
 export function monthlyEquivalent(plan: Plan): number {
   const hasCents = ![plan.monthly.price, plan.annual.price].every(Number.isInteger);
   return hasCents ? roundMoney(plan.annual.price / 12) : Math.round(plan.annual.price / 12);
 }
 
-/** What a year on annual billing saves against twelve monthly payments. */
+/** Annual billing against twelve monthly payments. */
 export function annualSavings(plan: Plan): number {
   return roundMoney(plan.monthly.price * 12 - plan.annual.price);
 }
 
-/** The annual saving as a share of twelve monthly payments, in whole percent. */
+/** Annual saving in whole percent of twelve monthly payments. */
 export function percentOff(plan: Plan): number {
   return Math.round((annualSavings(plan) / (plan.monthly.price * 12)) * 100);
 }
 
-/** What annual billing saves at the most, beside its name; empty where no plan saves anything. */
+/** The largest annual saving; empty if there is none. */
 export function annualBadge(all: readonly Plan[]): string {
   const most = Math.max(...all.map(percentOff));
   return most > 0 ? `Save up to ${most}%` : '';
 }
 
-/** What a month saves against the struck-through price; 0 where there is none. */
+/** Saving against the struck-through price; 0 without one. */
 export function monthlySavings(plan: Plan): number {
   return roundMoney((plan.monthly.originalPrice ?? plan.monthly.price) - plan.monthly.price);
 }
 
-/** What the month of a plan saves, for the line below its price; empty where no price is struck through. */
+/** Empty if no price is struck through. */
 export function monthlyNote(plan: Plan): string {
   return plan.monthly.originalPrice ? `Save ${money(monthlySavings(plan))} a month off the list price` : '';
 }
 
-/** What the year of a plan comes to by the month and saves, for the line below its price. */
+/** Price by the month and saving, for the line below an annual price. */
 export function annualNote(plan: Plan): string {
   const percent = percentOff(plan);
   const saves = percent > 0 ? `, save ${money(annualSavings(plan))} (${percent}%)` : '';
   return `About ${monthlyPrice(monthlyEquivalent(plan))}${saves}`;
 }
 
-/** The page where a plan is bought. The host of the checkout says 'yearly' where the site says annual. */
+/** The checkout's URLs use 'yearly' for annual. */
 export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checkout): `https://${string}` {
   return (
     checkout[plan.slug]?.[billing] ??
@@ -227,7 +222,7 @@ export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checko
   );
 }
 
-/** The plain line beside a plan's button: what is paid today, what after the trial, how to cancel. */
+/** Today's payment, the first charge, and how to cancel. */
 export function paymentNote(plan: Plan, billing: Billing): string {
   const price = `${money(plan[billing].price)} ${pricingWords.each[billing]}`;
   return `Today: ${money(0)}. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;

@@ -4,5 +4,5 @@ import { planRows } from './plan-table.ts';
 import { monthlyPrice } from './price-text.ts';
 import { firstPlanWith } from './pricing.ts';
 
-/** Audience, purpose and price of the product, in at most 160 characters. */
+/** At most 160 characters. */
 export const productSummary = `${site.name} is the all-in-one CRM for small businesses: it follows up, books and gets you paid, from ${monthlyPrice(offer.lowestPrice)}. AI employees start at ${monthlyPrice(firstPlanWith(planRows.employees).monthly.price)}.`;

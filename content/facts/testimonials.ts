@@ -2,36 +2,35 @@ import type { FeaturePath } from '../pages.ts';
 import { money } from '../shared/format.ts';
 import type { TradeId } from './trades.ts';
 
-/** What a customer reached and said, attributed to a role and a kind of business; every word is shown as it is written. */
+/** Attributed to a role and a kind of business, and shown verbatim. */
 export interface Testimonial {
-  /** The result, and what it counts: before and after, or in how long. */
+  /** The result and its label: before and after, or in how long. */
   figure: string;
   what: string;
   quote: string;
   role: string;
   business: string;
-  /** The slug of the plan, and since when: 'since May'. */
+  /** Plan slug, and 'since May'. */
   plan: string;
   since: string;
-  /** Whose shop stands for it in the street; without one a plain shop does. */
+  /** The trade of its shop picture; without one a plain shop. */
   shop?: TradeId;
-  /** The page of what did it. */
+  /** The page of the feature behind the result. */
   page?: FeaturePath;
   name?: string;
-  /** In place of the kind of business, and where its website is. */
+  /** Replaces the kind of business, with its website. */
   company?: string;
   link?: `https://${string}`;
   /** A square picture in web/public: '/people/jane.webp'. */
   picture?: `/${string}`;
   stars?: 1 | 2 | 3 | 4 | 5;
-  /** Nobody said it: `npm run ready` asks for the words of a customer. */
+  /** Made up: `npm run ready` asks for a customer's words. */
   sample?: true;
 }
 
 /**
- * Samples that show what to ask a customer for: a figure, what it was before, in which trade, on which plan and since
- * when. The owner replaces them with the words of real customers, who have agreed to be quoted, before the site goes live.
- * Those with a name and stars are told to search engines as reviews of the product.
+ * Samples that show what to ask a customer for. Replace them with quotes of customers who agreed, before launch. Those with a
+ * name and stars become review structured data.
  */
 export const testimonials: readonly Testimonial[] = [
   {

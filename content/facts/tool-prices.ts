@@ -5,7 +5,7 @@ import { type JobId, jobs } from './jobs.ts';
 import { taxNote } from './price-text.ts';
 import { smallestPlan } from './pricing.ts';
 
-/** What a tool that does one of the jobs and nothing else typically costs a small business a month, in site.currency. */
+/** Typical monthly price of a tool for one job alone, in site.currency. */
 export const toolPrices: Readonly<Record<JobId, number>> = {
   crm: 199,
   funnels: 149,
@@ -21,20 +21,20 @@ export const toolPrices: Readonly<Record<JobId, number>> = {
   chat: 79,
 };
 
-/** A price by the month, and of how many equal parts it is drawn: jobs that it pays for, or clients. */
+/** A monthly price, drawn in equal parts: jobs or clients. */
 interface PriceBar {
   label: string;
   price: number;
   parts: number;
 }
 
-/** Two prices to hold against each other, and what to know of them where they are no typical ones. */
+/** Two prices, and a note if they aren't typical. */
 export interface PriceComparison {
   bars: readonly [PriceBar, PriceBar];
   note?: string;
 }
 
-/** What tools for these jobs cost together, against the smallest plan, which does all jobs. */
+/** The tools for these jobs together, against the smallest plan. */
 export function againstTools(label: string, ...ids: JobId[]): PriceComparison {
   const all = Object.keys(jobs).length;
   return {

@@ -1,4 +1,4 @@
-/** The trades that a visitor can say the business is of. A page that shows trades shows these, in this order. */
+/** All trades, in display order. */
 export const trades = [
   { id: 'salon', name: 'Hair salon' },
   { id: 'cleaning', name: 'Cleaning company' },
