@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 import { idempotencyHeader, largestBody } from './api.ts';
 
-/** What a visitor is told about a send that is not stored, beside the toasts. */
+/** Submission errors, beside the toasts. */
 export const sendErrors = {
   unreadable: 'We couldn’t read what you sent, so nothing was saved. Please send it again.',
   tooLong: `This is too long to send, so nothing was saved. Please shorten it to less than ${largestBody / 1024} KB.`,
@@ -17,7 +17,7 @@ export const sendErrors = {
   usedKey: 'We already have an earlier version of this message. Please try again to send this one too.',
 } as const;
 
-/** What a call is told that the API does not answer. */
+/** Errors for other calls. */
 export const callErrors = {
   unknown: 'There is nothing at this address.',
   /** `methods` as the Allow header lists them. */
@@ -28,7 +28,6 @@ export const callErrors = {
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${reference}`,
 } as const;
 
-/** What the owner's desk says to a call that it refuses. */
 export const deskErrors = {
   locked: 'This is for the owner of the site. Please sign in again.',
   lockStuck: 'We can’t check who you are right now. Please try again in a minute.',

@@ -1,4 +1,3 @@
-/** The paths of the API. */
 export const api = {
   newsletter: '/api/newsletter',
   confirm: '/api/newsletter/confirm',
@@ -11,21 +10,21 @@ export const api = {
   count: '/api/count',
 } as const;
 
-/** Names one attempt to say something: a repeat under the same key and with the same body is stored once. */
+/** A repeat with the same key and body is stored once. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** The largest body a form may send, in bytes. */
+/** In bytes. */
 export const largestBody = 64 * 1024;
 
-/** What a form's endpoint answers when the message is stored. */
+/** A form endpoint's response on success. */
 export interface Receipt {
   ok: true;
   id: string;
-  /** What else the visitor has to know or to do, as a sentence. */
+  /** A next step, as a sentence. */
   note?: string;
 }
 
-/** What every endpoint answers when it refuses: a sentence for the visitor and, for a form, a message by field. */
+/** Every endpoint's error: a sentence and, for a form, messages by field. */
 export interface ApiError {
   error: string;
   fields?: Record<string, string>;

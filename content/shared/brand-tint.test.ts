@@ -3,7 +3,7 @@ import { brandFile, tools } from '../pages/brand-tools.ts';
 import { site } from '../site.ts';
 import { colorIn, contrast, least, pairs, type Tint, tintOf } from './brand-tint.ts';
 
-/** 200 colors that are the same in every run, and those in which a computation can go wrong. */
+/** 200 deterministic colors, and edge cases. */
 function* colors() {
   yield* ['#000000', '#ffffff', '#808080', '#ffff66', '#0000ff', '#ff0000', '#00ff00', '#00ffff', '#ff00ff', '#010000'];
   yield* tools.swatches.map(({ color }) => color);
@@ -14,7 +14,7 @@ function* colors() {
   }
 }
 
-test('whatever color is chosen, each text can be read on its ground', () => {
+test('every color gives readable text pairs', () => {
   const wrong = [...colors()].flatMap((color) => {
     const tint = tintOf(color);
     return pairs
@@ -24,7 +24,7 @@ test('whatever color is chosen, each text can be read on its ground', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a color that can be read is taken as it is, as is every swatch; another gets just dark enough', () => {
+test('keeps readable colors, as all swatches, and darkens others just enough', () => {
   for (const color of ['#000000', '#111827', '#0000ff', ...tools.swatches.map(({ color }) => color)])
     expect(tintOf(color).action).toBe(color);
   const { action, tint: soft } = tintOf('#ffff66');
@@ -32,7 +32,7 @@ test('a color that can be read is taken as it is, as is every swatch; another ge
   expect(contrast(action, soft)).toBeLessThan(least + 0.2);
 });
 
-test('the dark grounds are no lighter than the color itself', () => {
+test('dark backgrounds are no lighter than the color itself', () => {
   for (const color of colors()) {
     const tint = tintOf(color);
     for (const dark of ['stage', 'night'] as const)
@@ -40,7 +40,7 @@ test('the dark grounds are no lighter than the color itself', () => {
   }
 });
 
-test('the mixtures that the page makes of them can be read too', () => {
+test('color-mix() results are readable too', () => {
   const { card, ink } = site.colors;
   const wrong = [...colors()].filter((color) => {
     const { page, stage: deep, night, 'highlight-soft': bright } = tintOf(color);
@@ -55,7 +55,7 @@ test('the mixtures that the page makes of them can be read too', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What color-mix() in web/styles/tokens.css makes of a share of one color and the rest of another. */
+/** Like color-mix() in web/styles/tokens.css. */
 function mixed(one: string, share: number, other: string) {
   const bytes = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const rest = bytes(other);
@@ -63,7 +63,7 @@ function mixed(one: string, share: number, other: string) {
   return `#${sum.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-test('the page takes the hue that was chosen, and all of its colors can be written', () => {
+test('the page takes the chosen hue, and all its colors are in sRGB', () => {
   for (const color of colors()) {
     for (const made of Object.values(tintOf(color))) expect(made).toMatch(/^#[0-9a-f]{6}$/);
   }

@@ -1,9 +1,9 @@
 import { site } from '../site.ts';
 
-/** The colors of the brand that follow one chosen color, and the hue of the page that shows it. */
+/** Brand colors derived from one color, and the page's hue. */
 export type Tint = Record<'action' | 'stage' | 'night' | 'tint' | 'highlight' | 'highlight-soft' | 'page', string>;
 
-/** How light each of those beside the chosen color is (of Oklch, 0 to 1), and how colorful at most. */
+/** Oklch lightness (0 to 1) and maximum chroma of each derived color. */
 const roles: Record<Exclude<keyof Tint, 'action'>, { light: number; chroma: number }> = {
   stage: { light: 0.31, chroma: 0.09 },
   night: { light: 0.22, chroma: 0.06 },
@@ -13,13 +13,13 @@ const roles: Record<Exclude<keyof Tint, 'action'>, { light: number; chroma: numb
   page: { light: 0.86, chroma: 0.12 },
 };
 
-/** The dark grounds are that dark beside a color as light as this; beside a darker one they are darker by as much. */
+/** Oklch lightness of the shipped color; a darker one darkens the backgrounds by the difference. */
 const usualLight = 0.52;
 
-/** The least contrast between a text and its ground (WCAG 1.4.3). */
+/** Contrast of text (WCAG 1.4.3). */
 export const least = 4.5;
 
-/** What stands on what. */
+/** Foreground and background. */
 export const pairs: readonly [
   text: keyof Tint | 'ink' | 'card' | 'ink-soft',
   on: keyof Tint | 'paper' | 'mist' | 'card',
@@ -42,7 +42,7 @@ export const pairs: readonly [
   ['ink-soft', 'page'],
 ];
 
-/** The brand's colors in the hue of `color` (#rrggbb), which is one of them: as it is, else as little darker as can be read. */
+/** The brand's colors in the hue of `color` (#rrggbb), which is darkened only as far as contrast needs. */
 export function tintOf(color: string): Tint {
   const { light, chroma, hue } = oklchOf(color);
   const made = (role: keyof typeof roles, share = 1) =>
@@ -69,12 +69,12 @@ export function tintOf(color: string): Tint {
   return tint;
 }
 
-/** A color of a pair: of the tint, else as it is on the site. */
+/** A color of the tint, or else of the site. */
 export function colorIn(tint: Tint, name: (typeof pairs)[number][0 | 1]): string {
   return name in tint ? tint[name as keyof Tint] : site.colors[name as keyof typeof site.colors];
 }
 
-/** The contrast of two colors (#rrggbb), from 1 to 21, as WCAG 2 computes it. */
+/** WCAG 2 contrast ratio of two colors (#rrggbb), 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -85,7 +85,7 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The channels of a color without their gamma, from 0 to 1. */
+/** Linear channels, 0 to 1. */
 function linear(color: string) {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   return channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as Triple;
@@ -93,7 +93,7 @@ function linear(color: string) {
 
 type Triple = [number, number, number];
 
-/** A color in Oklch (CSS Color 4, 9.2). */
+/** CSS Color 4, 9.2. */
 function oklchOf(color: string) {
   const [red, green, blue] = linear(color);
   const [long, middle, short] = [
@@ -107,7 +107,7 @@ function oklchOf(color: string) {
   return { light, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
-/** A color of Oklch as #rrggbb; one that screens do not have loses of its chroma. */
+/** Oklch as #rrggbb; reduces chroma to fit sRGB. */
 function hexOf(light: number, chroma: number, hue: number): string {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const [long, middle, short] = [

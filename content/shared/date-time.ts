@@ -1,9 +1,6 @@
 import { site } from '../site.ts';
 
-/**
- * A moment as 'November 21, 2026 at 5:35 AM MST', in the site's locale and time zone. For the worker, the desk and code that
- * runs after a page has started: it needs Intl.
- */
+/** 'November 21, 2026 at 5:35 AM MST'. Needs Intl, so use it only after a page has started. */
 export const dateAndTime = (at: number): string =>
   new Intl.DateTimeFormat(site.locale, {
     timeZone: site.timeZone,

@@ -45,7 +45,7 @@ test.each(['Europe/Berlin', 'America/Sao_Paulo', 'America/New_York', 'Africa/Cai
   },
 );
 
-test('a moment has the date and time of the place', () => {
+test('formats the local date and time', () => {
   const at = Date.parse('2026-07-01T00:30:59Z');
   expect(localTime(at, 'America/Phoenix')).toBe('2026-06-30 17:30');
   expect(localTime(at, 'Europe/Berlin')).toBe('2026-07-01 02:30');

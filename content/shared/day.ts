@@ -1,31 +1,28 @@
 import { site } from '../site.ts';
 
-// Days are those of site.timeZone, written '2026-12-31'. One with a change of daylight saving time has 23 or 25 hours, so
-// only `dayStart` turns a day into a moment.
+// Days are in site.timeZone, as '2026-12-31'. Daylight saving gives some 23 or 25 hours, so only `dayStart` converts a day to a
+// time.
 
-/** The length of a day in milliseconds, where its hours do not change. */
+/** Milliseconds, without a clock change. */
 export const dayMs = 86_400_000;
 
-/** The day of a moment. */
 export function isoDay(at: number, timeZone = site.timeZone): string {
   return localTime(at, timeZone).slice(0, 10);
 }
 
-/** A moment as '2026-12-31 09:30'. */
+/** '2026-12-31 09:30'. */
 export function localTime(at: number, timeZone = site.timeZone): string {
   return new Date(at + offsetMs(at, timeZone)).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The days since 1970 at a moment. */
+/** Days since 1970. */
 export function dayOf(at: number, timeZone = site.timeZone): number {
   return dayNumber(isoDay(at, timeZone));
 }
 
-/** The days since 1970 of a day, and back. */
 export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
 export const dayFrom = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
 
-/** The day so many days later. */
 export const addDays = (day: string, days: number): string => dayFrom(dayNumber(day) + days);
 
 export function isDay(text: string): boolean {
@@ -33,22 +30,22 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-/** The first moment of a day; undefined if the text is no day. */
+/** Undefined for an invalid day. */
 export function dayStart(day: string, timeZone = site.timeZone): number | undefined {
   if (!isDay(day)) return undefined;
   const midnight = Date.parse(day);
-  // Its offset is that of the day before or after. Where clocks skip midnight, or the whole day, it begins later.
+  // Its offset is that of the day before or after. A zone that skips midnight, or the whole day, starts later.
   const starts = [-dayMs, dayMs].map((near) => midnight - offsetMs(midnight + near, timeZone));
   return Math.min(...starts.filter((start) => isoDay(start, timeZone) >= day));
 }
 
-/** The first moment after a day; undefined if the text is no day. */
+/** Exclusive end; undefined for an invalid day. */
 export const dayEnd = (day: string, timeZone = site.timeZone): number | undefined =>
   isDay(day) ? dayStart(addDays(day, 1), timeZone) : undefined;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
+/** Offset from UTC, in milliseconds. */
 function offsetMs(at: number, timeZone: string): number {
   const clock = clocks.get(timeZone) ?? clockOf(timeZone);
   clocks.set(timeZone, clock);

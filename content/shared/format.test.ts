@@ -75,7 +75,7 @@ test.each([
   expect([patterns.language, patterns.currencyName, patterns.timeZoneName]).toEqual([language, currency, timeZone]);
 });
 
-test('a rate keeps what is less than a cent', () => {
+test('a rate keeps fractions of a cent', () => {
   const { moneyRate } = formats(patternsOf('en-US'));
   expect([0.0079, 0.07, 1.5, 2].map(moneyRate)).toEqual(['$0.0079', '$0.07', '$1.50', '$2.00']);
 });

@@ -4,38 +4,38 @@ import type { LocalePatterns, Separators } from './locale-patterns.ts';
 export const { money, moneyExact, moneyRate, moneyText, roundMoney, currencyDigits, wholeNumber, longDate } =
   formats(patterns);
 
-/** Writes amounts, numbers and dates by the patterns of a locale, which `locale-patterns.ts` reads from Intl. */
+/** Formats amounts, numbers and dates by a locale's patterns (`locale-patterns.ts`). */
 export function formats({ money, number, date }: LocalePatterns) {
   const { before, after, digits } = money;
   const withCurrency = (amount: number, written: string) => `${amount < 0 ? '-' : ''}${before}${written}${after}`;
 
-  /** An amount with as many digits as its currency has: 49.5 gives '$49.50', 1416 gives '$1,416.00'. */
+  /** 49.5 gives '$49.50', 1416 gives '$1,416.00'. */
   const moneyExact = (amount: number) => withCurrency(amount, decimal(Math.abs(amount).toFixed(digits), money));
 
   return {
     moneyExact,
     currencyDigits: digits,
 
-    /** An amount, whole where it is: 1416 gives '$1,416', 49.5 gives '$49.50'. */
+    /** 1416 gives '$1,416', 49.5 gives '$49.50'. */
     money: (amount: number): string =>
       Number.isInteger(amount) ? withCurrency(amount, decimal(String(Math.abs(amount)), money)) : moneyExact(amount),
 
-    /** A price that may be below the smallest coin: 0.0079 gives '$0.0079', 1.5 gives '$1.50'. */
+    /** May be below the smallest coin: 0.0079 gives '$0.0079', 1.5 gives '$1.50'. */
     moneyRate(amount: number): string {
       const coins = amount.toFixed(digits);
       return withCurrency(amount, decimal(Number(coins) === amount ? coins : String(amount), money));
     },
 
-    /** An amount in thousands or millions, as people write it: 1.9 and 'k' give '$1.9k'. */
+    /** 1.9 and 'k' give '$1.9k'. */
     moneyText: (amount: number, unit: string): string => withCurrency(amount, decimal(String(amount), money) + unit),
 
-    /** The amount in whole coins of the smallest kind, so that sums of prices with cents stay exact. */
+    /** Rounds to the smallest coin, so sums with cents stay exact. */
     roundMoney: (amount: number): number => Math.round(amount * 10 ** digits) / 10 ** digits,
 
-    /** A whole number with its thousands apart: 1416 gives '1,416'. */
+    /** 1416 gives '1,416'. */
     wholeNumber: (value: number): string => decimal(String(value), number),
 
-    /** A day ('2026-11-05') as 'November 5, 2026'. */
+    /** '2026-11-05' gives 'November 5, 2026'. */
     longDate(day: string): string {
       const [year, month, dayOfMonth] = day.split('-').map(Number);
       const parts: Record<string, string> = {
@@ -48,7 +48,7 @@ export function formats({ money, number, date }: LocalePatterns) {
   };
 }
 
-/** Digits with an optional point, written with the separators of a locale. */
+/** Digits with an optional point, in a locale's separators. */
 function decimal(digits: string, { group, point, groupSize, leastGrouped }: Separators): string {
   const [whole, fraction] = digits.split('.') as [string, string?];
   const grouped =
@@ -58,5 +58,5 @@ function decimal(digits: string, { group, point, groupSize, leastGrouped }: Sepa
   return fraction ? grouped + point + fraction : grouped;
 }
 
-/** A noun with its article: 'a panda', 'an otter'. */
+/** 'a panda', 'an otter'. */
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,7 +1,6 @@
-// The attributes and ids by which the worker finds its places in the pages that web/ draws: it fills in forms that were
-// sent without JavaScript, puts the updates into the changelog, and other words into the 404 page.
+// Attributes and ids that the worker's HTMLRewriter finds in pages.
 
-/** On what holds a form and its thank-you view; the value is the form's name. */
+/** On the parent of a form and its thank-you view; the value is the form's name. */
 export const formBlock = 'data-form-block';
 
 /** On a form; the value is its name. */
@@ -10,30 +9,30 @@ export const form = 'data-form';
 /** On the two views of a form's block, `form` and `sent`. */
 export const view = 'data-view';
 
-/** On what takes the focus in a thank-you view. */
+/** On the focus target of a thank-you view. */
 export const thanks = 'data-thanks';
 
-/** On the place in a thank-you view for what else there is to do. */
+/** On the next step in a thank-you view. */
 export const note = 'data-note';
 
-/** On the places in a thank-you view that say when the answer comes, and to which address. */
+/** On response time and address in a thank-you view. */
 export const promise = 'data-promise';
 export const answerTo = 'data-answer-to';
 
-/** On the place where a form says why it was not accepted. */
+/** On a form's error summary. */
 export const formAlert = 'data-form-alert';
 
-/** On the place for the message of a field; the value is the field's name. */
+/** On a field's error; the value is the field's name. */
 export const fieldError = 'data-error';
 
-/** On what the list of updates replaces. */
+/** On the list of updates. */
 export const updates = 'data-updates';
 
-/** The id of the script element that holds what the list of updates was made of, as JSON. */
+/** Id of the JSON script with the list's data. */
 export const updatesData = 'changelog-data';
 
-/** On the first script of a page; the value lists the modules that it fetches. */
+/** On a page's first script; the value lists its modules. */
 export const modules = 'data-modules';
 
-/** On the parts of the 404 page that can say something else: `heading`, `text` and `links`; on what is its own, `search`. */
+/** On replaceable parts of the 404 page: `heading`, `text`, `links` and `search`. */
 export const notice = 'data-notice';

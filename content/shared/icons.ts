@@ -1,4 +1,4 @@
-/** The icons that content may name, each with its drawing in the Lucide set. */
+/** Icons that content may name, with their Lucide names. */
 export const icons = {
   spark: 'sparkles',
   bolt: 'zap',
@@ -71,7 +71,7 @@ export const icons = {
   alert: 'circle-alert',
 } as const;
 
-/** Those that only the owner's desk has. */
+/** Icons of the desk only. */
 export const deskIcons = {
   back: 'arrow-left',
   download: 'download',

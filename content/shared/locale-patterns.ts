@@ -1,22 +1,22 @@
-/** Separators of a number. `leastGrouped` is how many digits it has at least when its thousands are apart. */
+/** `leastGrouped`: digits from which a number is grouped. */
 export interface Separators {
   group: string;
   point: string;
-  /** Digits between two separators, the last three aside: 2 in India. */
+  /** Digits a group, except the last: 2 in India. */
   groupSize: number;
   leastGrouped: number;
 }
 
 export interface LocalePatterns {
-  /** The value of `lang` attributes. */
+  /** The `lang` attribute. */
   language: string;
   number: Separators;
-  /** `before` and `after` hold the currency's sign, `digits` is how many its amounts have after the point. */
+  /** `before` and `after` hold the currency sign; `digits` is the number of decimals. */
   money: Separators & { before: string; after: string; digits: number };
-  /** The currency in the plural: 'US dollars'. */
+  /** Plural: 'US dollars'. */
   currencyName: string;
   date: { months: readonly string[]; pattern: string };
-  /** The time zone for people: 'MST (UTC-7)', or without an offset where daylight saving changes it: 'ET'. */
+  /** 'MST (UTC-7)', or 'ET' if daylight saving changes the offset. */
   timeZoneName: string;
 }
 
@@ -27,11 +27,11 @@ interface LocaleSettings {
 }
 
 /**
- * Reads from Intl how a locale writes, so that browsers need no Intl, whose first use costs a slow phone 40 ms. Throws a
- * RangeError for a setting that Intl does not know.
+ * Reads a locale's formats from Intl at build time: its first use in a browser takes 40 ms on a slow phone. Throws a RangeError
+ * for unknown settings.
  */
 export function localePatterns({ locale, currency, timeZone }: LocaleSettings): LocalePatterns {
-  // Every page is set in fonts with these digits, and the days of the desk are Gregorian.
+  // Latin digits, which the fonts have, and the Gregorian calendar.
   const ours = new Intl.Locale(locale, { numberingSystem: 'latn', calendar: 'gregory' });
   const amounts = new Intl.NumberFormat(ours, { style: 'currency', currency });
   const digits = amounts.resolvedOptions().maximumFractionDigits!;
@@ -47,7 +47,7 @@ export function localePatterns({ locale, currency, timeZone }: LocaleSettings): 
     number: separatorsOf(numbers),
     money: {
       ...separatorsOf(amounts),
-      // A currency without cents has no point; a rate below the smallest coin needs one.
+      // A rate below the smallest coin needs a point even if the currency has none.
       ...(digits === 0 && { point: separatorsOf(numbers).point }),
       before: textOf(parts.slice(0, first)),
       after: textOf(parts.slice(last + 1)),

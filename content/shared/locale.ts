@@ -1,5 +1,5 @@
 import { site } from '../site.ts';
 import { localePatterns } from './locale-patterns.ts';
 
-/** How the site writes money, numbers, dates and its time zone. Builds for browsers hold the values (web/prerender/words/locale.ts). */
+/** Browser builds inline the values (web/prerender/words/site-values.ts). */
 export const patterns = localePatterns(site);

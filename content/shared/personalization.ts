@@ -1,20 +1,19 @@
-/* What every page has of the visitor's business from the start; what comes with the code of the field is in personalization-field.ts. */
+/* What every page loads; personalization-field.ts has the rest. */
 
-/** How the texts of the pages name it until it has a name. */
+/** Placeholder in a sentence. */
 export const unnamedBusiness = 'your business';
 
-/** The same where nothing stands before it. */
+/** Placeholder at the start. */
 export const unnamedBusinessTitle = 'Your business';
 
-/** Stands before its name and leads the buttons that begin a trial. */
+/** Before the name, on trial buttons. */
 export const forBusiness = 'For';
 
-/** The parameters of an address that opens the site with a business on it. */
+/** Query of a link with a business name. */
 export const parameters = { name: 'for', trade: 'trade' } as const;
 
 /**
- * What a place has of the business: its name or that of a shop which stands for its trade, the first letter of that, the
- * trade; `ownName` is the visitor's name alone, where the words are about the visitor. What is booked there is the place in `tradeWords`
- * (personalization-field.ts).
+ * Name (or the trade's sample shop), its initial, or the trade. `ownName` is never the sample's. A number is an index in
+ * `tradeWords`.
  */
 export type PersonalizedPart = 'name' | 'initial' | 'trade' | 'ownName' | number;

@@ -1,7 +1,6 @@
 /**
- * The words of an HTML text: no tags, comments, scripts or styles, entities resolved, white space collapsed; what HTML
- * shows on a line of its own (a paragraph, an item of a list) is on a line of its own. Reads only as far as it needs to
- * return a little more than `enough` characters. What comes out is text, never HTML.
+ * Text of HTML: entities resolved, white space collapsed, blocks on their own lines. Stops soon after `enough` characters.
+ * Returns text, never HTML.
  */
 export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
   let text = '';
@@ -22,17 +21,17 @@ export function plainText(html: string, enough = Number.POSITIVE_INFINITY): stri
   return text.trim();
 }
 
-/** The first `limit` characters of a text, with an ellipsis where something is left out. */
+/** Adds an ellipsis if something is cut. */
 export function cutText(text: string, limit = 300): string {
   return text.length <= limit ? text : `${text.slice(0, cutAt(text, limit))}…`;
 }
 
-/** The text from `restAt` on: what `cutText` leaves out, and the beginning of the sentence or word that it cuts. */
+/** What `cutText` leaves out, from the start of the cut sentence or word. */
 export function restOf(text: string, limit = 300): string {
   return text.slice(restAt(text, limit)).trim();
 }
 
-/** The start of the sentence that `cutText` cuts, or of the word when that is far; the end of a text that is not cut. */
+/** The start of the sentence that `cutText` cuts, or of the word if that is far; the end if nothing is cut. */
 export function restAt(text: string, limit = 300): number {
   if (text.length <= limit) return text.length;
   const cut = cutAt(text, limit);
@@ -41,7 +40,7 @@ export function restAt(text: string, limit = 300): number {
   return cut - near.length + before.length;
 }
 
-/** Never through a character of two units. */
+/** Never splits a surrogate pair. */
 function cutAt(text: string, limit: number) {
   return /[\ud800-\udbff]/.test(text[limit - 1]!) ? limit - 1 : limit;
 }
@@ -52,7 +51,7 @@ interface Tag {
   to: number;
 }
 
-/** Elements inside a word or sentence; any other tag separates words. */
+/** Other tags separate words. */
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
@@ -65,7 +64,7 @@ const lineTags =
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg', 'math']);
 
-/** The next tag or comment from `at`; an element that shows no words is one tag up to its end. */
+/** The next tag or comment from `at`; an element without visible text counts as one tag. */
 function nextTag(html: string, at: number): Tag | undefined {
   for (let from = html.indexOf('<', at); from >= 0; from = html.indexOf('<', from + 1)) {
     if (html.startsWith('<!--', from)) return { name: '!', from, to: after(html, '-->', from + 4) };
@@ -79,7 +78,7 @@ function nextTag(html: string, at: number): Tag | undefined {
   }
 }
 
-/** The position after the `>` of a tag; one inside a quoted attribute does not end it. */
+/** The index after a tag's `>`, outside quoted attributes. */
 function endOfTag(html: string, at: number) {
   const stop = /[>"']/g;
   stop.lastIndex = at;
@@ -99,7 +98,7 @@ function collapse(text: string) {
   return text.replace(/[\s\p{Cc}]+/gu, ' ');
 }
 
-/** A text with the entities of HTML 4, named and numbered, as their characters. Others stay as they are. */
+/** Decodes HTML 4's named entities and numeric ones. Keeps others. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z][a-z0-9]{1,9});)/gi, (whole, decimal, hex, name) => {
     if (name) return characterOf.get(name) ?? whole;
@@ -110,14 +109,14 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Numbers 128 to 159 mean characters of this encoding in HTML. */
+/** In HTML, numbers 128 to 159 are characters of this encoding. */
 const windows1252 = new TextDecoder('windows-1252');
 
 /** The names of U+00A0 to U+00FF in order. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** Each of the other names of HTML 4 with its character. */
+/** HTML 4's other named entities. */
 const symbols =
   'OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ Alpha Α Beta Β Gamma Γ Delta Δ Epsilon Ε Zeta Ζ Eta Η Theta Θ Iota Ι Kappa Κ Lambda Λ Mu Μ Nu Ν Xi Ξ Omicron Ο Pi Π Rho Ρ Sigma Σ Tau Τ Upsilon Υ Phi Φ Chi Χ Psi Ψ Omega Ω alpha α beta β gamma γ delta δ epsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ omicron ο pi π rho ρ sigmaf ς sigma σ tau τ upsilon υ phi φ chi χ psi ψ omega ω thetasym ϑ upsih ϒ piv ϖ ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › oline ‾ frasl ⁄ euro € image ℑ weierp ℘ real ℜ trade ™ alefsym ℵ larr ← uarr ↑ rarr → darr ↓ harr ↔ crarr ↵ lArr ⇐ uArr ⇑ rArr ⇒ dArr ⇓ hArr ⇔ forall ∀ part ∂ exist ∃ empty ∅ nabla ∇ isin ∈ notin ∉ ni ∋ prod ∏ sum ∑ minus − lowast ∗ radic √ prop ∝ infin ∞ ang ∠ and ∧ or ∨ cap ∩ cup ∪ int ∫ there4 ∴ sim ∼ cong ≅ asymp ≈ ne ≠ equiv ≡ le ≤ ge ≥ sub ⊂ sup ⊃ nsub ⊄ sube ⊆ supe ⊇ oplus ⊕ otimes ⊗ perp ⊥ sdot ⋅ lceil ⌈ rceil ⌉ lfloor ⌊ rfloor ⌋ lang 〈 rang 〉 loz ◊ spades ♠ clubs ♣ hearts ♥ diams ♦ check ✓';
 

@@ -1,6 +1,6 @@
 import type { PageLink } from '../pages.ts';
 
-/** Whether every word that was asked for occurs somewhere in the texts, in any case. Nothing asked for is always there. */
+/** True if every word occurs in the texts, in any case; true for no words. */
 export function hasWords(texts: readonly string[], asked: string): boolean {
   const said = texts.join('\n').toLowerCase();
   return asked
@@ -11,13 +11,13 @@ export function hasWords(texts: readonly string[], asked: string): boolean {
 
 const contact = (subject: string): PageLink => `/contact?${new URLSearchParams({ subject })}#contact-form`;
 
-/** What a search offers to whom it found nothing for: the contact form, begun with the words that were typed. */
+/** Contact form with the search as subject. */
 export const askUs = { label: 'Ask us', to: (asked: string) => contact(`I was looking for “${asked.trim()}”`) };
 
-/** What stands below a list for whoever misses something in it: the contact form, begun with what is missing. */
+/** Contact form with the missing item as subject. */
 export const askFor = (missing: string) => ({ label: 'Ask us for it', to: contact(missing) });
 
-/** Words of a search as they are counted: at most 40 characters, and none where they could be somebody's address or number. */
+/** Search words for analytics: at most 40 characters, empty if they may be an address or a number. */
 export function searchWords(asked: string): string {
   const words = asked.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   return words.includes('@') || /(\d\D?){5}/.test(words) ? '' : [...words].slice(0, 40).join('').trim();
