@@ -1,21 +1,18 @@
 import { decodeEntities, plainText } from '../shared/plain-text.ts';
 import { type ChangelogItem, isHidden } from './updates.ts';
 
-/** An element of a feed, as a parser gives it. */
 export interface FeedElement {
-  /** The URI of its namespace, or empty. */
+  /** Namespace URI, or empty. */
   space: string;
-  /** Its name without prefix. */
   name: string;
-  /** The value of an attribute, or empty. Without `space` the name may have a prefix. */
+  /** An attribute's value, or empty. Without `space` the name may have a prefix. */
   attribute(name: string, space?: string): string;
-  /** Its elements and texts in order, references resolved, without comments and instructions. */
+  /** Child elements and texts in order, with references resolved. */
   nodes: readonly (this | string)[];
 }
 
 export type FeedFormat = 'rss' | 'rdf' | 'atom';
 
-/** An entry, and the address that its relative links start from, or empty. */
 export interface FeedEntry<Of extends FeedElement = FeedElement> {
   element: Of;
   base: string;
@@ -28,8 +25,8 @@ const formats = new Map<string, FeedFormat>([
 ]);
 
 /**
- * Finds the entries of a feed: RSS 0.9x and 2.0 keep them in the channel, RSS 1.0 (RDF) beside it, Atom in the root.
- * `format` is undefined when the root is not a feed.
+ * Finds the entries: in the channel (RSS 0.9x and 2.0), beside it (RSS 1.0), or in the root (Atom). `format` is undefined if
+ * the root is no feed.
  */
 export function entriesOf<Of extends FeedElement>(root: Of): { format?: FeedFormat; entries: FeedEntry<Of>[] } {
   const format = formats.get(root.name);
@@ -41,23 +38,23 @@ export function entriesOf<Of extends FeedElement>(root: Of): { format?: FeedForm
   return { format, entries: format ? inside(root, 'entry', baseOf(root, root)) : [] };
 }
 
-/** Whether the filter leaves out an entry, by all names of its categories. */
+/** True if any category name hides the entry. */
 export function isHiddenEntry({ element }: FeedEntry): boolean {
   return partsOf(element).some(([name, part]) => isCategory(name) && isHidden(categoryNames(part)));
 }
 
-/** Reads an entry. Titles and names come as plain text, the description as HTML. */
+/** Titles and names become plain text; the description stays HTML. */
 export function readEntry({ element, base }: FeedEntry): ChangelogItem {
   const parts = partsOf(element);
   const isAtom = element.name === 'entry';
   const named = (...names: string[]) => parts.filter(([name]) => names.includes(name)).map(([, part]) => part);
-  /** The first of these that says something. */
+  /** The first part with text. */
   const first = (read: (part: FeedElement) => string, ...names: string[]) =>
     named(...names)
       .map(read)
       .find((text) => text.trim() !== '')
       ?.trim() ?? '';
-  // RSS knows no markup in titles and names, so many sources escape their entities twice.
+  // RSS has no markup in titles and names, so many sources escape entities twice.
   const plain = (part: FeedElement) => (isAtom ? textOf(part) : decodeEntities(textOf(part)));
   const html = isAtom ? atomHtml : rssHtml;
   const author = named('author')[0];
@@ -77,17 +74,14 @@ export function readEntry({ element, base }: FeedEntry): ChangelogItem {
   };
 }
 
-/** The elements of an entry with their names: see `partName`. */
+/** Elements of an entry with their `partName`. */
 function partsOf(entry: FeedElement): (readonly [string, FeedElement])[] {
   return entry.nodes
     .filter((node) => typeof node !== 'string')
     .map((part) => [partName(part.space, part.name, entry.space), part] as const);
 }
 
-/**
- * The name of an element in an entry: bare in the namespace of the entry or in none, with the usual prefix in
- * the namespaces that feeds borrow from.
- */
+/** An element's name: bare in the entry's namespace or none, with the usual prefix in namespaces that feeds borrow. */
 function partName(space: string, localName: string, entrySpace: string): string {
   if (space === entrySpace || space === '') return localName;
   return `${borrowed.get(space) ?? 'unknown'}:${localName}`;
@@ -103,31 +97,31 @@ const borrowed = new Map([
 
 const rdfSpace = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
-/** RSS 1.0 has no categories of its own and uses Dublin Core's subjects. */
+/** RSS 1.0 uses Dublin Core's subjects as categories. */
 function isCategory(name: string): boolean {
   return /^(?:(?:atom:|media:)?category|dc:subject)$/i.test(name);
 }
 
-/** All names of a category: its text as in RSS, its attributes as in Atom and Media RSS. */
+/** All names of a category: text as in RSS, attributes as in Atom and Media RSS. */
 function categoryNames(part: FeedElement): string[] {
   return [textOf(part), part.attribute('label'), part.attribute('term'), textOf(part, ' ')];
 }
 
-/** One name for the badge; a name that hides the entry goes first. */
+/** The badge's name; a name that hides the entry comes first. */
 function categoryOf(part: FeedElement, plain: (part: FeedElement) => string) {
   const names = categoryNames(part);
   const shown = [plain(part), part.attribute('label'), part.attribute('term')];
   return names.find((name) => isHidden([name])) ?? shown.find((name) => name.trim() !== '') ?? '';
 }
 
-/** A `guid` is the address of its entry unless it says otherwise. */
+/** A `guid` is a permalink unless it has isPermaLink="false". */
 function permalink(guid: FeedElement): string {
   const claim = guid.attribute('isPermaLink').trim().toLowerCase();
   const text = textOf(guid).trim();
   return claim === 'true' || (claim === '' && /^https?:/i.test(text)) ? text : '';
 }
 
-/** HTML in RSS is escaped, or markup where the source forgot that. */
+/** HTML in RSS is escaped, or markup if the source forgot that. */
 function rssHtml(part: FeedElement): string {
   return part.nodes.some((node) => typeof node !== 'string') ? markupOf(part) : textOf(part);
 }
@@ -139,7 +133,7 @@ function atomHtml(part: FeedElement): string {
   return /^(?:text|text\/plain|)$/.test(type) ? escapeText(textOf(part)) : '';
 }
 
-/** The markup inside an element, without attributes. */
+/** Inner markup without attributes. */
 function markupOf({ nodes }: FeedElement): string {
   return nodes
     .map((node) => (typeof node === 'string' ? escapeText(node) : `<${node.name}>${markupOf(node)}</${node.name}>`))
@@ -158,7 +152,7 @@ function childrenOf<Of extends FeedElement>(parent: Of, name: string): Of[] {
   return parent.nodes.filter((node) => typeof node !== 'string' && node.name === name) as Of[];
 }
 
-/** The address that links in a channel start from: its own link, changed by `xml:base`. */
+/** The base URL of links in a channel: its own link, changed by `xml:base`. */
 function baseOf(root: FeedElement, channel: FeedElement): string {
   const links = childrenOf(channel, 'link');
   const hrefs = ['', 'alternate', 'self'].flatMap((rel) => links.filter((link) => link.attribute('rel') === rel));
@@ -167,7 +161,7 @@ function baseOf(root: FeedElement, channel: FeedElement): string {
   return [root, channel].reduce((base, { attribute }) => addressOf(attribute('xml:base'), base), link);
 }
 
-/** An address, resolved if it is relative and there is a base. */
+/** Resolves a relative URL if there is a base. */
 function addressOf(address: string, base: string): string {
   const trimmed = address.trim();
   if (!base || /^[a-z][a-z\d+.-]*:/i.test(trimmed)) return trimmed;

@@ -80,10 +80,10 @@ test.each([
   ['January 5, 2026', '2026-01-05'],
   [' Jan 5\n2026 ', '2026-01-05'],
   ['01/05/2026', '2026-01-05'],
-  // The day of the site's time zone: it may be another one than where the entry was written.
+  // The day in the site's time zone may differ from that of the entry.
   ['Mon, 05 Jan 2026 23:30:00 -0500', isoDay(Date.UTC(2026, 0, 6, 4, 30))],
   ['Thu, 05 Nov 2026 01:00:00 +0300', isoDay(Date.UTC(2026, 10, 4, 22))],
-  // Midnight in UTC is how many feeds write a day.
+  // Many feeds write a day as midnight UTC.
   ['Mon, 05 Jan 2026 00:00:00 GMT', '2026-01-05'],
   ['2026-01-05T00:00:00Z', '2026-01-05'],
 ])('%o is of the day %o', (pubDate, day) => {
@@ -103,7 +103,7 @@ test.each([
   expect(update({ pubDate })).toMatchObject({ date, day: '' });
 });
 
-/** Ways in which blogs write dates. */
+/** Date formats of blogs. */
 test.each([
   ['Tue, 24 Nov 2026 10:00:00 GMT', '2026-11-24'],
   ['24 Nov 2026', '2026-11-24'],
@@ -148,7 +148,7 @@ test.each([
   expect(update({ pubDate })).toMatchObject({ date: pubDate, day: '' });
 });
 
-test('the day does not depend on the time zone of the machine', () => {
+test("the day does not depend on the machine's time zone", () => {
   const zone = process.env.TZ;
   try {
     for (const TZ of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -221,7 +221,7 @@ test('badges have the color of their category', () => {
   ]);
 });
 
-test('a permalink comes from the guid, and each is there once', () => {
+test('a permalink comes from the guid, and is unique', () => {
   const ids = [
     item({ guid: 'https://feed.test/updates/2026/A_b?x=1' }),
     item({ guid: 'https://feed.test/updates/2026/A_b?x=1' }),

@@ -3,11 +3,10 @@ import { longDate } from '../shared/format.ts';
 import { cutText, decodeEntities, plainText, restAt, restOf } from '../shared/plain-text.ts';
 import { site } from '../site.ts';
 
-/** An entry of the feed as its source wrote it. */
+/** An unprocessed entry of the feed. */
 export interface ChangelogItem {
   title: string;
   link: string;
-  /** HTML. */
   description: string;
   pubDate: string;
   author: string;
@@ -15,54 +14,51 @@ export interface ChangelogItem {
   guid: string;
 }
 
-/** Which color a category's badge has. */
+/** Colors of badges. */
 export type Tone = (typeof tones)[number] | 'other';
 
-/** An entry as a card shows it: texts without markup, cut to length. */
+/** A card's texts, without markup and cut to length. */
 export interface Update {
-  /** The fragment of its permalink. */
+  /** Fragment of its permalink. */
   id: string;
   title: string;
-  /** An http(s) address, or empty. */
+  /** An http(s) URL, or empty. */
   link: string;
-  /** The beginning of the description, or all of it when it is short. */
+  /** The description, cut to `longestText`. */
   text: string;
-  /** The place in `text` where the line begins that it cuts, and that `rest` has in full; undefined when it is whole. */
+  /** Index in `text` of the sentence that is cut; undefined if nothing is. */
   cutAt?: number;
-  /** What `text` leaves out, or empty. */
+  /** The remaining description, including the whole cut sentence, or empty. */
   rest: string;
   author: string;
-  /** The US long date, or what the feed says when that is no date. */
+  /** US long date, or the feed's text if that is no date. */
   date: string;
-  /** The date as yyyy-mm-dd, or empty when the feed's is no date. */
   day: string;
   categories: readonly { name: string; tone: Tone }[];
 }
 
-/** The categories that have a color of their own, in the order in which filters list them. */
+/** Categories with their own colors, in the order of the filters. */
 export const tones = ['new', 'improved', 'fixed', 'deprecated', 'removed'] as const;
 
-/** The longest description on a card, in characters. */
 export const longestText = 400;
 
-/** The longest that unfolds from it: what is longer belongs on a page of its own. */
+/** Longest text that unfolds, in characters. */
 export const longestWhole = 5000;
 
-/** The most badges on a card. */
 const mostCategories = 12;
 
-/** The longest title, author, category or unreadable date on a card, in characters. */
+/** Of a title, author, category or unreadable date, in characters. */
 const longestName = 200;
 
-/** A longer address is no link but an attack. */
+/** Longer URLs are dropped as hostile. */
 const longestLink = 2000;
 
-/** Whether an entry is left out of the public changelog. No way to write its category differently lets it through. */
+/** True if a category hides the entry, in any spelling. */
 export function isHidden(categories: readonly string[]): boolean {
   return categories.flatMap(readingsOf).some((reading) => /saas\s+mode/i.test(reading));
 }
 
-/** The ways to read a name: entities decoded, tags dropped, invisible characters as nothing and as white space. */
+/** Spellings of a name: entities decoded, tags dropped, invisible characters removed or replaced by spaces. */
 function readingsOf(name: string): string[] {
   const twice = decodeEntities(decodeEntities(name));
   // Compatibility forms: full-width and mathematical letters, ligatures, every kind of space.
@@ -72,7 +68,7 @@ function readingsOf(name: string): string[] {
   );
 }
 
-/** The updates to show, in the order of the feed. Every text is treated as hostile: out comes plain text. */
+/** Updates in the feed's order. Treats every text as hostile and returns plain text. */
 export function toUpdates(items: readonly ChangelogItem[]): Update[] {
   const taken = new Map<string, number>();
   return items
@@ -85,7 +81,6 @@ export function toUpdates(items: readonly ChangelogItem[]): Update[] {
     });
 }
 
-/** The tone of a category's badge, by its name in any case. */
 export function toneOf(category: string): Tone {
   return tones.find((tone) => tone === category.toLowerCase()) ?? 'other';
 }
@@ -108,7 +103,7 @@ function cardOf(item: ChangelogItem): Omit<Update, 'id'> {
   };
 }
 
-/** RSS writes authors as `address (Name)`; the address is nobody's business. */
+/** RSS writes authors as `address (Name)`; drops the address. */
 function authorOf(author: string) {
   const written = nameFrom(author);
   const [, named] = /^[^\s@]+@[^\s@]+ \((.+)\)$/.exec(written) ?? [];
@@ -123,28 +118,28 @@ function webLink(link: string) {
 }
 
 /**
- * The day in the site's time zone, so that every visitor and the server's own rendering say the same. `Date` finds a date
- * in nearly any text ('Version 2' is in 2001), so only what begins like a date and names a year is one.
+ * The day in the site's time zone, so server and browser agree. Accepts only text that begins like a date and has a year:
+ * `Date` parses 'Version 2' as 2001.
  */
 function dateOf(pubDate: string) {
   const raw = nameFrom(pubDate).replace(/^([a-z]+),(?=\d)/i, '$1, ');
   const begins =
     /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? )/i;
   const year = /\d{4}|^\D*\d{1,2} [a-z]{3} \d{2} /i;
-  // Behind a time alone: the year of 05-11-2026 is no offset.
+  // Only after a time: the year of 05-11-2026 is no offset.
   const zone = /(?:z|gmt|utc?|[ecmp][sd]t|:\d\d(?:\.\d+)?\s*[+-]\d\d:?\d\d)$/i;
   const dateOnly = /^\d{4}-\d\d-\d\d$/;
   if (!begins.test(raw) || !year.test(raw)) return { date: raw, day: '' };
   const local = !zone.test(raw) && !dateOnly.test(raw);
   const time = new Date(local ? raw + (/^\d{4}-\d\d-\d\dT/.test(raw) ? 'Z' : ' GMT') : raw);
   if (Number.isNaN(time.getTime())) return { date: raw, day: '' };
-  // Many feeds give a day as its midnight in UTC, which is the day before in America.
+  // Midnight UTC is a date without a time; in America it would be the day before.
   const hasTime = !local && time.getTime() % dayMs !== 0;
   const day = hasTime ? isoDay(time.getTime()) : time.toISOString().slice(0, 10);
   return { date: longDate(day), day };
 }
 
-/** A fragment that stays the same as long as the entry's guid does, in letters that no address escapes. */
+/** A fragment that is stable while the entry's guid is, in URL-safe characters. */
 function anchorOf({ guid, link, title }: ChangelogItem) {
   const name = guid.trim() || link.trim() || title;
   const url = parseUrl(name);
@@ -170,7 +165,6 @@ function hash(text: string) {
   return sum.toString(36);
 }
 
-/** A short text of the feed on one line. */
 function nameFrom(text: string) {
   return cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longestName);
 }

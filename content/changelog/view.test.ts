@@ -19,7 +19,7 @@ const update = (id: number, ...names: string[]): Update => ({
 const updates = Array.from({ length: 30 }, (_, id) => update(id, id % 3 ? 'New' : 'Fixed', `Area ${id}`));
 const view = (address: string, list = updates) => changelogView(list, readFilter(new URLSearchParams(address)));
 
-test('an address says what is asked, and the other way round', () => {
+test('filters survive a round trip through the address', () => {
   for (const address of ['', '?q=a+b', '?category=New', '?q=%3Cb%3E&category=A%26B&show=24']) {
     expect(changelogAddress(readFilter(new URLSearchParams(address)))).toBe(`/changelog${address}`);
   }
@@ -44,7 +44,7 @@ test('a search is cut to its longest', () => {
   expect(readFilter(new URLSearchParams({ q: 'x'.repeat(1000) })).text).toHaveLength(longestSearch);
 });
 
-test('the first screen is shown, and where the rest is', () => {
+test('shows the first screen, and links to the rest', () => {
   const first = view('');
   expect(first.updates.map(({ id }) => id)).toEqual(updates.slice(0, 12).map(({ id }) => id));
   expect(first).toMatchObject({ count: '30 updates', older: '/changelog?show=24#update-12', asOf: '', noMatch: false });
@@ -52,7 +52,7 @@ test('the first screen is shown, and where the rest is', () => {
   expect(view('?show=36')).toMatchObject({ older: '', updates: { length: 30 } });
 });
 
-test('words are found in any order, case and part of a card', () => {
+test('finds words in any order, case and part of a card', () => {
   expect(view('?q=ODD+title')).toMatchObject({ count: '15 of 30 updates', text: 'ODD title' });
   expect(view('?q=ann')).toMatchObject({ count: '30 updates' });
   expect(view('?q=+')).toMatchObject({ count: '30 updates' });
@@ -61,7 +61,7 @@ test('words are found in any order, case and part of a card', () => {
   expect(view('?q=nothing')).toMatchObject({ count: '0 of 30 updates', updates: [], noMatch: true, noUpdates: false });
 });
 
-test('a category is chosen in any case, and counts follow the text', () => {
+test('a category matches in any case, and counts follow the search', () => {
   expect(view('?category=FIXED')).toMatchObject({ count: '10 of 30 updates', category: 'FIXED' });
   const { categories } = view('?category=fixed&q=odd');
   expect(categories.slice(0, 3)).toEqual([
@@ -74,7 +74,7 @@ test('a category is chosen in any case, and counts follow the text', () => {
   expect(view('?category=constructor')).toMatchObject({ noMatch: true });
 });
 
-test('a permalink asks for as much of the whole list as has its update', () => {
+test('a permalink shows enough of the list to include its update', () => {
   const links = (address: string) => view(address).updates.map(({ permalink }) => permalink);
   expect(links('?show=36').at(0)).toBe('/changelog#update-0');
   expect(links('?show=36').at(11)).toBe('/changelog#update-11');
@@ -89,7 +89,7 @@ test('a permalink asks for as much of the whole list as has its update', () => {
   );
 });
 
-test('every update opens by its permalink and by the link to older ones, however many a page holds at most', () => {
+test('every update opens by its permalink and by the links to older ones, with any page limit', () => {
   const ask = (address: string) => {
     const [path, id] = address.split('#');
     const shown = changelogView(updates, readFilter(new URL(path!, site.origin).searchParams), undefined, 12);
@@ -135,11 +135,11 @@ test('the lead and the rest of a cut text are the whole text, each line once', (
   expect(view('', [update(1)]).updates[0]).toMatchObject({ lead: 'An odd word', cut: '' });
 });
 
-test('a feed without updates says so', () => {
+test('an empty feed shows a message', () => {
   expect(view('', [])).toMatchObject({ noMatch: false, noUpdates: true, count: '0 updates' });
 });
 
-test('a copy that is not fresh has its time', () => {
+test('a stale copy shows its time', () => {
   const at = new Date('2026-11-21T12:35:00Z');
   const { asOf } = changelogView(updates, readFilter(new URLSearchParams()), at);
   expect(asOf).toBe(dateAndTime(at.getTime()));

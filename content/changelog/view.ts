@@ -5,44 +5,43 @@ import { askUs, hasWords } from '../shared/search.ts';
 import { site } from '../site.ts';
 import { type Tone, toneOf, tones, type Update } from './updates.ts';
 
-/** What a visitor asks of the changelog; its address says it. */
+/** A visitor's filter of the changelog, kept in the query. */
 export interface ChangelogFilter {
   text: string;
   /** Empty for all. */
   category: string;
-  /** How many updates to show at most. */
+  /** Maximum number of updates. */
   shown: number;
 }
 
-/** The changelog as the page shows it: every text is ready, so that the worker can fill it into the page as well. */
+/** All texts of the list, so the worker can fill them into the page. */
 export interface ChangelogView {
-  /** The address of what was asked for, or empty when `updates` are only a part of it. */
+  /** URL of the whole filtered list, or empty if `updates` are only a part of it. */
   address: string;
   text: string;
   category: string;
   updates: readonly ShownUpdate[];
-  /** How many of how many match. */
+  /** 'n of m updates' for the filter. */
   count: string;
   categories: readonly CategoryChoice[];
-  /** Where more of the list is, from the first of those that come, or empty. */
+  /** URL of the next screen, starting at its first update, or empty. */
   older: string;
-  /** When the copy was good, or empty when it is fresh. */
+  /** Time of a stale copy, or empty. */
   asOf: string;
-  /** Whether the feed has updates, none of which match. */
+  /** True if the filter matches none of the updates. */
   noMatch: boolean;
-  /** Where to ask for what was not found. */
+  /** URL of the contact form with the search as subject. */
   ask: string;
-  /** Whether the feed has no updates. */
+  /** True if the feed is empty. */
   noUpdates: boolean;
 }
 
-/** An update with what its place in the list adds. */
 export interface ShownUpdate extends Update {
-  /** The address that opens it, without JavaScript too: it asks for enough of the list. */
+  /** URL that opens it, with enough of the list to work without JavaScript. */
   permalink: string;
-  /** `text` up to the line that it cuts. */
+  /** `text` up to the cut sentence. */
   lead: string;
-  /** The beginning of the line that `text` cuts, which `rest` has in full; empty when nothing is cut. */
+  /** The start of the cut sentence, or empty; `rest` has all of it. */
   cut: string;
 }
 
@@ -54,16 +53,15 @@ export interface CategoryChoice {
   current: 'true' | 'false';
 }
 
-/** The first screen of updates, and how many more each step shows. */
+/** Updates a page, and added by each "more". */
 export const screenful = 12;
 
-/** The longest text to look for. */
 export const longestSearch = 100;
 
-/** The most categories to choose from: beyond them a search is quicker than reading. */
+/** The most categories offered as filters. */
 const mostChoices = 12;
 
-/** Reads what an address asks for (`?q=`, `?category=`, `?show=`). */
+/** Reads `?q=`, `?category=` and `?show=`. */
 export function readFilter(params: URLSearchParams): ChangelogFilter {
   const shown = Number(params.get('show'));
   return {
@@ -73,7 +71,6 @@ export function readFilter(params: URLSearchParams): ChangelogFilter {
   };
 }
 
-/** The address that asks for it. */
 export function changelogAddress({ text, category, shown }: ChangelogFilter): string {
   const params = new URLSearchParams();
   if (text) params.set('q', text);
@@ -82,9 +79,7 @@ export function changelogAddress({ text, category, shown }: ChangelogFilter): st
   return String(params) ? `${changelogPath}?${params}` : `${changelogPath}`;
 }
 
-/**
- * What the page shows of the updates: of more than `most` the last. `asOf` is the time of a copy that is no longer fresh.
- */
+/** Builds the view of at most `most` updates. `asOf` is the time of a stale copy. */
 export function changelogView(
   updates: readonly Update[],
   filter: ChangelogFilter,
@@ -118,7 +113,7 @@ function shownUpdate(update: Update, index: number): ShownUpdate {
   const permalink = `${changelogAddress({ text: '', category: '', shown: shownWith(index) })}#${id}`;
   return {
     ...update,
-    // A link to this page alone would not find an update beyond the first screen without JavaScript.
+    // A link to this page needs enough of the list to work without JavaScript.
     link: link === `${site.origin}/changelog#${id}` ? site.origin + permalink : link,
     permalink,
     lead: text.slice(0, cutAt),
@@ -126,7 +121,7 @@ function shownUpdate(update: Update, index: number): ShownUpdate {
   };
 }
 
-/** How many updates to ask for to see the one at this index. */
+/** The `shown` that includes this index. */
 export function shownWith(index: number): number {
   return Math.ceil((index + 1) / screenful) * screenful;
 }
@@ -135,7 +130,7 @@ function isIn({ categories }: Update, asked: string) {
   return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());
 }
 
-/** All, then the categories with a color, then the others by size; each counts what matches the text. */
+/** All, then categories with a color, then others by size; each counts the search's matches. */
 function choicesOf(updates: readonly Update[], withText: readonly Update[], filter: ChangelogFilter): CategoryChoice[] {
   const found = new Map<string, { name: string; uses: number; count: number }>();
   for (const update of updates) {
