@@ -1,7 +1,7 @@
 import { retention } from '../facts/figures.ts';
 import { site } from '../site.ts';
 
-/** What the privacy and cookie policies say of the counting of visits; nothing while the site does not count. */
+/** Analytics in the privacy and cookie policies; empty if `site.counts` is off. */
 export function describeCounts(counts = site.counts) {
   return {
     privacy: counts

@@ -2,8 +2,8 @@ import { consentWords } from '../embeds/consent.ts';
 import type { Cookie, Embed } from '../embeds/embed.ts';
 
 /**
- * What the cookie and privacy pages say about the pieces of other companies, in Markdown, so that it is true of the site
- * as it is configured: `{{embeds.summary}}` and so on. Throws when a piece that needs consent names no cookie.
+ * Markdown about the configured embeds for the cookie and privacy policies (`{{embeds.summary}}`). Throws if an embed needs
+ * consent but names no cookie.
  */
 export function describeEmbeds(embeds: readonly Embed[]) {
   for (const { place, name, consent, cookies } of embeds)
@@ -37,40 +37,38 @@ export function describeEmbeds(embeds: readonly Embed[]) {
   ];
 
   return {
-    /** What the website sets and loads, in a sentence where it is nothing. */
+    /** Cookies and providers, or a sentence that there are none. */
     summary:
       others.length === 0
         ? 'This website sets no cookies and loads nothing from other companies.'
         : ['This website sets no cookies of its own.', ...others].join(' '),
-    /** Whose pieces there are. */
     others: others.length === 0 ? 'There are none.' : others.join(' '),
-    /** What the website serves itself. */
+    /** Parts served by the site itself. */
     own: list([
       'fonts',
       'pictures',
       'video',
       ...embeds.flatMap(({ name, hosts = [] }) => (hosts.length === 0 ? name : [])),
     ]),
-    /** What is not there. */
     absent: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(absent),
-    /** What is asked before what. */
+    /** Which consents are asked for. */
     consent:
       asking.length === 0
         ? 'No notice asks for your consent, because nothing here needs it. If we ever add a chat or a review widget of another company that does, we ask first.'
         : `A notice asks for your consent to ${list(asking)}. Until you accept, nothing of it is loaded and nothing is set.`,
-    /** How to change one's mind. */
+    /** How to withdraw consent. */
     choice:
       asking.length === 0
         ? 'There is nothing to switch off here.'
         : `The notice offers ${consentWords.accept} and ${consentWords.reject} side by side, with equal weight. Your browser remembers your answer, and you can change it here at any time. A Global Privacy Control signal from your browser counts as a no.`,
-    /** The cookies of each kind by name. */
+    /** Cookie names by kind. */
     kinds: {
       essential: namesOf(cookies, 'essential'),
       analytics: namesOf(cookies, 'analytics'),
       functional: namesOf(cookies, 'functional'),
       marketing: namesOf(cookies, 'marketing'),
     },
-    /** The rest of the table of what the browser keeps, from the end of its last row on. */
+    /** More rows of the storage table, from the end of its last row on. */
     rows: [
       ...(asking.length === 0
         ? []
@@ -104,14 +102,14 @@ function namesOf(cookies: readonly Cookie[], wanted?: Cookie['kind']) {
   return list(cookies.flatMap(({ kind, name }) => (!wanted || kind === wanted ? plain(name) : []))) || 'none';
 }
 
-/** Hosts of a security policy as people read them: 'https://*.chat.test' gives 'chat.test'. */
+/** CSP hosts for readers: 'https://*.chat.test' gives 'chat.test'. */
 function hostsOf(hosts: readonly string[] = []) {
   const named = new Set(hosts.map((host) => host.replace(/^https:\/\/(\*\.)?/, '')));
   return list([...named]) || 'this website';
 }
 
-/** Without a comma before the last, as the site writes lists. */
+/** No comma before the last item. */
 const list = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items);
 
-/** A text as Markdown that means nothing but itself. */
+/** Escapes Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_|[\]<>{}]/g, '\\$&');

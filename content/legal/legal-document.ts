@@ -1,7 +1,6 @@
 import type { Action, PageHead, PageLink, PagePath } from '../pages.ts';
 import type { Badge, ComplianceDocument } from './security.ts';
 
-/** What the page of a document says around it. */
 export const legalWords = {
   updated: 'Last updated',
   /** At the end of a document. */
@@ -10,7 +9,7 @@ export const legalWords = {
   otherDocuments: 'Other documents',
 } as const;
 
-/** A stretch of a sentence. Plain text is a string; a link leads to a page, another host, a mailbox or a telephone. */
+/** Plain text is a string; a link leads to a page, another host, a mailbox or a phone. */
 export type Inline =
   | string
   | { kind: 'strong'; children: readonly Inline[] }
@@ -29,26 +28,26 @@ export type Block =
   | { kind: 'badges'; badges: readonly Badge[] }
   | { kind: 'documents'; documents: readonly ComplianceDocument[] }
   | { kind: 'action'; action: Action }
-  /** Where the visitor sees and changes the answer to the consent notice, if this site has one. */
+  /** Reopens the consent notice, if the site has one. */
   | { kind: 'consent' };
 
-/** A part of a document under one heading; `id` is its anchor. Smaller headings are blocks. */
+/** `id` is the anchor. Smaller headings are blocks. */
 export interface LegalSection {
   id: string;
   heading: string;
   blocks: readonly Block[];
 }
 
-/** A document of content/legal, read and resolved: what web/pages/legal/layout.tsx shows. */
+/** A parsed document of content/legal. */
 export interface LegalDocument {
   path: PagePath;
   title: string;
   head: PageHead;
-  /** The day at its top, ISO 8601. */
+  /** The date at its top, ISO 8601. */
   updated: string;
-  /** The day on which its wording last changed, at its end. */
+  /** When its wording last changed, at its end. */
   changed?: string;
-  /** The document in plain words, a sentence an entry. */
+  /** Plain-language summary, one sentence an entry. */
   summary: readonly string[];
   sections: readonly LegalSection[];
 }

@@ -1,20 +1,19 @@
 import type { Action } from '../pages.ts';
 import { site } from '../site.ts';
 
-/** A certification shown as a badge on the security page. */
 export interface Badge {
   name: string;
   text: string;
-  /** Where it can be checked: the address or the file of the report. `npm run ready` asks for it. */
+  /** URL or file of the report. `npm run ready` asks for it. */
   source?: string;
 }
 
-/** A document that a visitor can ask for: the button, and one sentence on what is in it. */
+/** A document on request: button and description. */
 export interface ComplianceDocument extends Action {
   text: string;
 }
 
-/** The certifications of the platform. They are claims: an owner keeps those that hold for their business. */
+/** The platform's certifications. They are claims: keep those that hold for your business. */
 export const badges: readonly Badge[] = [
   {
     name: 'Data Privacy Framework',
@@ -34,7 +33,7 @@ export const badges: readonly Badge[] = [
   },
 ];
 
-/** The compliance documents in the order of the page. */
+/** In page order. */
 export const documents: readonly ComplianceDocument[] = [
   {
     label: 'Privacy guide',
@@ -68,7 +67,6 @@ export const documents: readonly ComplianceDocument[] = [
   },
 ];
 
-/** The button under 'Report a security issue'. */
 export const report: Action = {
   label: 'Report Security Issue',
   to: '/support?subject=Security%20issue',
