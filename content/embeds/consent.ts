@@ -2,14 +2,14 @@ import type { Action, PageLink } from '../pages.ts';
 import type { Purpose } from './embed.ts';
 import { embeds } from './embeds.ts';
 
-/** What the pieces of this site need consent for, with the names of those pieces. */
+/** Purposes that need consent, with the names of their embeds. */
 export const purposes = [...new Set(embeds.map(({ consent }) => consent))].flatMap((purpose) =>
   purpose ? [{ purpose, pieces: embeds.filter(({ consent }) => consent === purpose).map(({ name }) => name) }] : [],
 );
 
 const list = new Intl.ListFormat('en-GB');
 
-/** The words around pieces of other companies that wait for the visitor's consent. None of the shipped ones does. */
+/** Consent notice. None of the shipped embeds needs it. */
 export const consentWords = {
   notice: {
     label: 'Your choice about cookies',
@@ -18,7 +18,6 @@ export const consentWords = {
   },
   accept: 'Accept',
   reject: 'Reject',
-  /** The choice of one purpose where there are several. */
   purpose: (purpose: Purpose, pieces: readonly string[]) => `${kinds[purpose]}: ${list.format(pieces)}`,
   waiting: {
     text: 'This comes from another company and stays off until you agree.',

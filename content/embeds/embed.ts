@@ -1,7 +1,7 @@
 export interface Embed {
   /**
-   * Its place, and when it loads: `chat` with the footer, `reviews` with its section of the home page, `calendar` with that
-   * of the contact page, `forms` at the first focus in a form, `page` on every page, invisible.
+   * Place and loading: `chat` with the footer, `reviews` and `calendar` with their sections on home and contact, `forms` at the
+   * first focus in a form, `page` everywhere, invisible.
    */
   place: 'chat' | 'reviews' | 'calendar' | 'forms' | 'page';
   /** Its name in sentences, after "the": 'chat'. */
@@ -9,23 +9,22 @@ export interface Embed {
   /** URL and attributes of its script element. */
   script?: string;
   attributes?: Readonly<Record<string, string>>;
-  /** Runs in the browser before the script, in place of the provider's inline snippet, which the security policy forbids. */
+  /** Runs before the script, replacing the provider's inline snippet, which the CSP blocks. */
   before?: () => void;
-  /** Selector of the elements that its script adds to the body, to be removed with the script. */
+  /** Selector of the elements that its script adds to the body; they are removed with it. */
   adds?: string;
   /** URL and attributes of its iframe. */
   frame?: { src: string; attributes?: Readonly<Record<string, string>> };
-  /** The hosts whose scripts, styles, pictures, fonts, media, data and frames the security policy lets it load. */
+  /** Hosts allowed in the CSP for scripts, styles, pictures, fonts, media, connections and frames. */
   hosts?: readonly string[];
-  /** Further sources by directive. They hold on all pages, because navigation keeps the document. */
+  /** More CSP sources by directive. They apply to all pages, because navigation keeps the document. */
   csp?: Readonly<Partial<Record<Directive, readonly string[]>>>;
-  /** The consent that it needs. */
   consent?: Purpose;
   /** Its storage in the browser, for the cookie policy. Required with `consent`. */
   cookies?: readonly Cookie[];
 }
 
-/** A directive of the Content-Security-Policy that an embed can add sources to. */
+/** A CSP directive that an embed can extend. */
 export type Directive = `${'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame' | 'worker'}-src`;
 
 /** A purpose of consent; also a kind of cookie in the cookie policy. */

@@ -1,12 +1,12 @@
 import { site } from '../site.ts';
 import type { Embed } from './embed.ts';
 
-// The pieces of the usual providers, as their customers' public sites run them. Providers change what they load and keep:
-// look at the browser's console and storage once a piece is on, and add here what the policies lack.
+// Embeds as seen on customers' public sites. Providers change what they load and store: check the browser's console and
+// storage, and add what the policies lack.
 
 const highLevel = ['https://*.leadconnectorhq.com', 'https://*.msgsndr.com', 'https://*.filesafe.space'];
 
-/** LeadConnector's chat, by the id in its snippet. It styles itself inline, and speaks through a socket and a worker. */
+/** LeadConnector's chat. Uses inline styles, a socket and a worker. */
 export const leadConnectorChat = (widgetId: string): Embed => ({
   place: 'chat',
   name: 'chat',
@@ -18,7 +18,7 @@ export const leadConnectorChat = (widgetId: string): Embed => ({
   adds: 'chat-widget',
   hosts: highLevel,
   csp: {
-    // Its check against robots.
+    // Its captcha.
     'script-src': ['https://challenges.cloudflare.com'],
     'frame-src': ['https://challenges.cloudflare.com'],
     'style-src': ["'unsafe-inline'", 'https://fonts.bunny.net', 'https://fonts.googleapis.com'],
@@ -47,7 +47,7 @@ export const leadConnectorChat = (widgetId: string): Embed => ({
   ],
 });
 
-/** HighLevel's reviews, by what follows `review_widget/` in the address of its frame. Its script sizes frames of that class. */
+/** HighLevel's reviews; `widget` follows `review_widget/` in the frame's URL. Its script sizes frames of that class. */
 export const highLevelReviews = (widget: string, host = 'https://reputationhub.site'): Embed => ({
   place: 'reviews',
   name: 'customer reviews',
@@ -59,7 +59,7 @@ export const highLevelReviews = (widget: string, host = 'https://reputationhub.s
   hosts: [host],
 });
 
-/** HighLevel's booking calendar, by its id. Its script sizes the frame. */
+/** HighLevel's booking calendar. Its script sizes the frame. */
 export const highLevelCalendar = (id: string): Embed => ({
   place: 'calendar',
   name: 'booking calendar',
@@ -80,7 +80,7 @@ export const highLevelCalendar = (id: string): Embed => ({
   ],
 });
 
-/** Calendly's booking calendar, by the path of its page: 'name/30min'. */
+/** Calendly, by the path of its page: 'name/30min'. */
 export const calendly = (page: string): Embed => ({
   place: 'calendar',
   name: 'booking calendar',
@@ -99,7 +99,7 @@ export const calendly = (page: string): Embed => ({
   ],
 });
 
-/** HighLevel's record of visits, by the id in its snippet. */
+/** HighLevel's tracking. */
 export const highLevelTracking = (trackingId: string): Embed => ({
   place: 'page',
   name: 'record of visits by HighLevel',
@@ -124,7 +124,7 @@ export const highLevelTracking = (trackingId: string): Embed => ({
   ],
 });
 
-/** Google Analytics 4, by its measurement id. It tells a change of page by itself. */
+/** Google Analytics 4, by measurement id. It tracks client navigation itself. */
 export const googleAnalytics = (id: string): Embed => ({
   place: 'page',
   name: 'count of visits by Google Analytics',
@@ -152,7 +152,6 @@ export const googleAnalytics = (id: string): Embed => ({
   ],
 });
 
-/** Meta's pixel, by its id. */
 export const metaPixel = (id: string): Embed => ({
   place: 'page',
   name: 'pixel of Meta',
@@ -184,7 +183,7 @@ export const metaPixel = (id: string): Embed => ({
   ],
 });
 
-/** Cloudflare's check against robots, by its site key: on as soon as the worker has TURNSTILE_SECRET too. */
+/** Cloudflare's captcha; active once the worker has TURNSTILE_SECRET too. */
 export const turnstile = (siteKey: string): Embed => ({
   place: 'forms',
   name: 'check against robots',
@@ -193,5 +192,5 @@ export const turnstile = (siteKey: string): Embed => ({
   hosts: ['https://challenges.cloudflare.com'],
 });
 
-/** Where the worker asks what the check has found. */
+/** Verifies tokens for the worker. */
 export const turnstileVerdict = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

@@ -1,7 +1,7 @@
 import { service } from '../facts/figures.ts';
 import { site } from '../site.ts';
 
-/** The chat and the reviews as they ship: small pieces that the site serves itself (web/sample-embeds). */
+/** Shipped samples, served by the site itself (web/sample-embeds). */
 export const sampleChat = {
   place: 'chat',
   name: 'chat',
@@ -17,7 +17,6 @@ export const sampleReviewWidget = {
   frame: { src: '/embeds/reviews.html' },
 } as const;
 
-/** The words of the sample chat: a launcher and a small panel with two ways on. */
 export const chatWords = {
   label: 'Chat',
   launcher: 'Chat with us',
@@ -31,7 +30,6 @@ export const chatWords = {
   ],
 } as const;
 
-/** A review in the sample widget. */
 export interface Review {
   stars: 1 | 2 | 3 | 4 | 5;
   text: string;
@@ -48,7 +46,7 @@ export const reviewWords = {
   storefront: (business: string) => `Storefront of a ${business}`,
 } as const;
 
-/** Samples, attributed to a role and a kind of business. The owner's reputation service shows the real ones. */
+/** Samples, attributed to a role and a kind of business. A reputation service replaces them. */
 export const sampleReviews: readonly Review[] = [
   {
     stars: 5,
