@@ -18,7 +18,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
       ),
   );
 
-test('no host, mail address or brand name is typed outside content/site.ts and content/embeds/providers.ts', () => {
+test('only content/site.ts and content/embeds/providers.ts contain hosts, email addresses and brand names', () => {
   const wrong = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const hosts = file.startsWith('content/') ? (text.match(/\bhttps?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi) ?? []) : [];

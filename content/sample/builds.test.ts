@@ -27,12 +27,12 @@ test.each([
   expect(alike).toEqual([]);
 });
 
-test('no two pages have the same two features wide, and with them the same outline', () => {
+test('no two pages have the same two wide features, and so the same outline', () => {
   const pairs = paths.map((path) => `${Object.keys(drawings(path).tiles ?? {})}`).filter(Boolean);
   expect(new Set(pairs).size).toBe(pairs.length);
 });
 
-test('what is below the hero differs from page to page in more than words and icons', () => {
+test('pages differ below the hero in more than texts and icons', () => {
   const bodies = paths.map((path) => {
     const html = readFileSync(join(client, `${path}.html`), 'utf8');
     const sections = html.match(/<section[^>]* aria-labelledby="(?:features|steps|categories)".*?<\/section>/gs)!;

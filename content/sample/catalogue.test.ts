@@ -3,7 +3,7 @@ import { catalogue, filterCatalogue, filterSummary } from '../pages/feature-cata
 
 const ids = (text: string) => filterCatalogue(catalogue, text).map((category) => category.id);
 
-test('nineteen categories claim their counts', () => {
+test('nineteen categories have their counts', () => {
   expect(catalogue.map((category) => category.count)).toEqual([
     15, 20, 8, 6, 15, 5, 12, 8, 25, 12, 8, 6, 15, 10, 12, 15, 8, 3, 7,
   ]);

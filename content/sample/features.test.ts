@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { slugOf } from '../shared/page-files.ts';
 import { featurePages as pages } from '../test-words.ts';
 
-test.each(pages)('the mascot has something to hold on $path', ({ path }) => {
+test.each(pages)('the mascot has a prop on $path', ({ path }) => {
   const drawing = `../../web/ui/bo/props/${slugOf(path)}.svg`;
   expect(existsSync(join(import.meta.dirname, drawing))).toBe(true);
 });
 
-/** Every text of a page, whatever it stands in; not icons, hues and addresses. */
+/** Every text of a page at any depth; not icons, hues and paths. */
 function texts(value: unknown, key = ''): string[] {
   if (['icon', 'hue', 'path', 'keywords', 'to', 'related'].includes(key)) return [];
   if (typeof value === 'string') return [value];
@@ -20,7 +20,7 @@ function texts(value: unknown, key = ''): string[] {
 const wordsOf = (page: unknown) => texts(page).join(' ');
 const countOf = (page: unknown) => wordsOf(page).split(/\s+/).length;
 
-/** What the six categories are where they are fixed; each in any case. */
+/** The fixed six categories, in any case. */
 const categories: Record<string, readonly string[]> = {
   '/features/crm': ['Sales', 'Service', 'Marketing', 'Partner', 'Real Estate', 'Agency'],
   '/features/marketing-automation': [
@@ -40,12 +40,12 @@ const hype =
   /revolutionary|seamless|unlock|supercharg|game-chang|effortless|cutting-edge|leverag|empower|robust|elevate|next-level|skyrocket|streamlin|lorem ipsum/i;
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  test('has figures and a closing where they are fixed', () => {
+  test('has the fixed figures and closing', () => {
     expect(page.stats).toHaveLength(path === '/website-builder' ? 0 : 4);
     expect(Boolean(page.closing)).toBe(path !== '/features/advanced');
   });
 
-  test('says enough, plainly, a third of it facts', () => {
+  test('is long and plain enough, a third of it facts', () => {
     expect(countOf(page)).toBeGreaterThanOrEqual(750);
     expect(countOf(page)).toBeLessThanOrEqual(1200);
     const { facts, insteadOf, questions } = page;
@@ -53,17 +53,17 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(wordsOf(page)).not.toMatch(hype);
   });
 
-  test('has in its heading what people search for', () => {
+  test('has its search terms in the heading', () => {
     expect(page.keywords.filter((noun) => page.heading.toLowerCase().includes(noun.toLowerCase()))).not.toEqual([]);
   });
 
-  test('shows the names that are fixed', () => {
+  test('shows the fixed names', () => {
     const names = page.categories.items.map(({ name }) => name.toLowerCase());
     for (const [index, name] of (categories[path] ?? []).entries()) expect(names[index]).toContain(name.toLowerCase());
   });
 });
 
-test('four pairs of pages are taken for each other', () => {
+test('four pairs of similar pages link to each other', () => {
   expect(pages.filter(({ twin }) => twin)).toHaveLength(8);
 });
 
@@ -76,14 +76,14 @@ test('the business case of reselling adds up', () => {
   for (const figure of ['$970', '$597', '$373', 'client number 7 ']) expect(insteadOf.text).toContain(figure);
 });
 
-test('no sentence stands on two pages', () => {
+test('no sentence is on two pages', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const page of pages) {
     const sentences = texts({
       ...page,
       actions: [],
-      // One figure has one wording, on every page, and so have the plan and what it costs.
+      // Figures, plan and price have one wording on all pages.
       stats: [],
       insteadOf: { ...page.insteadOf, prices: undefined },
       closing: { ...page.closing, actions: [] },

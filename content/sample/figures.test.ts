@@ -3,24 +3,24 @@ import { stat } from '../facts/figures.ts';
 import type { PagePath } from '../pages.ts';
 import { pageWords, statsIn, wordingOf } from '../test-words.ts';
 
-/** The texts of a page outside its figures. */
+/** A page's text without figures. */
 function prose(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || 'figure' in value) return [];
   return Object.values(value).flatMap(prose);
 }
 
-test.each([...pageWords])('%s claims no rate in a sentence, where it would have no base', (_, page) => {
+test.each([...pageWords])('%s has no rate in a sentence, which lacks a base', (_, page) => {
   expect(prose(page).filter((text) => /\d%|\d(\.\d+)?x\b|times as (often|many|much)/.test(text))).toEqual([]);
 });
 
-test('uptime is claimed where it is fixed and nowhere else', () => {
+test('uptime is claimed only where the specification has it', () => {
   const shown = [...pageWords].filter(([, page]) => statsIn(page).includes(stat.uptime)).map(([path]) => path);
   expect(shown.toSorted()).toEqual(['/ecommerce-builder', '/integrations/third-party']);
   for (const [path, page] of pageWords) expect(prose(page).join(' '), path).not.toMatch(/\buptime\b/i);
 });
 
-/** The figures that each page must claim. */
+/** The figures that each page must have. */
 const claims: Record<string, readonly string[]> = {
   '/': ['1,500+', '500M+', '24/7', '15+', '210+'],
   '/features': ['210+ features', '19 categories', '1 platform'],
@@ -54,7 +54,7 @@ const claims: Record<string, readonly string[]> = {
   '/features/advanced': ['SOC 2'],
 };
 
-test.each(Object.entries(claims))('%s claims what is fixed', (path, fixed) => {
+test.each(Object.entries(claims))('%s has the fixed figures', (path, fixed) => {
   const page = pageWords.get(path as PagePath);
   const said = [...statsIn(page).map(wordingOf), ...prose(page)].join('\n');
   for (const claim of fixed) expect(said).toContain(claim);

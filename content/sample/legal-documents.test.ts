@@ -59,7 +59,7 @@ test('the cookie policy has the four types, third parties and how long cookies l
   expect(anchorsOf(document('/cookie-policy'))).toContain('on-this-website');
 });
 
-test('what happens to data after leaving is the same wherever it is said', () => {
+test('data retention after leaving is the same everywhere', () => {
   for (const path of ['/terms-of-service', '/privacy-policy', '/gdpr-compliance'])
     expect(textOf(document(path))).toContain(promises.leaving);
 });

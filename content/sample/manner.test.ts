@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
     (file) => /\.(?:ts|md)$/.test(file) && !/\.test\.ts$|^sample\/|^README\.md$|^forms\/test-message\.ts$/.test(file),
   );
 
-/** A text of the site, the file that says it, and the name under which it stands there. */
+/** A text of the site, its file, and its name there. */
 interface Text {
   file: string;
   key: string;
@@ -34,7 +34,7 @@ function textsIn(file: string, value: unknown, key = ''): Text[] {
   return Object.entries(value).flatMap(([name, inner]) => textsIn(file, inner, Array.isArray(value) ? key : name));
 }
 
-/** Every text of the site; one that several modules pass on is there once. */
+/** Every text of the site; re-exported ones once. */
 const texts = [
   ...new Map((await Promise.all(files.map(textsOf))).flat().map((text) => [text.text, text] as const)).values(),
 ];
@@ -57,7 +57,7 @@ test.each([
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(budget);
 });
 
-test('no heading counts cards or says two things in turn', () => {
+test('no heading counts cards or joins two claims', () => {
   expect(hits(/\b(?:three|four|five|six|seven|eight|nine)\b/gi, headings)).toEqual([]);
   expect(hits(/^[^.]{4,24}\. [^.]{4,24}\.$/g, headings).length).toBeLessThanOrEqual(1);
 });
@@ -68,7 +68,7 @@ test('the spelling is American', () => {
   expect(hits(british)).toEqual([]);
 });
 
-/** Texts that are fixed to the letter, apostrophe included. */
+/** Texts fixed to the letter, apostrophe included. */
 const fixed = [
   "What's New",
   "You'll receive our latest updates and tips.",

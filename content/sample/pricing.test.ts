@@ -13,7 +13,7 @@ import {
 import type { FeaturePath } from '../pages.ts';
 import { site } from '../site.ts';
 
-/** Types stay right when an owner removes the page. */
+/** Compiles also after an owner removes the page. */
 const page = (path: string) => path as FeaturePath;
 
 test.each([
@@ -36,7 +36,7 @@ test('one plan is the popular one', () => {
   expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
 });
 
-test('a page says in which plans its feature is, with the price of the first', () => {
+test('a page names the plans of its feature, with the price of the first', () => {
   expect(planLine(page('/features/courses'))).toBe('In every plan, from $97 a month.');
   expect(planLine(page('/features/ai-automation'))).toBe('In Professional ($297 a month) and above.');
   expect(planLine(page('/features/white-label'))).toBe('In PLATINUM AI+ ($597 a month).');

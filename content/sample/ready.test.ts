@@ -9,7 +9,7 @@ import { site } from '../site.ts';
 
 const features = await loadFeatures();
 
-test('what ships is named, with words that its file has', () => {
+test('lists the shipped samples, with words that their files have', () => {
   const found = unreadyContent(features, readFileSync('content/changelog.xml', 'utf8'));
   for (const { file, words } of found) expect(readFileSync(file, 'utf8'), file).toContain(words);
   const named = found.map(({ what }) => what).join('\n');

@@ -10,7 +10,7 @@ test('twelve rows carry the fixed prices in the fixed order', () => {
   expect(stackRows).toHaveLength(12);
 });
 
-test('the full stack is set against the plan', () => {
+test('compares the full stack with the plan', () => {
   expect(stackTotals(stackRows)).toEqual({ total: 1416, saving: 1319, percent: 93 });
 });
 
@@ -18,7 +18,7 @@ test('a part of the stack is summed and rounded', () => {
   expect(stackTotals(pick('crm', 'booking'))).toEqual({ total: 258, saving: 161, percent: 62 });
 });
 
-test('the summary tells the three situations apart', () => {
+test('the summary has three forms', () => {
   expect(stackSummary(stackTotals(stackRows))).toContain('$1,319 a month, 93% less');
   expect(stackSummary(stackTotals(pick('website')))).toContain('cheaper today');
   expect(stackSummary(stackTotals([]))).not.toContain('$');

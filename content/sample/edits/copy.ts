@@ -5,18 +5,17 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Texts of a file with what the owner writes for them, wherever they are; an expression is replaced by its flags. */
+/** Replacements of exact texts, anywhere in a file; of a pattern by its flags. */
 export type Changes = Readonly<Record<string, string>> | readonly (readonly [string | RegExp, string])[];
 
-/** What an owner does to the sources. */
 export interface Edit {
   change?: Readonly<Record<string, Changes>>;
-  /** New files: what they hold, or another file with changes. */
+  /** New files: their content, or another file with changes. */
   add?: Readonly<Record<string, string | Buffer | { of: string; change?: Changes }>>;
   remove?: readonly string[];
 }
 
-/** A copy of the sources in a folder of its own, with what commands say of it. */
+/** A copy of the sources in its own folder, to run commands in. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'edits-'));
 
@@ -27,7 +26,7 @@ export class Copy {
     execFileSync('git', ['init', '--quiet'], { cwd: this.folder });
   }
 
-  /** Links each package. TypeScript's notes are the copy's own, other caches are shared. */
+  /** Links each package. TypeScript's build info is the copy's own, other caches are shared. */
   #linkModules() {
     const [from, to] = [join(root, 'node_modules'), join(this.folder, 'node_modules')];
     mkdirSync(join(to, '.cache'), { recursive: true });
@@ -63,9 +62,9 @@ export class Copy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs a command of the project: whether it went well, and what it said. */
+  /** Runs a command of the project: exit status and output. */
   run(command: string, ...args: string[]): Promise<{ isOk: boolean; said: string }> {
-    // What the surrounding Vitest says to its own processes is not for those of the copy.
+    // Removes the surrounding Vitest's variables.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^VITEST|^NODE_ENV$|^TEST$/.test(name)),
     );

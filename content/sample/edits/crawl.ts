@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A wide net for elements that hold nothing, and for values that were never filled in. */
+/** Empty elements and unfilled values, matched broadly. */
 const empty = /<(section|ul|ol|table|tbody|nav|h[1-6]|figure|dl|fieldset|summary|a|th)\b[^>]*>\s*<\/\1>/g;
 const unfilled = /\S*\s?\b(undefined|null|NaN|\[object Object\])/g;
 
-/**
- * What is wrong with a built site: links that lead nowhere, files that are missing, empty elements, and texts that `gone`
- * matches in any file that is text.
- */
+/** Faults of a built site: dead links, missing files, empty elements, and texts that match `gone`. */
 export function crawl(folder: string, gone?: RegExp): string[] {
   const client = join(folder, 'dist/client');
   const files = new Set(readdirSync(client, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`));
@@ -47,7 +44,7 @@ function leadsNowhere({ host, pathname, hash }: URL, files: Set<string>, ids: Ma
   return !files.has(file) || (hash !== '' && ids.has(file) && !ids.get(file)!.has(hash.slice(1)));
 }
 
-/** The words of a page, without its scripts, styles and tags. */
+/** A page's text without scripts, styles and tags. */
 function wordsOf(html: string) {
   return html
     .slice(html.indexOf('<body'))

@@ -1,6 +1,6 @@
 import type { Edit } from './copy.ts';
 
-/** An own address: the tests of the shipped words stop, as for any owner. */
+/** Another host: tests of the shipped texts are skipped, as for any owner. */
 export const ownAddress: Edit = { change: { 'content/site.ts': { 'bamboost.example': 'joes-sons.test' } } };
 
 const partnerForm = `import { api } from '../shared/api.ts';
@@ -69,7 +69,7 @@ export const head: PageHead = {
 const fields =
   "  budget: { type: 'text', label: 'Budget', required: 'Please enter your budget.', maxLength: 20 },\n  team: { type: 'text', label: 'Team', maxLength: 20 },\n";
 
-/** A required and an optional field, a form on a page of its own, and a section. */
+/** A required and an optional field, a form on its own page, and a section. */
 export const forms: Edit = {
   add: {
     'content/forms/partner.ts': partnerForm,
@@ -127,7 +127,6 @@ export const abroad: Edit = {
   },
 };
 
-/** A fourth plan, the largest. */
 export const fourPlans: Edit = {
   change: {
     'content/facts/pricing.ts': [
@@ -139,7 +138,7 @@ export const fourPlans: Edit = {
   },
 };
 
-/** The plan in the middle is gone, with what the content check lists. */
+/** Removes the middle plan, then fixes what the content check lists. */
 export const twoPlans: { cut: Edit; mend: Edit } = {
   cut: { change: { 'content/facts/pricing.ts': [[/ {2}\{\n {4}slug: 'professional'[\s\S]*?\n {2}\},\n/, '']] } },
   mend: {

@@ -7,7 +7,7 @@ import { abroad, forms, fourPlans, ownAddress, twoPlans } from './groups.ts';
 import { rebrand } from './rebrand.ts';
 import { removals } from './removals.ts';
 
-/** Edits that go together, with the tests of what they touch and what no file may say afterwards. */
+/** Edits applied together, the tests they affect, and texts that must be gone. */
 const groups: Record<string, { edits: readonly Edit[]; tests: readonly string[]; gone: RegExp }> = {
   'a rebrand with new pages, prices and pieces': {
     edits: [rebrand],
@@ -88,7 +88,7 @@ test.concurrent.each(Object.entries(removals))(
   },
 );
 
-/** What the content check says, or if it says nothing the build. */
+/** The output of the content check, or else of the build. */
 async function problems(copy: Copy): Promise<string> {
   const check = await copy.checkContent();
   if (!check.isOk) return check.said;

@@ -1,7 +1,7 @@
 import type { Edit } from './copy.ts';
 import { twoPlans } from './groups.ts';
 
-/** One removal: the row or file that goes, what the check then lists mended, and what no file may say afterwards. */
+/** A removed row or file, fixes for what the check lists, and texts that must be gone. */
 export interface Removal {
   cut: Edit;
   mend?: Edit;
