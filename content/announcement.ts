@@ -1,6 +1,6 @@
 import type { Action } from './pages.ts';
 
-/** A line above every page, until a moment: ISO 8601 with the time zone. */
+/** A line above every page until `ends`, in ISO 8601 with time zone. */
 export interface Announcement {
   text: string;
   link?: Action;
@@ -8,10 +8,9 @@ export interface Announcement {
 }
 
 /**
- * None as shipped. One is, for example, `{ text: 'Two months free until Friday.', link: { label: 'See prices', to: '/#pricing' },
- * ends: '2026-12-31T23:59:00-07:00' }`.
+ * Example: `{ text: 'Two months free until Friday.', link: { label: 'See prices', to: '/#pricing' }, ends:
+ * '2026-12-31T23:59:00-07:00' }`.
  */
 export const announcement: Announcement | undefined = undefined;
 
-/** What assistive technology calls it. */
 export const announcementLabel = 'Announcement';

@@ -14,13 +14,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const isTest = (file: string) => /\.(test|spec|edits|slow)\.tsx?$|\/test-[\w-]+\.ts$|^web\/e2e\//.test(file);
 
-/** What the owner's desk is made of. Of what is between HTML and React it needs the browser's storage alone. */
+/** Folders that the desk may import, and one file of web/browser. */
 const deskUses = /^(content|web\/(desk|ui|drawing|forms))\/|^web\/browser\/storage\.ts$/;
 
-/** The folder of a page, whose parts are its own. */
+/** The folder of a page, if the file is in one. */
 const pageOf = (file: string) => /^web\/pages\/[^/]+\//.exec(file)?.[0];
 
-/** The local files that a file imports, as paths from the root; types only where `types` is set. */
+/** Local imports of a file, as paths from the root; only type imports if `types` is set. */
 function imports(file: string, types: boolean) {
   return [...read(file).matchAll(/(import type|import|export)\b[^;]*?\bfrom '([.#][^']+)'|import\(?\s*'([.#][^']+)'/g)]
     .filter(([, kind]) => types || kind !== 'import type')
@@ -38,7 +38,7 @@ function mayImport(file: string, target: string) {
   return !target.startsWith('worker/');
 }
 
-/** Each import of one of these files by another, types included. */
+/** Each import between these files, types included. */
 const arrows = files
   .filter(
     (file) => /^(content|web|worker)\/.*\.tsx?$/.test(file) && !isTest(file) && !file.startsWith('content/sample/'),
@@ -47,7 +47,7 @@ const arrows = files
 
 type Arrow = readonly [from: string, to: string];
 
-/** The arrows that are on a cycle or between two. */
+/** Imports on a cycle or between two cycles. */
 function cyclic(arrows: readonly Arrow[]): string[] {
   const [sources, targets] = [new Set(arrows.map(([from]) => from)), new Set(arrows.map(([, to]) => to))];
   const inner = arrows.filter(([from, to]) => targets.has(from) && sources.has(to));
@@ -67,7 +67,7 @@ test('folders of content, web and worker are layers: none imports one that impor
   expect(cyclic(between)).toEqual([]);
 });
 
-test('content imports nobody, web and worker only content, and a page only its own parts', () => {
+test('content imports no other folder, web and worker only content, and a page only its own parts', () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
   expect(sources.length).toBeGreaterThan(100);
   const wrong = sources.flatMap((file) =>
@@ -78,7 +78,7 @@ test('content imports nobody, web and worker only content, and a page only its o
   expect(wrong).toEqual([]);
 });
 
-test('the parts in web/ui know no content but its types', () => {
+test('web/ui imports only types of content', () => {
   const wrong = files
     .filter((file) => file.startsWith('web/ui/'))
     .flatMap((file) => imports(file, false).map((target) => `${file} -> ${target}`))
@@ -86,10 +86,10 @@ test('the parts in web/ui know no content but its types', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Hosts that are addresses of standards, not of anybody. */
+/** Namespaces of standards. */
 const standards = /^(www\.w3\.org|www\.sitemaps\.org|schema\.org|purl\.org|search\.yahoo\.com)$/;
 
-test('no host and no mail address is typed in web and worker', () => {
+test('web and worker contain no host and no email address', () => {
   const wrong = files
     .filter((file) => /^(web|worker)\//.test(file) && !isTest(file) && !/^web\/tools\/|\/feeds\//.test(file))
     .flatMap((file) => {

@@ -2,7 +2,7 @@ import { embedAt } from './embeds/embeds.ts';
 import { type Action, type PageLink, type PagePath, pages } from './pages.ts';
 import { site } from './site.ts';
 
-/** The ten entries of the header's dropdown, each with what it does for you. */
+/** The header's dropdown. */
 export const howItHelps: readonly { to: PagePath; text: string }[] = [
   { to: '/features', text: 'The whole catalog' },
   { to: '/features/ai-automation', text: 'Answers leads and follows up' },
@@ -16,7 +16,7 @@ export const howItHelps: readonly { to: PagePath; text: string }[] = [
   { to: '/integrations/third-party', text: 'Zapier, Make, n8n and Relay.app' },
 ];
 
-/** The header's plain links, in order. Pricing and Testimonials are sections of the home page. */
+/** Pricing and Testimonials are sections of the home page. */
 export const headerLinks: readonly (Action & { to: PageLink })[] = [
   { label: 'Pricing', to: '/#pricing' },
   { label: 'Testimonials', to: '/#testimonials' },
@@ -26,13 +26,12 @@ export const headerLinks: readonly (Action & { to: PageLink })[] = [
 
 export const login: Action = { label: 'Login', to: site.hosts.login };
 export const startTrial = { label: 'Start Free Trial', to: '/#pricing' } as const;
-/** The booking calendar, or without one the contact form with a message begun that asks for two times. */
+/** The booking calendar, or the contact form with a subject that asks for two times. */
 export const scheduleDemo = {
   label: 'Schedule Demo',
   to: embedAt('calendar') ? '/contact#demo' : '/contact?subject=Demo#contact-form',
 } as const;
 
-/** The footer's four columns. */
 export const footerColumns: readonly { heading: string; links: readonly Action[] }[] = [
   {
     heading: 'Product',

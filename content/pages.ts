@@ -1,4 +1,4 @@
-/** Every address of the site: what menus, breadcrumbs and links call the page, and what it is made of. */
+/** Every path of the site, with its name in menus and links, and its kind. */
 export const pages = {
   '/': { name: 'Home', kind: 'page' },
   '/features': { name: 'All features', kind: 'page' },
@@ -37,24 +37,22 @@ export const pages = {
 } as const satisfies Record<`/${string}`, { name: string; kind: PageKind }>;
 
 /**
- * A `page` has a file of its own, web/pages/<path with dashes>/page.tsx; a `feature` has its words in
- * content/features/<slug>.ts and its picture in web/pages/feature/scenes/<slug>.tsx; a `legal` document is
- * content/legal/<slug>.md. The words of a page also say its head.
+ * A `page` is web/pages/<path with dashes>/page.tsx; a `feature` is content/features/<slug>.ts with
+ * web/pages/feature/scenes/<slug>.tsx; a `legal` document is content/legal/<slug>.md.
  */
 export type PageKind = 'page' | 'feature' | 'legal';
 
-/** The path of a page. A link to anything else does not compile. */
+/** Links to unknown paths don't compile. */
 export type PagePath = keyof typeof pages;
 
-/** The path of a page that shows a feature. */
 export type FeaturePath = {
   [Path in PagePath]: (typeof pages)[Path]['kind'] extends 'feature' ? Path : never;
 }[PagePath];
 
-/** A link inside the site: a page, one of its sections, or a page with a query. */
+/** A page, one of its sections, or a page with a query. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;
 
-/** The page of the changelog; undefined if the table has no row for it. */
+/** Undefined if the table has no row for it. */
 export const changelogPath = pathOf('/changelog');
 
 function pathOf(path: string): PagePath | undefined {
@@ -62,16 +60,14 @@ function pathOf(path: string): PagePath | undefined {
 }
 
 /**
- * Where the pages of former addresses are now, so that old links go on working: visitors are led there for good. Add a row
- * when a page gets another path, and one for each address of a former site: `'/old-page.html': '/about'`,
- * `'/?page_id=12': '/#pricing'`. Case, slashes and `.html` may differ. A row with a query is for addresses that have all of
- * it; what else they have goes along.
+ * Permanent redirects of former paths: `'/old-page.html': '/about'`, `'/?page_id=12': '/#pricing'`. Case, slashes and `.html`
+ * may differ. A row with a query matches addresses that include it; other parameters are kept.
  */
 export const redirects: Readonly<Record<`/${string}`, PageLink>> = {};
 
-/** The head of a page: what the tab, search results and shared links say. */
+/** Title and description for tabs, search results and link previews. */
 export interface PageHead {
-  /** Unique over the site, at most 60 characters. */
+  /** Unique, at most 60 characters. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
@@ -80,7 +76,7 @@ export interface PageHead {
   socialDescription: string;
 }
 
-/** A button or link: the label the visitor reads and where it leads (a page, or a host of `site.hosts`). */
+/** A button or link: label and target (a page, or a host of `site.hosts`). */
 export interface Action {
   label: string;
   to: PageLink | `https://${string}`;

@@ -12,7 +12,7 @@ import { type FeaturePath, type PageHead, pages } from './pages.ts';
 import { slugOf } from './shared/page-files.ts';
 import { site } from './site.ts';
 
-/** Loads the words of every feature page, for builds and tests. A browser loads only the page it shows. */
+/** All feature pages, for builds and tests only: a browser loads the one it shows. */
 export function loadFeatures() {
   const paths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
   return Promise.all(
@@ -23,17 +23,16 @@ export function loadFeatures() {
   );
 }
 
-/** Something that is not yet as visitors may see it. */
+/** A sample or unset value. */
 export interface Unready {
   what: string;
-  /** The file that says it, and words on its line. */
+  /** The file, and text on its line. */
   file: string;
   words: string;
-  /** What to do about it. */
   todo: string;
 }
 
-/** What the owner has to make their own. */
+/** What the owner must replace. */
 interface Owned {
   site: Pick<typeof site, 'phone' | 'address' | 'company'>;
   messageRates: MessageRates;
@@ -58,15 +57,12 @@ const shipped: Owned = {
   filmedBrand,
 };
 
-/** The quote and the facts of a feature page. */
 interface Feature {
   path: string;
   page: { quote: { result: Stat }; facts: { more?: readonly Fact[] } };
 }
 
-/**
- * Lists the samples. `feed` is the text of content/changelog.xml, if the site shows it.
- */
+/** Lists the samples. `feed` is the text of content/changelog.xml, if the site shows it. */
 export function unreadyContent(features: readonly Feature[], feed: string, content = shipped): Unready[] {
   const { site, messageRates, promisesChecked, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } =
     content;
@@ -192,7 +188,7 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
   ];
 }
 
-/** What an address of `site` is to its owner: 'TikTok link' for 'social.0.href'. */
+/** 'TikTok link' for 'social.0.href'. */
 function nameOf(path: string): string {
   const [group = '', name = ''] = path.split('.');
   if (group === 'social') return `${site.social[Number(name)]!.name} link`;
@@ -203,7 +199,7 @@ function nameOf(path: string): string {
 
 const only = (is: boolean, entry: Unready) => (is ? [entry] : []);
 
-/** Every text inside a value, with its path: `['hosts.login', 'https://...']`. */
+/** Every text in a value, with its path: `['hosts.login', 'https://...']`. */
 function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,28 +1,25 @@
 /**
- * The brand: every name, host, address and color of the site, typed here and nowhere else. A reseller rebrands by editing
- * this file and replacing the logo files in web/public. The pieces of other companies are in embeds/embeds.ts.
+ * The brand: every name, host, address and color of the site. Rebrand by editing this file and the logo files in web/public.
+ * embeds/embeds.ts has other companies' embeds.
  */
 export const site = {
   name: 'Bamboost',
   teamName: 'Bamboost Team',
   legalName: 'Bamboost',
-  /** The legal form, with its article, and the year of founding. `sample`: `npm run ready` asks for yours. */
+  /** Legal form with its article, and founding year. `sample`: `npm run ready` asks for yours. */
   company: { form: 'an Arizona limited liability company', founded: '2021', sample: true as boolean },
-  /** Where the mobile app is, or null for none. */
+  /** Mobile app, or null. */
   apps: 'https://get.bamboost.example' as `https://${string}` | null,
   /**
-   * The mascot, or null for none. Sentences use its `name` and `kind`; its story is in content/pages/about.ts. Bo's drawings are in
-   * web/ui/bo. `picture`, a file in web/public such as '/otto.svg', replaces all of them.
+   * The mascot, or null. Its story is in content/pages/about.ts. `picture`, a file in web/public such as '/otto.svg', replaces
+   * Bo's drawings of web/ui/bo.
    */
   mascot: { name: 'Bo', kind: 'panda' } as Mascot | null,
-  /**
-   * The plant that is drawn: a grove on the home page and behind shared links, and leaves.
-   * null draws none. Charts and steps keep their segments.
-   */
+  /** The bamboo grove and leaves, or null. Charts and steps keep their segments. */
   motif: 'bamboo' as 'bamboo' | null,
   /**
-   * The logo in header and footer, an SVG or PNG file in web/public, with its size there in px. A `wordmark` contains the
-   * name: the site doesn't write it beside the logo, and turns the logo white on dark areas.
+   * Header and footer logo, an SVG or PNG file in web/public, with its size there in px. A `wordmark` contains the name: it
+   * replaces the written name, and turns white on dark areas.
    */
   logo: { file: '/logo.svg', width: 36, height: 36, wordmark: false } as Logo,
   /** A square SVG or PNG file in web/public, for small places and app icons. */
@@ -38,8 +35,8 @@ export const site = {
     developers: 'https://developers.bamboost.example',
   },
   /**
-   * Checkout addresses other than <hosts.checkout>/<plan>-monthly and -yearly, by the plan's slug and the period:
-   * `{ starter: { monthly: 'https://...', annual: 'https://...' } }`.
+   * Checkout URLs other than <hosts.checkout>/<plan>-monthly and -yearly, by plan slug and period: `{ starter: { monthly:
+   * 'https://...', annual: 'https://...' } }`.
    */
   checkout: {} as Readonly<Record<string, { monthly?: `https://${string}`; annual?: `https://${string}` }>>,
   social: [
@@ -57,7 +54,7 @@ export const site = {
     dpo: 'dpo@bamboost.example',
   },
   phone: { display: '(602) 555-0142', href: 'tel:+16025550142' },
-  /** `region` is the state or province, empty in countries that leave it out of addresses. */
+  /** `region` is the state or province, or empty. */
   address: { street: '14 Example Grove Lane', city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US' },
   /** Opt-out pages of the advertising industry, by region. */
   optOuts: {
@@ -66,21 +63,21 @@ export const site = {
     europe: 'https://www.youronlinechoices.eu',
     canada: 'https://youradchoices.ca',
   },
-  /** Whether visits are counted, without cookies and identifiers (content/desk/analytics-events.ts). */
+  /** Cookieless analytics (content/desk/analytics-events.ts). */
   counts: true as boolean,
-  /** Opening hours of the phone, in `timeZone`. The site adds the name of that zone. */
+  /** Phone hours in `timeZone`, whose name the site adds. */
   hours: 'Mon-Fri 9am-6pm',
-  /** A language tag such as 'de-DE': formats of money, numbers and dates, and the `lang` of pages. Translate the words yourself. */
+  /** A language tag such as 'de-DE' for formats and `lang`. Translate the texts yourself. */
   locale: 'en-US' as string,
-  /** ISO 4217 code of the currency of all prices and amounts. */
+  /** ISO 4217 code of all prices. */
   currency: 'USD' as string,
-  /** Time zone of the business, by its name in the tz database: for days and hours at the desk and in updates. */
+  /** The business's tz database name, for days and hours at the desk and in updates. */
   timeZone: 'America/Phoenix' as string,
-  /** Text after each price of a plan, such as 'plus VAT'. Empty if prices include tax. */
+  /** Text after plan prices, such as 'plus VAT'. Empty if prices include tax. */
   taxNote: '' as string,
-  /** Whether the pages have the sign-up for the newsletter. The variable `FORMS_CLOSED` closes its API. */
+  /** The newsletter sign-up. The variable `FORMS_CLOSED` closes its API. */
   newsletter: true as boolean,
-  /** Every color of the site by hue; web/styles/tokens.css names them by use. Keep text pairs at WCAG AA or better. */
+  /** Colors by hue; web/styles/tokens.css names them by use. Keep text pairs at WCAG AA or better. */
   colors: {
     paper: '#fbfaf4',
     mist: '#f2f3e9',
@@ -103,12 +100,11 @@ export const site = {
   },
 } as const;
 
-/** The mark of a social network. */
 export type SocialIcon = (typeof site.social)[number]['icon'];
 
 export type Hue = 'sun' | 'sky' | 'grape' | 'clay' | 'rose' | 'highlight';
 
-/** Whether the site is still the sample that it ships as, at an address that cannot be anybody's. */
+/** True for the shipped sample, whose host is reserved. */
 export const isSample = site.origin.endsWith('.example');
 
 type Drawing = `/${string}.${'svg' | 'png'}`;

@@ -7,17 +7,14 @@ import { thirdPartyPage } from './pages/integrations-third-party.ts';
 import type { PagePath } from './pages.ts';
 import { loadFeatures } from './readiness.ts';
 
-// What the tests read of the pages.
-
 const loaded = await loadFeatures();
 
-/** The words of each feature page by its path. */
 export const features = loaded.map(({ path, page }) => [path, page] as const);
 
-/** The same with what search engines are told to find each by. */
+/** The same with search keywords. */
 export const featurePages = loaded.map(({ path, page, head }) => ({ ...page, path, keywords: head.keywords }));
 
-/** The words of each page that shows figures. */
+/** Pages with figures. */
 export const pageWords = new Map<PagePath, unknown>([
   ['/', { ...home }],
   ['/features', cataloguePage],
@@ -26,7 +23,7 @@ export const pageWords = new Map<PagePath, unknown>([
   ...features,
 ]);
 
-/** What looks like a figure in the words of a page, at any depth. */
+/** Figures in a page's content, at any depth. */
 export function statsIn(value: unknown): Stat[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('figure' in value) return [value as Stat];
@@ -35,7 +32,7 @@ export function statsIn(value: unknown): Stat[] {
 
 export const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
 
-/** The ids that an address can name in a document. */
+/** All ids of a document. */
 export function anchorsOf({ sections }: LegalDocument) {
   return sections.flatMap(({ id, blocks }) => [
     id,
@@ -43,7 +40,7 @@ export function anchorsOf({ sections }: LegalDocument) {
   ]);
 }
 
-/** The words of a document, with those of buttons and badges. */
+/** A document's text, with buttons and badges. */
 export function textOf({ sections }: LegalDocument): string {
   const inlines = (children: readonly Inline[]): string =>
     children.map((child) => (typeof child === 'string' ? child : inlines(child.children))).join('');
