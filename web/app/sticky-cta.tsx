@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { embedAt } from '#content/embeds/embeds.ts';
 import { chatWords } from '#content/embeds/sample-embeds.ts';
+import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { startTrial } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
 import { site } from '#content/site.ts';
@@ -8,16 +9,34 @@ import { useHydrated } from '../browser/hydrated.ts';
 import { pageLoading } from '../browser/page-loading.ts';
 import { soon } from '../browser/soon.ts';
 import { openChat } from '../embeds/embeds.tsx';
+import { CheckoutLink } from '../sections/plan-card.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 
-/** What a thumb reaches on a phone, between the first screen and the footer: the trial and the chat. */
+const billings = ['monthly', 'annual'] as const;
+
+/**
+ * The bar at the bottom of a phone, between the first screen and the footer: the trial and the chat. In `#pricing` the trial
+ * is that of the plan in view (`startup/sticky-cta.ts`).
+ */
 export function StickyCta() {
   return (
     <section aria-label={frameWords.stickyCta} className="sticky-cta">
-      <ButtonLink to={startTrial.to} look="primary" className="grow">
-        {startTrial.label}
-      </ButtonLink>
+      <div data-plan="" className="grow">
+        <ButtonLink to={startTrial.to} look="primary" className="w-full">
+          {startTrial.label}
+        </ButtonLink>
+      </div>
+      {plans.flatMap((plan) =>
+        billings.map((billing) => (
+          <div key={plan.slug + billing} data-plan={plan.slug} hidden className={`grow paid-${billing}`}>
+            <CheckoutLink plan={plan} billing={billing} look="primary" className="px-3">
+              {`${pricingWords.startWith} ${plan.name}`}
+              <span className="sr-only">{`, ${pricingWords.billing[billing]}`}</span>
+            </CheckoutLink>
+          </div>
+        )),
+      )}
       <ChatLink />
     </section>
   );

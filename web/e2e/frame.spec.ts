@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { chatWords, sampleChat } from '#content/embeds/sample-embeds.ts';
+import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { forms } from '#content/forms/forms.ts';
 import { footerColumns, headerLinks, howItHelps } from '#content/navigation.ts';
 import { frameWords } from '#content/pages/layout-words.ts';
@@ -481,7 +482,7 @@ test.describe('on a small screen', () => {
   });
 
   test('the header has the trial button if it fits', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/privacy-policy');
     const trial = page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' });
     await expect(trial).toBeVisible();
     expect((await trial.boundingBox())!.height).toBe(44);
@@ -545,18 +546,19 @@ test.describe('on a small screen', () => {
         .first()
         .evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
     await expect(bar).toBeHidden();
+    await expect(headerTrial).toBeHidden();
+    await scrollTo('.stage', 'start');
     await expect(headerTrial).toBeVisible();
+    await expect(bar).toBeHidden();
     await scrollTo('#testimonials', 'start');
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(headerTrial).toBeHidden();
-    for (const control of await bar.locator('a').all())
+    for (const control of await bar.getByRole('link').all())
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect(await axe(page, '.sticky-cta')).toEqual([]);
     // The comparison has its own sticky bar.
     await scrollTo('.stack-table', 'center');
     await expect(bar).toBeHidden();
-    await scrollTo('#pricing', 'start');
-    await expect(bar).toBeVisible();
     await scrollTo('footer', 'end');
     await expect(bar).toBeHidden();
     await scrollTo('#hidden-costs', 'start');
@@ -581,6 +583,43 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await expect(bar).toBeHidden();
   });
+
+  for (const path of ['/', '/features'])
+    test(`in the pricing of ${path} the sticky CTA links to the checkout of the plan in view`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const release = await openBeforeScripts(page, path === '/' ? path : '/support');
+      if (path !== '/') {
+        await release();
+        await page.locator(`footer a[href="${path}"]`).click();
+        await expect(page).toHaveURL(path);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+      await laidOut(page);
+      const bar = page.getByRole('region', { name: frameWords.stickyCta });
+      const button = bar.locator('.button').filter({ visible: true });
+      const cards = page.locator('.plan-card');
+      const own = (index: number) => cards.nth(index).locator('.button').filter({ visible: true });
+      const scrollTo = (target: Locator, y: number) =>
+        target.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), y);
+      const expectPlan = async (index: number) => {
+        await expect(button).toContainText(`${pricingWords.startWith} ${plans[index]!.name}`);
+        await expect(button).toHaveAttribute('href', (await own(index).getAttribute('href'))!);
+        await expect(button).toHaveAttribute('target', '_blank');
+      };
+      for (const index of plans.keys()) {
+        await scrollTo(own(index), 480);
+        await expectPlan(index);
+        await scrollTo(own(index), 700);
+        await expect(bar).toBeHidden();
+      }
+      await release();
+      await scrollTo(page.locator('.plan-table'), 700);
+      await expectPlan(plans.length - 1);
+      await page.locator('#billing-annual').check();
+      await scrollTo(own(0), 480);
+      await expectPlan(0);
+      await expect(page.getByRole('banner').locator('.wrap > a', { hasText: 'Start Free Trial' })).toBeHidden();
+    });
 
   test('the sticky CTA opens the chat, also when tapped before hydration', async ({ page }) => {
     const release = await openBeforeScripts(page, '/about');

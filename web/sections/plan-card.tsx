@@ -10,7 +10,7 @@ import {
 } from '#content/facts/pricing.ts';
 import { startTrial } from '#content/navigation.ts';
 import { money } from '#content/shared/format.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 
@@ -25,7 +25,10 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
   const { slug, name, description, benefits, perfectFor, popular, monthly, annual } = plan;
   const struck = monthly.originalPrice;
   return (
-    <li className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}>
+    <li
+      data-plan={slug}
+      className={popular ? 'plan-card dark-area bg-night text-on-dark lg:-my-5 lg:py-14' : 'plan-card card'}
+    >
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3.5 text-2xl leading-tight">
           {name}
@@ -80,16 +83,37 @@ export function PlanCard({ plan, Note }: { plan: Plan; Note?: PlanNote }) {
 function Checkout({ plan, billing }: { plan: Plan; billing: Billing }) {
   return (
     <Shown when={billing}>
-      <NewTabLink
-        href={checkoutUrl(plan, billing)}
-        onClick={() => console.log('Plan chosen:', plan.slug, billing)}
-        className={buttonClass(plan.popular ? 'bright' : 'primary', 'w-full')}
-      >
+      <CheckoutLink plan={plan} billing={billing} look={plan.popular ? 'bright' : 'primary'}>
         {startTrial.label}
         <span className="sr-only">{`: ${plan.name}, ${words.billing[billing]}`}</span>
-      </NewTabLink>
+      </CheckoutLink>
       <p className="mt-3 text-xs text-muted sm:text-sm">{paymentNote(plan, billing)}</p>
     </Shown>
+  );
+}
+
+/** The button that leads to the checkout of a plan. */
+export function CheckoutLink({
+  plan,
+  billing,
+  look,
+  className = '',
+  children,
+}: {
+  plan: Plan;
+  billing: Billing;
+  look: ButtonLook;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <NewTabLink
+      href={checkoutUrl(plan, billing)}
+      onClick={() => console.log('Plan chosen:', plan.slug, billing)}
+      className={buttonClass(look, `w-full ${className}`)}
+    >
+      {children}
+    </NewTabLink>
   );
 }
 

@@ -3,30 +3,72 @@ import { openingOf } from '../browser/page-opening.ts';
 /** Controls that open a phone's keyboard. */
 const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
+/** Buttons that start a trial, or lead to the plans. */
+const trials = '.button:is([href$="#pricing"], .plan-card *)';
+
 /**
- * Sets `data-sticky-cta` on the root while the bar may show: the opening, the footer and the comparison's own bar are out of
- * view, the page has no form, and no field has the focus. Follows each new page.
+ * Shows the bar and the header's trial button on a phone, by attributes of the root, and in `#pricing` the bar's button of the
+ * plan in view. The bar waits while the opening, the footer, the comparison's own bar or another trial button is where it
+ * would be, the page has a form, or a field has the focus. Follows each new page.
  */
 export function watchStickyCta() {
+  const root = document.documentElement;
   const main = document.getElementById('main')!;
-  const blockers = new Set<Element>();
+  let blockers: (Element | null)[] = [];
+  let cards: HTMLElement[] = [];
+  let plan: string | undefined;
+
   const update = () => {
-    const shows = blockers.size === 0 && !document.activeElement?.matches(typed);
-    document.documentElement.toggleAttribute('data-sticky-cta', shows);
+    const has = (element: Element | null) => element !== null && screen.seen.has(element);
+    const isBlocked = blockers.some(has) || thumb.seen.size > 0 || main.querySelector('[data-form]');
+    root.toggleAttribute('data-sticky-cta', !isBlocked && !document.activeElement?.matches(typed));
+    root.toggleAttribute('data-header-trial', ![...screen.seen].some((element) => element.matches(trials)));
+    const shown = has(main.querySelector('#pricing')) ? plan : '';
+    for (const button of document.querySelectorAll<HTMLElement>('.sticky-cta [data-plan]'))
+      button.hidden = button.dataset.plan !== shown;
   };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) isIntersecting ? blockers.add(target) : blockers.delete(target);
+  const screen = watchPart('0px', update);
+  const thumb = watchPart('-75% 0px 0px', update);
+  const upperHalf = watchPart('99999px 0px -50%', () => {
+    plan = (cards.findLast((card) => upperHalf.seen.has(card)) ?? cards[0])?.dataset.plan;
     update();
   });
+
   const watch = () => {
-    observer.disconnect();
-    blockers.clear();
-    for (const form of main.querySelectorAll('[data-form]')) blockers.add(form);
-    for (const element of [openingOf(main), main.querySelector('.stack-table'), document.querySelector('.site-footer')])
-      if (element) observer.observe(element);
+    blockers = [openingOf(main), main.querySelector('.stack-table'), document.querySelector('.site-footer')];
+    const buttons = [...main.querySelectorAll(trials)];
+    cards = [...main.querySelectorAll<HTMLElement>('.plan-card')];
+    plan = cards[0]?.dataset.plan;
+    screen.watch([...blockers, main.querySelector('#pricing'), ...buttons]);
+    thumb.watch(buttons);
+    upperHalf.watch(cards);
+    // Another page, or the part below its first screen (below-fold.tsx).
+    for (const part of [main, main.firstElementChild!]) pages.observe(part, { childList: true });
   };
+  const pages = new MutationObserver(watch);
   watch();
-  // Another page, or the part below its first screen (below-fold.tsx).
-  new MutationObserver(watch).observe(main, { childList: true });
   for (const change of ['focusin', 'focusout']) addEventListener(change, () => setTimeout(update));
+  // The table compares one plan at a time.
+  main.addEventListener('change', ({ target }) => {
+    if ((target as HTMLInputElement).name === 'compared-plan') plan = (target as HTMLInputElement).value;
+    update();
+  });
+}
+
+/** Keeps the elements that show within the screen and margins around it; a negative margin makes it smaller. */
+function watchPart(rootMargin: string, onChange: () => void) {
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
+      onChange();
+    },
+    { rootMargin },
+  );
+  const watch = (elements: (Element | null)[]) => {
+    observer.disconnect();
+    seen.clear();
+    for (const element of elements) if (element) observer.observe(element);
+  };
+  return { seen, watch };
 }
