@@ -17,7 +17,6 @@ import { StickyCta } from './sticky-cta.tsx';
 
 const ConsentNotice = optionalPart(() => import('../embeds/consent-notice.tsx'));
 
-/** The frame of every page: header, the page, the bar for the thumb, footer, notices. */
 export function App() {
   const { pathname } = useLocation();
   const { Page } = routeAt(pathname);
@@ -46,7 +45,7 @@ export function App() {
   );
 }
 
-/** While a page is on its way, the last one stays and says so: by a bar below the header, and to assistive technology. */
+/** Keeps the current page while the next one loads, with a progress bar and aria-busy. */
 function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} aria-busy={usePageLoading() || undefined}>
@@ -55,11 +54,11 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows in the pictures what a visitor has said of the business: before, in the link that led here, or since this page was left. */
+/** Applies personalization from the tab's storage. */
 function useBusiness() {
   useEffect(() => {
     const code = () => import('../browser/personalization.ts');
-    // Without a connection it may not come; the samples stand.
+    // Offline its code may fail to load; the samples stay.
     const samplesStand = () => {};
     if (knownBusiness()) code().then(({ showBusiness }) => showBusiness(), samplesStand);
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -70,7 +69,7 @@ function useBusiness() {
   }, []);
 }
 
-/** After a navigation: the new page's head, and focus on its content, or its section, so that a screen reader starts there. */
+/** After a navigation: updates the head, and focuses the new page or its section for screen readers. */
 function useHead(pathname: string) {
   const shown = useRef(import.meta.env.DEV ? '' : pathname);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Brand } from './brand.tsx';
 
-/** Four columns of links, social links, the newsletter, and the chat widget once the visitor has come this far. */
+/** Its visibility loads the chat. */
 export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useChatWidget(footer);

@@ -8,7 +8,7 @@ import { whenIdle } from '../browser/idle.ts';
 
 type Tag = readonly ['title', string] | readonly ['meta' | 'link', Record<string, string>];
 
-/** The head of a page as HTML. `path` is left out for the 404 page, which has no address of its own. */
+/** `path` is undefined for the 404 page. */
 export function headHtml(head: PageHead, path?: string): string {
   return tagsOf(head, path)
     .map((tag) =>
@@ -21,7 +21,7 @@ export function headHtml(head: PageHead, path?: string): string {
     .join('');
 }
 
-/** Brings the document's head up to date after a navigation in the browser, and in an idle moment its structured data. */
+/** Updates the head after a client navigation; structured data when idle. */
 export function applyHead({ head, questions }: { head: PageHead; questions?: readonly FaqEntry[] }, path?: PagePath) {
   document.title = head.title;
   for (const stale of document.querySelectorAll(`${metaTags}, ${structuredDataTag}`)) stale.remove();
@@ -36,7 +36,7 @@ export function applyHead({ head, questions }: { head: PageHead; questions?: rea
 
 async function addStructuredData(...page: Parameters<typeof import('./structured-data.ts').structuredData>) {
   const { structuredData } = await import('./structured-data.ts');
-  // Another page may have come meanwhile, and this one again.
+  // Another navigation may have happened meanwhile.
   if (location.pathname !== page[0] || document.querySelector(structuredDataTag)) return;
   const text = JSON.stringify(structuredData(...page));
   document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', text }));

@@ -12,9 +12,8 @@ import { Brand } from './brand.tsx';
 import { HowItHelps } from './how-it-helps.tsx';
 
 /**
- * The fixed header; the link past it comes first. At the top of a page it has the ground that the page begins on. The menu is
- * one list for every width: a popover below 1024 px, a row above it. Popover and dropdown (details) work before or without
- * JavaScript.
+ * One menu for every width: a popover below 1024 px, a row above it. Popover and dropdown (details) work without JavaScript. At
+ * the top of a page the header has the page's background.
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
@@ -23,22 +22,22 @@ export function Header() {
   const { key, pathname } = useLocation();
   const { ground, hue } = routeAt(pathname).loaded ?? {};
 
-  // In the cleanup, which runs when the key changes, not at first: the visitor may have opened the menu already.
+  // Cleanup runs on a key change, not on mount: the visitor may have opened the menu already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(
     () => () => {
-      // A browser without popovers does not know the selector either, and throws.
+      // Browsers without popovers throw on the selector.
       if (menu.current?.hidePopover && menu.current.matches(':popover-open')) menu.current.hidePopover();
     },
     [key],
   );
 
   /**
-   * Into the menu when it opens; back to its button when it closes, unless the visitor has gone elsewhere. A menu
-   * that was opened before the application ran may close because the browser follows a link in it to a section.
+   * Moves focus into the opened menu, and back to its button unless focus is elsewhere. A fragment link in it closes a menu
+   * opened before hydration.
    */
   const moveFocus = ({ newState, target, currentTarget }: ToggleEvent) => {
-    // The dropdown inside is heard as well.
+    // The nested dropdown's toggle events bubble.
     if (target !== currentTarget) return;
     if (newState === 'open') {
       menu.current!.focus();
@@ -108,7 +107,7 @@ export function Header() {
   );
 }
 
-/** Leaves the address alone: a fragment would be an entry of the history that the router takes for the first one. */
+/** Keeps the address: the router takes a fragment's history entry for the first one. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   scrollToSection('main');

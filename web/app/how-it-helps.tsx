@@ -12,10 +12,7 @@ import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-/**
- * The dropdown of the header, with a picture of each entry's page, and what is new: opens and closes by click; Escape,
- * leaving it by focus and any navigation close it; arrows move.
- */
+/** The header's dropdown, with the newest update. Escape, focus outside and navigation close it; arrow keys move. */
 export function HowItHelps() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -24,7 +21,7 @@ export function HowItHelps() {
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
-  // In the sheet the entries stand below: closing would move them away from under the finger.
+  // In the sheet, closing would move the entries below under the finger.
   const closeFloating = useCallback(() => {
     if (isFloating()) close();
   }, [close]);
@@ -36,11 +33,11 @@ export function HowItHelps() {
     return () => removeEventListener('pointerdown', closeOutside);
   }, [closeFloating]);
 
-  // It is said in the panel alone. Where it cannot be had, the panel says what is true on any day.
+  // Loaded when first opened. On failure the panel shows a generic line.
   const findNewest = () => {
     if (changelogPath && details.current!.open && isFloating()) readNewest().then(setNewest, () => {});
   };
-  // One that was opened before this code arrived.
+  // It may have been opened before hydration.
   useEffect(findNewest, []);
 
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -100,10 +97,10 @@ export function HowItHelps() {
   );
 }
 
-/** Whether the dropdown is a panel below the header, and not a part of the sheet. */
+/** True for the panel, false in the sheet. */
 const isFloating = () => matchMedia('(width >= 64rem)').matches;
 
-/** A picture of how-it-helps.svg. Decorative: the text around says what there is to say. */
+/** Decorative picture of how-it-helps.svg. */
 function Picture({ name }: { name: string }) {
   return (
     <svg aria-hidden="true">
@@ -112,7 +109,7 @@ function Picture({ name }: { name: string }) {
   );
 }
 
-/** The newest update, if there is one: the worker has put it into the changelog's page, which is small. */
+/** Read from the changelog's page, which is small. */
 function readNewest() {
   return query(['', 'changelog'], async (response) => {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');

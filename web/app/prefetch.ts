@@ -3,8 +3,8 @@ import { whenIdle } from '../browser/idle.ts';
 import { routes } from '../routes.tsx';
 
 /**
- * Prefetches the modules of pages behind links: when pointed at, touched or focused, and, after the first input, when in view
- * and idle. Never with Save-Data; on a slow connection not for links in view.
+ * Prefetches linked pages on hover, touch or focus, and after the first input also links in view when idle. Never with
+ * Save-Data; on slow connections not for links in view.
  */
 export function usePrefetch(pathname: string) {
   useEffect(() => {
@@ -38,14 +38,13 @@ interface Connection {
 
 const signs = ['pointerover', 'pointerdown', 'focusin'];
 
-/** The links of the document that lead to another page of the site. */
 function linksOf(pathname: string) {
   return [...document.links].filter((link) => link.origin === location.origin && link.pathname !== pathname);
 }
 
 function prefetch(link: HTMLAnchorElement | null) {
   if (link?.origin !== location.origin) return;
-  // A failure is no loss: the link then loads a document.
+  // On failure the link loads a document.
   routes
     .get(link.pathname)
     ?.load()

@@ -42,10 +42,7 @@ export function StickyCta() {
   );
 }
 
-/**
- * Opens the chat. Without JavaScript, where the chat does not come, or if it needs consent, the link leads to the contact
- * form.
- */
+/** Opens the chat. Links to the contact form if scripts or the chat fail, or the chat needs consent. */
 function ChatLink() {
   const hydrated = useHydrated();
   const chat = embedAt('chat');

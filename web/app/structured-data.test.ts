@@ -29,7 +29,7 @@ test('the home page describes site, organization and product', () => {
   expect(ofType('/', 'BreadcrumbList')).toBeUndefined();
 });
 
-test('the product has the rating of the page and an offer for every price of the plans', () => {
+test("the product has the page's rating and an offer for every plan price", () => {
   const product = ofType('/features', 'Product') as unknown as {
     aggregateRating: Record<string, string>;
     offers: { priceSpecification: { price: number } }[];
@@ -56,11 +56,11 @@ test('the about page is an AboutPage about the organization', () => {
   expect(ofType('/about', 'AboutPage')).toMatchObject({ mainEntity: { '@type': 'Organization', name: site.name } });
 });
 
-test('each page has a short name of its own', () => {
+test('each page has a unique short name', () => {
   expect(new Set(paths.map((path) => pages[path].name)).size).toBe(paths.length);
 });
 
-test('the questions of a page are told with their whole answers, lists among them', () => {
+test('FAQ data has whole answers, including lists', () => {
   const link = { label: 'More', to: '/support' } as const;
   const entry = { question: 'Which?', answer: ['These:', 'And more.'], list: ['one', 'two'], link };
   const of = (questions: Parameters<typeof structuredData>[2]) =>

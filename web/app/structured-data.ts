@@ -13,10 +13,7 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 const organizationId = `${site.origin}/#organization`;
 const productId = `${site.origin}/#product`;
 
-/**
- * What a page tells search engines about itself, as one schema.org graph; always made from what the page shows, its
- * `questions` among it.
- */
+/** A page's schema.org graph; everything in it is visible on the page. */
 export function structuredData(
   path: PagePath,
   head: PageHead,
@@ -84,7 +81,7 @@ function organization(): Thing {
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: city,
-      // JSON leaves it out where there is none.
+      // JSON drops undefined.
       addressRegion: region || undefined,
       postalCode,
       addressCountry: country,
@@ -93,7 +90,6 @@ function organization(): Thing {
   };
 }
 
-/** The product with an offer for each plan and way of paying, and its rating. */
 function product(): Thing {
   return {
     '@type': ['SoftwareApplication', 'Product'],
@@ -115,7 +111,7 @@ function product(): Thing {
   };
 }
 
-/** Of the testimonials, which the home page shows, those that say by whom and how good: search engines allow no others. */
+/** Search engines accept only reviews with author and rating. */
 const reviews = testimonials.flatMap(({ name, stars, quote }) =>
   name && stars
     ? {
@@ -143,7 +139,7 @@ function offer(plan: Plan, billing: Billing, billingDuration: string): Thing {
   };
 }
 
-/** From the home page down, through the catalogue for a feature page. */
+/** Home, the catalogue for a feature page, then the page. */
 function breadcrumbs(path: PagePath): Thing {
   const trail: PagePath[] = path.startsWith('/features/') ? ['/', '/features', path] : ['/', path];
   return {
