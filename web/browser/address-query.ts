@@ -2,10 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * What a page was asked, kept in the query of its address (`?q=stripe`): so it can be shared, and outlives Back and a
- * reload. `values` has a text for each name, empty where the address has none; in the prerendered page, which knows no
- * query, all of them are. `ask` changes some of them, as a new entry of the history if Back is to undo it. Neither scrolls,
- * but an address that asks for something opens at `place`.
+ * State in the query (`?q=stripe`), which survives sharing, Back and reload. `values` are empty during prerendering. `ask`
+ * changes some, with a history entry if Back should undo it. Scrolls to `place` only on arrival with a query.
  */
 export function useAddressQuery<Name extends string>(names: readonly Name[], place: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
@@ -24,7 +22,7 @@ export function useAddressQuery<Name extends string>(names: readonly Name[], pla
     const search = String(address) && `?${address}`;
     setQuery(search);
     if (entry === 'new') navigate({ search }, { state: 'stay' });
-    // Not by the router, which would draw the whole page again for each letter.
+    // Not by the router, which would rerender the page on each keystroke.
     else history.replaceState(history.state, '', location.pathname + search);
   };
 

@@ -3,13 +3,12 @@ import type { Counted, Step } from '#content/desk/analytics-events.ts';
 import { type Billing, checkoutUrl, plans } from '#content/facts/pricing.ts';
 import { api } from '#content/shared/api.ts';
 
-/** The worker takes no more at once. */
+/** The worker's limit for a request. */
 const most = 60;
 
 /**
- * Gathers what is counted and sends it each time the document is left or hidden. Returns the function that counts
- * something. Counts by itself the links to a trial, a demo and the film, the calculator, prices that come into view, and the
- * vitals of the document.
+ * Collects events and sends them when the page is hidden. Returns the function that adds one. Adds itself: clicks on trial,
+ * demo and film, the calculator, visible prices, and vitals.
  */
 export function beginBeacon(): (...counted: Counted) => void {
   const loaded = location.pathname;
@@ -42,7 +41,7 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (seen.some(({ isIntersecting }) => isIntersecting)) reach('prices');
   });
 
-  // As they are when the document is first hidden. An address that is no page counts nothing.
+  // Values at the first hide. Unknown paths are dropped.
   const measured = ({ name, value }: { name: 'LCP' | 'INP' | 'CLS'; value: number }) => {
     if (landing === loaded) once(name, landing, value);
   };
@@ -50,7 +49,7 @@ export function beginBeacon(): (...counted: Counted) => void {
   onINP(measured);
   onCLS(measured);
 
-  // After the listeners of the vitals, which report at the same event.
+  // After the vitals' listeners for the same event.
   const send = () => {
     if (document.visibilityState !== 'hidden' || gathered.length === 0) return;
     navigator.sendBeacon?.(api.count, JSON.stringify(gathered));
@@ -66,7 +65,7 @@ export function beginBeacon(): (...counted: Counted) => void {
     if (!landing) {
       landing = on;
       const from = document.referrer && new URL(document.referrer).hostname;
-      // A new tab of this site and a document that is loaded again go on with a visit.
+      // A reload, or a new tab from this site, continues a visit.
       if (from !== location.hostname && isArrival()) {
         add('visit', on);
         if (from) add('referrer', from);
@@ -82,7 +81,7 @@ function isArrival() {
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** The plan and the way of paying that a link buys. */
+/** Plan and billing period by checkout URL. */
 const trials = new Map<string, string>(
   plans.flatMap((plan) =>
     (['monthly', 'annual'] satisfies Billing[]).map(

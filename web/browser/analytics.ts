@@ -5,15 +5,12 @@ import { whenIdle } from './idle.ts';
 const early: Counted[] = [];
 let add: (...counted: Counted) => unknown = (...counted) => early.push(counted);
 
-/** Counts that something happened, such as a page that was shown, for the owner's numbers. Never fails, keeps nothing. */
+/** Adds an event, such as a page view. Never throws. */
 export function count(what: Count, on: string): void {
   add(what, on);
 }
 
-/**
- * Sends what is counted to the site, from when the browser is idle; nothing where the visitor asks not to be tracked or a
- * program drives the browser.
- */
+/** Starts when idle. Off for Do Not Track, Global Privacy Control and automated browsers. */
 export function startCounting(): void {
   const { webdriver, doNotTrack } = navigator;
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
@@ -22,7 +19,7 @@ export function startCounting(): void {
     return;
   }
   whenIdle(async () => {
-    // Without a connection nothing is counted.
+    // Offline nothing is counted.
     const { beginBeacon } = await import('./analytics-beacon.ts').catch(() => ({ beginBeacon: undefined }));
     if (!beginBeacon) return;
     add = beginBeacon();

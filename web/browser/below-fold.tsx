@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Content below the first screen of a long page. After a link it renders in a second pass, which shows the first screen 100 ms
- * earlier on `/`; at once for a fragment or Back.
+ * After a link, content below the fold renders in a second pass: shows the first screen of `/` 100 ms earlier. At once for a
+ * fragment or Back.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

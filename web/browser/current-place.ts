@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Px from the top edge of the window: a place above this line has been reached. */
+/** Px from the window's top: a place above this line is current. */
 const readingLine = 160;
 
 /**
- * The id of the last of these places above the reading line; none if that is a section that also ends above it. A place that
- * was asked for is current until it has come and left the screen: near the end of the page it cannot reach the line. Pass the
- * same `ids` array at each render.
+ * The id of the last place above the reading line; undefined if a section ends above it too. A jump's target is current until
+ * it has left the screen: near the page's end it can't reach the line. Pass a stable `ids` array.
  */
 export function useCurrentPlace(ids: readonly string[]): string | undefined {
   const { key, hash } = useLocation();
@@ -28,7 +27,7 @@ export function useCurrentPlace(ids: readonly string[]): string | undefined {
       const isOver = reached?.tagName === 'SECTION' && reached.getBoundingClientRect().bottom < readingLine;
       setCurrent((wanted ?? (isOver ? undefined : reached))?.id);
     };
-    // A visitor can end the scrolling on the way.
+    // The visitor can interrupt the scrolling.
     const end = () => {
       arrived = true;
       find();

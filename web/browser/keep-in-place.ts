@@ -1,10 +1,10 @@
-/** Keeps an element's position on the screen if content above it changes height before the next frame. */
+/** Keeps an element's screen position if content above changes height in the next frame. */
 export function keepInPlace(element: Element) {
   const { top } = element.getBoundingClientRect();
   const place = scrollY;
   requestAnimationFrame(() => {
     const moved = element.getBoundingClientRect().top - top;
-    // The visitor has scrolled meanwhile: that moves the element the other way.
+    // The visitor has scrolled meanwhile.
     const isElsewhere = (scrollY - place) * moved < 0;
     // Scroll anchoring leaves less than a pixel.
     if (Math.abs(moved) >= 1 && !isElsewhere) scrollBy({ top: moved, behavior: 'instant' });

@@ -1,4 +1,4 @@
-/** Renders all sections now (`content-visibility`). Call it before anything that needs final positions. */
+/** Lays out sections with `content-visibility`. Call it before anything that needs final positions. */
 export function layOutAll() {
   document.documentElement.dataset.whole = '';
 }

@@ -13,7 +13,7 @@ export function pageLoading<Page>(page: Promise<Page>): Promise<Page> {
 /** True while a page or a dialog is loading. */
 export const usePageLoading = () => underWay.use() > 0;
 
-/** In a microtask, because routes load during render, where state must not change. */
+/** In a microtask: routes load during render, where state must not change. */
 function change(by: 1 | -1) {
   queueMicrotask(() => underWay.set(underWay.get() + by));
 }

@@ -1,4 +1,4 @@
-/** The opening of a page: the section or header with its `h1`, buttons included, else the `h1`. */
+/** The section or header with the page's `h1`, or the `h1`. */
 export function openingOf(page: ParentNode): Element | null {
   const claim = page.querySelector('h1');
   return claim?.closest('section, header') ?? claim;

@@ -28,13 +28,13 @@ function openAt(path: string, referrer = '', type = 'navigate') {
   captureBusiness();
 }
 
-test('what the address says is kept at once, and the address says it no longer', () => {
+test("stores the address's parameters and removes them from the address", () => {
   openAt('/?stack=crm&for=A+%26+B&trade=vet#stack');
   expect(address).toBe('https://site.test/?stack=crm#stack');
   expect(keptBusiness()).toEqual({ name: 'A & B', trade: 'vet' });
 });
 
-test('an address that says nothing of it leaves what is kept, one with an empty name clears it', () => {
+test('keeps the stored business without parameters, and clears it for an empty name', () => {
   openAt('/?for=Juniper');
   openAt('/?trade=vet');
   expect(address).toBe('https://site.test/?trade=vet');
@@ -44,7 +44,7 @@ test('an address that says nothing of it leaves what is kept, one with an empty 
   expect(keptBusiness()).toBeUndefined();
 });
 
-test('what was left behind in the address of the page before is kept, once and of this site alone', () => {
+test('reads parameters from the referrer once, only from this site', () => {
   openAt('/about', 'https://other.test/?for=Juniper');
   openAt('/about', 'https://site.test/?for=Juniper', 'reload');
   openAt('/about', 'https://site.test/');

@@ -3,12 +3,12 @@ import { dropStored, keepStored, readStored } from './storage.ts';
 
 const key = 'business';
 
-/** What the address of this document said, where the browser refuses to keep it. */
+/** The address's parameters, in case storage is refused. */
 let taken: object | undefined;
 
 /**
- * Keeps what the address says of the visitor's business for this tab, as it was written, and takes it out of the address:
- * from there a router, a form or another company's script could tell it on. An address that says an empty name clears it.
+ * Moves the business from the address to this tab's storage, so that routers, forms and embeds can't leak it. An empty name
+ * clears it.
  */
 export function captureBusiness() {
   const address = new URL(location.href);
@@ -21,7 +21,7 @@ export function captureBusiness() {
   keepBusiness(taken);
 }
 
-/** If a link was followed before the application started, the name is still in the referrer. */
+/** If a link was followed before hydration, the referrer still has the name. */
 function takeLeftBehind() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const before = document.referrer ? new URL(document.referrer) : undefined;
@@ -32,14 +32,14 @@ function takeLeftBehind() {
 
 const saidIn = (query: URLSearchParams) => [query.get(parameters.name), query.get(parameters.trade)];
 
-/** Keeps it for this tab; nothing if there is nothing. */
+/** Undefined clears it. */
 export function keepBusiness(said: object | undefined) {
   if (said) keepStored('sessionStorage', key, said);
   else dropStored('sessionStorage', key);
 }
 
-/** What this tab keeps, whoever wrote it. */
+/** Unvalidated. */
 export const keptBusiness = () => readStored<object>('sessionStorage', key);
 
-/** What was said of it until now, if anything was: the code that shows it comes only then. */
+/** Small enough to load before the code that shows it. */
 export const knownBusiness = () => taken ?? keptBusiness();

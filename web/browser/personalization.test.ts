@@ -26,17 +26,17 @@ test.each([[undefined], [null], [7], [{}], [['x']], [''], [' \u200d\u200c '], ['
   },
 );
 
-test('a name has sixty characters at the most, none of them half of one', () => {
+test('cuts a name to sixty characters, without splitting one', () => {
   expect([...cleaned('🐼'.repeat(99))]).toEqual(Array(longestName).fill('🐼'));
   expect(cleaned(`${'a'.repeat(59)} b`)).toHaveLength(59);
 });
 
-test('an unknown trade is none, and so is that of whoever says nothing', () => {
+test('ignores an unknown or missing trade', () => {
   for (const said of [{ trade: 'toString' }, { trade: 3 }, {}, null, undefined, 'text' as never])
     expect(parseBusiness(said)).toEqual({ name: '', trade: undefined });
 });
 
-test('the places get the name, its first letter and the trade, or keep their samples', () => {
+test('fills name, initial and trade, or keeps the samples', () => {
   expect(Object.values(partsOf({ name: '' })).filter(Boolean)).toEqual([]);
   expect(partsOf({ name: '“élan” studio', trade: 'salon' })).toEqual({
     ownName: '“élan” studio',
@@ -56,11 +56,11 @@ test.each([
   expect(partsOf({ name }).initial).toBe(initial);
 });
 
-test('a name without a trade is of no trade', () => {
+test('a name alone has no trade', () => {
   expect(partsOf({ name: "Bob's Bakery" }).trade).toBe('\u00a0');
 });
 
-test('another trade brings its own words, and a business to stand for it', () => {
+test('another trade has its own texts and sample shop', () => {
   for (const { id, name } of trades) {
     const { shop, visits } = tradeWords[id];
     const parts = partsOf({ name: '', trade: id });
@@ -70,7 +70,7 @@ test('another trade brings its own words, and a business to stand for it', () =>
   expect(tradeWords.salon.shop).toBe(story.shop);
 });
 
-test('the link with it opens the start of the site', () => {
+test('the shared link opens the home page', () => {
   vi.stubGlobal('location', new URL('https://site.test/features/crm?stack=crm#a'));
   expect(linkTo({ name: 'A & B' })).toBe('https://site.test/?for=A+%26+B');
   expect(linkTo({ name: 'さくら', trade: 'vet' })).toBe('https://site.test/?for=%E3%81%95%E3%81%8F%E3%82%89&trade=vet');

@@ -3,7 +3,7 @@ import { longestName, tradeWords } from '#content/pages/personalization-field.ts
 import { parameters } from '#content/shared/personalization.ts';
 import { keepBusiness, keptBusiness, knownBusiness } from './personalization-storage.ts';
 
-/** What a visitor says of the business; the name is empty, and there is no trade, until one is said. */
+/** Empty name and no trade by default. */
 interface Business {
   name: string;
   trade?: TradeId;
@@ -12,24 +12,24 @@ interface Business {
 let business: Business | undefined;
 const listeners = new Set<() => void>();
 
-/** What the visitor has said, in this tab or in the link that opened it. Nothing of it leaves the browser. */
+/** From this tab's storage or the opened link. Never leaves the browser. */
 export function currentBusiness(): Business {
   business ??= parseBusiness(knownBusiness());
   return business;
 }
 
-/** Shows what the tab keeps now: another page may have changed it while this one was left. */
+/** Another page of the tab may have changed it. */
 export function readBusinessAgain() {
   replace(parseBusiness(keptBusiness()));
 }
 
-/** Tells of each change of it; returns how to stop that. */
+/** Returns a function that unsubscribes. */
 export function watchBusiness(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Changes a part of it, or all of it back with `null`, keeps it for this tab and shows it in every picture. */
+/** Changes a part, or clears all with `null`; stores it and updates every picture. */
 export function setBusiness(change: Partial<Business> | null) {
   const said = parseBusiness(change && { ...currentBusiness(), ...change });
   keepBusiness(isPersonalized(said) ? said : undefined);
@@ -42,10 +42,9 @@ function replace(said: Business) {
   for (const listener of listeners) listener();
 }
 
-/** Whether there is anything to show. */
 export const isPersonalized = ({ name, trade }: Business) => name !== '' || trade !== undefined;
 
-/** The address that opens the site with this business on it. */
+/** A link to the home page with this business. */
 export function linkTo({ name, trade }: Business): string {
   const address = new URL('/', location.origin);
   address.searchParams.set(parameters.name, name);
@@ -53,16 +52,13 @@ export function linkTo({ name, trade }: Business): string {
   return address.href;
 }
 
-/** What it says of a business, whoever wrote it: a name is made clean, and an unknown trade is none. */
+/** Validates input: cleans the name and drops an unknown trade. */
 export function parseBusiness(said: { name?: unknown; trade?: unknown } | null | undefined): Business {
   const trade = trades.find(({ id }) => id === said?.trade)?.id;
   return { name: typeof said?.name === 'string' ? cleanName(said.name) : '', trade };
 }
 
-/**
- * One line without controls, which could hide or turn it, and without towers of accents. Joiners stay: emoji and some
- * scripts are made with them.
- */
+/** One line, without controls, bidi marks and stacked accents. Keeps joiners, which emoji and some scripts need. */
 function cleanName(name: string) {
   const line = name
     .replace(/(?:(?!\u200c|\u200d)[\p{C}\s])+/gu, ' ')
@@ -72,12 +68,12 @@ function cleanName(name: string) {
   return [...line].slice(0, longestName).join('').trim();
 }
 
-/** The sample of each place, and the text that was last written there. */
+/** The sample of each place, and the text last written there. */
 const places = new WeakMap<Element, { sample: string; text: string }>();
 
 /**
- * Writes the business into its places in the pictures (web/drawing/personalized.tsx), and into those of each page that follows. As
- * text, outside React, which does not hydrate the stage of the home page.
+ * Writes the business into all pictures (web/drawing/personalized.tsx), now and after navigations. Outside React, because the
+ * home page's stage isn't hydrated.
  */
 export function showBusiness() {
   const said = currentBusiness();
@@ -93,16 +89,13 @@ function write() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-personalized]')) {
     const place = places.get(element) ?? { sample: element.textContent, text: element.textContent };
     const text = parts[element.dataset.personalized!] ?? place.sample;
-    // Compares with the last write: a translator may have changed the element since, and would do so again.
+    // Compares with the last write, because a translator may have changed the element.
     if (text !== place.text) element.textContent = text;
     places.set(element, { ...place, text });
   }
 }
 
-/**
- * What the places show, by their names (`PersonalizedPart`); where there is nothing, their samples. A trade that nobody has named is
- * a space, which keeps the line that it stands in.
- */
+/** Texts by `PersonalizedPart`; undefined keeps the sample. A missing trade is a space, which keeps its line. */
 export function partsOf({ name: said, trade }: Business): Record<string, string | undefined> {
   const words = trade && tradeWords[trade];
   const name = said || words?.shop;
@@ -118,7 +111,7 @@ export function partsOf({ name: said, trade }: Business): Record<string, string 
   return parts;
 }
 
-/** The first sign of a name that is a letter or a digit, else the first that there is. */
+/** The first letter or digit, or else the first character. */
 function initialOf(name: string) {
   const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
   return (signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0]!).toUpperCase();

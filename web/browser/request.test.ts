@@ -11,14 +11,14 @@ test('joins the key with slashes, sends cookies, reads JSON', async () => {
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/numbers/1', { credentials: 'include' });
 });
 
-test('keeps an answer for good and shares one that is under way', async () => {
+test('caches responses and shares pending ones', async () => {
   const fetch = answer('"kept"');
   await Promise.all([query(['/api', 'kept']), query(['/api', 'kept'])]);
   expect(await query(['/api', 'kept'])).toBe('kept');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('does not retry, and does not keep a failure', async () => {
+test('does not retry, and does not cache a failure', async () => {
   const fetch = answer('down', { status: 503 });
   await expect(query(['/api', 'down'])).rejects.toThrow('503: down');
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-/** A refused request: the message is `status: body`, with the status text where the body is empty. */
+/** Message: `status: body`, or the status text if the body is empty. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -11,8 +11,8 @@ export class RequestError extends Error {
 }
 
 /**
- * Fetches a path of this site, cookies included. Rejects with a RequestError on any answer that is not 2xx, 401
- * included, and with the browser's own error when the network fails. Never retries: whoever asks knows whether that is safe.
+ * Fetches a path of this site with cookies. Rejects with a RequestError if not 2xx. Never retries: only callers know whether
+ * that is safe.
  */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });
@@ -22,10 +22,7 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
 
 const answers = new Map<string, Promise<unknown>>();
 
-/**
- * Gets the path made of the key's segments joined with slashes, as JSON unless `read` says otherwise. An answer is
- * kept for the life of the page: never stale, never fetched again on focus or by a timer. A failure is not kept.
- */
+/** Gets the key's segments joined with slashes, as JSON by default. Caches for the page's lifetime, except failures. */
 export function query<Answer>(
   key: readonly string[],
   read: (response: Response) => Promise<Answer> = (response) => response.json(),

@@ -3,45 +3,41 @@ import { useLocation, useNavigationType } from 'react-router';
 import { layOutAll } from './lay-out-all.ts';
 import { keepStored, readStored } from './storage.ts';
 
-/** Scroll position by history entry, in sessionStorage because history keys survive a reload. */
+/** Scroll positions by history key, in sessionStorage to survive a reload. */
 const positions = new Map(readStored<[string, number][]>('sessionStorage', 'scroll'));
 
 /**
- * Scrolls to a section, stopping 96 px above it (`scroll-padding-top`), smoothly unless the visitor asked for less
- * motion, and takes the focus along. Does nothing and returns false when the page has no element with that id.
+ * Scrolls to a section, 96 px below the top edge (`scroll-padding-top`), and focuses it. Returns false if there is no such
+ * element.
  */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  // What is not focusable by itself would leave the focus, and with it the next Tab, where it was.
+  // Without a tabindex, focus would stay where it was.
   if (section.tabIndex < 0) section.tabIndex = -1;
   section.focus({ preventScroll: true });
   scrollSmoothly(section);
   return true;
 }
 
-/**
- * Scrolls to an element, smoothly unless the visitor asked for less motion. CSS `scroll-behavior` would apply to the first
- * address too, and miss its section when fonts load on the way.
- */
+/** Smooth unless reduced motion. CSS `scroll-behavior` would also apply on load, and miss its target when fonts swap. */
 export function scrollSmoothly(element: Element) {
   layOutAll();
   element.scrollIntoView({ behavior: scrollBehavior() });
 }
 
-/** How to scroll: smoothly unless the visitor asked for less motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
 /**
- * After each navigation: the section named by the hash, the old position on Back and Forward, else the top. A page that
- * only notes in its address what it shows stays where it is: it goes there with the state `stay`.
+ * After a navigation: scrolls to the hash, the stored position on Back and Forward, or the top. The state `stay` keeps the
+ * position.
  */
 export function useScroll() {
   const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
-  // The first entry of every document has the same key.
+  // Every document's first entry has the same key.
   const entry = key + pathname;
 
   useEffect(() => {
@@ -54,7 +50,7 @@ export function useScroll() {
       keepStored('sessionStorage', 'scroll', [...positions]);
     };
     take();
-    // Back may restore the page from the cache (bfcache).
+    // Back may restore from the bfcache.
     addEventListener('pageshow', take);
     addEventListener('pagehide', leave);
     return () => {
@@ -63,7 +59,7 @@ export function useScroll() {
     };
   }, []);
 
-  // In the layout phase: the old page's listener must not record the new page's scrolling.
+  // Before paint: the old page's listener must not record the new page's scrolling.
   useLayoutEffect(() => {
     const remember = () => positions.set(entry, scrollY);
     addEventListener('scroll', remember, { passive: true });
@@ -75,7 +71,7 @@ export function useScroll() {
     const position = type === 'POP' ? positions.get(entry) : undefined;
     const samePage = last === pathname;
     const noted = samePage && type !== 'POP' && state === 'stay';
-    // The browser itself scrolls for the first address.
+    // The browser scrolls for the first address.
     if (last && !noted) {
       if (position !== undefined) {
         layOutAll();
@@ -93,5 +89,5 @@ export function useScroll() {
   }, [entry]);
 }
 
-/** The path of the previous page. */
+/** The previous page's path. */
 let last: string | undefined;

@@ -1,7 +1,6 @@
-/** Milliseconds that a visitor waits for a script. */
+/** How long a visitor waits for a script. */
 export const patienceMs = 4000;
 
-/** Rejects if the promise has not settled within `patienceMs`. */
 export function soon<Result>(script: Promise<Result>): Promise<Result> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms`)), patienceMs);

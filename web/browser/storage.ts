@@ -1,16 +1,15 @@
 type StorageName = 'sessionStorage' | 'localStorage';
 
-/** Reads a value; undefined if there is none or storage is refused. */
+/** Undefined if missing or refused. */
 export function readStored<Value>(storage: StorageName, key: string): Value | undefined {
   return unlessRefused(() => JSON.parse(globalThis[storage].getItem(key) ?? 'null') ?? undefined);
 }
 
-/** Stores a value. Does nothing if storage is refused or full. */
+/** Ignores a full or refused storage. */
 export function keepStored(storage: StorageName, key: string, value: unknown) {
   unlessRefused(() => globalThis[storage].setItem(key, JSON.stringify(value)));
 }
 
-/** Removes the key. */
 export function dropStored(storage: StorageName, key: string) {
   unlessRefused(() => globalThis[storage].removeItem(key));
 }
@@ -23,7 +22,7 @@ function unlessRefused<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Copies a text to the clipboard. False if the browser refuses. */
+/** Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
