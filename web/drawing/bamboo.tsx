@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { fills, type Tone } from './tones.ts';
 
-/** A cane lying down: a progress mark of which so many segments have grown. */
+/** A horizontal cane that shows progress in segments. */
 export function Segments({
   of,
   filled,
@@ -22,7 +22,7 @@ export function Segments({
   );
 }
 
-/** A cane standing up: a bar of a chart. */
+/** A vertical cane: a bar of a chart. */
 export function Stalk({ of, tone = 'hue', segment = 'h-4' }: { of: number; tone?: Tone; segment?: string }) {
   return (
     <span className="flex flex-col gap-1">
@@ -33,7 +33,6 @@ export function Stalk({ of, tone = 'hue', segment = 'h-4' }: { of: number; tone?
   );
 }
 
-/** Two leaves, for the tip of a cane of bamboo. */
 export function Leaves({ className }: { className?: string }) {
   if (!site.motif) return null;
   return (

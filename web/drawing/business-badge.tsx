@@ -1,4 +1,3 @@
-/** The sample business that a picture shows: initial, name and trade. */
 export function BusinessBadge({ name, trade }: { name: string; trade: string }) {
   return (
     <div className="absolute bottom-full left-0 mb-1.5 flex max-w-full items-center gap-1.5 rounded-full bg-surface p-0.5 pr-3 text-xs">

@@ -4,17 +4,16 @@ import { fills, type Tone } from './tones.ts';
 interface Booking {
   /** Column, counted from 0. */
   day: number;
-  /** Half hours since the first hour, and how many of them. */
+  /** Start and length in half hours. */
   at: number;
   long: number;
   title: ReactNode;
   note?: ReactNode;
   tone?: Tone;
-  /** Has just been booked. */
   fresh?: boolean;
 }
 
-/** Some days side by side with what is booked on them; a slot is half an hour. */
+/** A slot is half an hour. */
 export function Calendar({
   days,
   hours,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './row.tsx';
 
-/** The screen of a phone that rings: who calls, with what moves around the picture, what is told of it, and the answers. */
 export function Call({
   from,
   waves,
@@ -26,7 +25,6 @@ export function Call({
   );
 }
 
-/** The two buttons of a call: away with it, and take it. */
 export function CallButtons() {
   return (
     <>

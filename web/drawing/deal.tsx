@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Segments } from './bamboo.tsx';
 
-/** What a card of a pipeline says; `step` is how far along it is, of 4. */
+/** `step` is its progress, of 4. */
 export function Deal({ name, worth, note, step }: { name: string; worth: string; note: ReactNode; step: number }) {
   return (
     <div className="deal">
@@ -15,7 +15,6 @@ export function Deal({ name, worth, note, step }: { name: string; worth: string;
   );
 }
 
-/** A lane of a pipeline: its name, what stands opposite it, and its cards. */
 export function DealLane({
   name,
   end,
@@ -38,7 +37,6 @@ export function DealLane({
   );
 }
 
-/** A card in a lane. */
 export function DealCard(deal: Parameters<typeof Deal>[0]) {
   return (
     <div className="deal-card">

@@ -4,7 +4,6 @@ import { Mark, Row } from './row.tsx';
 import { fills, type Tone } from './tones.ts';
 import { Panel } from './window.tsx';
 
-/** A step of a workflow; `children` show what the step sends. */
 export function Step({
   icon,
   title,
@@ -30,7 +29,7 @@ export function Step({
   );
 }
 
-/** Canes between two steps, as many as there are ways on: across on wide screens, else down. */
+/** Canes from one step to `ways` next ones: side by side on wide screens, else stacked. */
 export function Joint({ ways = 1, tone = 'hue' }: { ways?: number; tone?: Tone }) {
   return (
     <span className="flex justify-around lg:flex-col">

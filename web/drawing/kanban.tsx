@@ -6,14 +6,12 @@ interface Deal {
   name: string;
   worth: string;
   next: string;
-  /** How likely, in fifths. */
+  /** Probability in fifths. */
   odds: number;
   tone?: Tone;
-  /** Has just come from the lane on the left. */
   fresh?: boolean;
 }
 
-/** A stage of a board and its deals. */
 export function Lane({
   name,
   sum,

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** A drawn map of a small town, and the numbered places on it, the first one chosen; `x` and `y` are percentages. */
+/** Numbered places, the first one selected; `x` and `y` are percentages. */
 export function TownMap({
   places,
   className = '',

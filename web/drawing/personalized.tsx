@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { PersonalizedPart } from '#content/shared/personalization.ts';
 
 /**
- * A place in a picture for what a visitor says of the business (browser/personalization.ts); its child is the sample that
- * stands there until then. What is too long ends in dots, so that nothing around it moves: in a `line` of its own at its
- * end, else where `className` says.
+ * Text that personalization replaces (browser/personalization.ts); its child is the sample. Long names are cut so nothing
+ * shifts: with `line` in their own line, else by `className`.
  */
 export function Personalized({
   part = 'name',
@@ -30,10 +29,10 @@ export function Personalized({
   );
 }
 
-/** Parts that no translator should change. */
+/** Not translated. */
 const names: readonly PersonalizedPart[] = ['name', 'initial', 'ownName'];
 
-/** A text in which `sample` gives way to what a visitor says; no line begins with the point behind it. */
+/** Replaces `sample` in a text; keeps a following period on the same line. */
 export function withPersonalized(text: string, sample: string, part?: PersonalizedPart, className?: string): ReactNode {
   const [before, after] = text.split(sample);
   if (after === undefined) return text;

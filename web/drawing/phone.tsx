@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A phone with the time of day on it: all of it where it is `whole`, else standing on the foot of the picture. */
+/** Without `whole` the lower part is cropped by the picture. */
 export function Phone({
   title,
   time,

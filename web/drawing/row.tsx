@@ -3,7 +3,6 @@ import type { IconName } from '#content/shared/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fills, type Tone } from './tones.ts';
 
-/** A line of a list: who or what, the detail below, and something at the end. */
 export function Row({
   lead,
   title,
@@ -29,7 +28,6 @@ export function Row({
   );
 }
 
-/** The initials of a person or business in a circle. */
 export function Avatar({
   name,
   tone = 'soft',
@@ -47,17 +45,14 @@ export function Avatar({
   );
 }
 
-/** An icon on a small tile. */
 export function Mark({ icon, tone = 'soft' }: { icon: IconName; tone?: Tone }) {
   return <Icon name={icon} className={`scene-mark ${fills[tone]}`} />;
 }
 
-/** A word or two in a pill: a tag, a state, a count. */
 export function Chip({ children, tone = 'soft' }: { children: ReactNode; tone?: Tone }) {
   return <span className={`scene-chip ${fills[tone]}`}>{children}</span>;
 }
 
-/** What looks like a button in a picture of the product. */
 export function MockButton({
   children,
   tone = 'action',

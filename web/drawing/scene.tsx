@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { BusinessBadge } from './business-badge.tsx';
 
 /**
- * The picture of a hero, in the type of a product screen, no wider than a phone on phones, and above it whose business it
- * shows, unless it says so itself. On dark ground or the page's hue it closes inside, unless it reaches `over` the edge, onto the paper below.
+ * A hero's picture, phone-sized on phones, with a business badge unless it has its own. `over` lets it overlap the section
+ * below.
  */
 export function Scene({
   shop,

@@ -10,13 +10,11 @@ interface Message {
   via?: ReactNode;
   icon?: IconName;
   tone?: Tone;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   extra?: boolean;
-  /** Has just come. */
   fresh?: boolean;
 }
 
-/** A conversation: theirs on the left, ours on the right. */
 export function Thread({ messages, them = 'plain' }: { messages: readonly Message[]; them?: Tone }) {
   return (
     <div className="grid gap-2.5">
@@ -41,7 +39,6 @@ export function Thread({ messages, them = 'plain' }: { messages: readonly Messag
   );
 }
 
-/** What somebody says, as wide as it needs. */
 export function Bubble({ from, text, tone }: { from: Message['from']; text: ReactNode; tone: Tone }) {
   return (
     <span

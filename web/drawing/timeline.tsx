@@ -8,7 +8,7 @@ interface Moment {
   tone?: Tone;
 }
 
-/** What happened, newest first, on a cane of which each moment is a segment. Phones show the last three. */
+/** Newest first. Phones show the last three. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <div className="grid gap-1">

@@ -1,4 +1,4 @@
-/** The fills of the scenes: the hue of the page, the support hues, and what stays the same on every page. */
+/** The page's hue, supporting hues, and constant colors. */
 export const fills = {
   hue: 'bg-hue text-text',
   soft: 'bg-hue-soft text-hue-text',

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A panel of the product on dark ground. One that stands on the foot of the hero is `flush`, else it floats. */
+/** `flush` attaches it to the hero's lower edge. */
 export function Panel({
   flush,
   className,
@@ -19,7 +19,6 @@ export function Panel({
   );
 }
 
-/** A window of the product: a bar with its name, and what is inside. */
 export function Window({
   title,
   aside,
