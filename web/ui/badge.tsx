@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A pill with a short word above a claim; the dot takes the hue of the page. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 rounded-full border border-hue bg-hue-soft px-3.5 py-1.5 text-sm font-[650] text-hue-text">

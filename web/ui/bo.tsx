@@ -1,10 +1,7 @@
 import { type BoPose, isBo, poses, withProp } from 'virtual:pictures';
 import type { FeaturePath } from '#content/pages.ts';
 
-/**
- * Bo in one of the poses of web/ui/bo, or with the prop of a feature page in his paws; the mascot in his place, or nobody
- * where there is none. Decorative: the text around says what there is to say.
- */
+/** Bo in a pose or with a feature page's prop, the brand's own mascot, or nothing. Decorative. */
 export function Bo({ pose, className }: { pose: BoPose | FeaturePath; className?: string }) {
   const picture = isPath(pose) ? pictureWithProp(pose) : poses[pose];
   if (!picture) return null;
@@ -17,10 +14,10 @@ const isPath = (pose: BoPose | FeaturePath): pose is FeaturePath => pose.startsW
 const pictureWithProp = (path: FeaturePath) =>
   isBo ? { src: `${withProp}${path.slice(path.lastIndexOf('/') + 1)}.svg`, width: 170, height: 170 } : poses.waving;
 
-/** As around the other drawings (web/prerender/pictures/bo.ts). */
+/** As in other drawings (web/prerender/pictures/bo.ts). */
 const halo = 'drop-shadow(0 0 1px var(--color-page))';
 
-/** Bo's face, or the mascot in his place. Decorative: the text around says what there is to say. */
+/** Bo's face, or the brand's own mascot. Decorative. */
 export function BoFace({ className }: { className?: string }) {
   if (!isBo) return <Bo pose="waving" className={className} />;
   return (
@@ -51,7 +48,7 @@ export function BoFace({ className }: { className?: string }) {
   );
 }
 
-/** What closes the eyes of `BoFace`, in a drawing of the same measures over it. */
+/** Closes the eyes of `BoFace`; overlay with the same size. */
 export function BoLids() {
   return (
     isBo && (
@@ -69,7 +66,7 @@ export function BoLids() {
   );
 }
 
-/** His paws on an edge below his face, in the same measures. */
+/** Paws below the face, at the same size. */
 export function BoPaws() {
   return isBo && <path d="M7 52v5M57 52v5" className="stroke-text" strokeWidth="13" strokeLinecap="round" />;
 }

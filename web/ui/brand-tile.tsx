@@ -2,8 +2,8 @@ import { marks } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
 /**
- * A product's mark in its color on a white tile, 48 px unless the class sets `--tile`; a mark too light for that is dark on
- * its color. A product without a mark gets a monogram on its color. Decorative: the name stands beside it as text.
+ * A product's logo on a white tile, 48 px unless the class sets `--tile`; a light logo is dark on its color. Without one, a
+ * monogram. Decorative.
  */
 export function BrandTile({
   name,
@@ -32,13 +32,13 @@ export function BrandTile({
   );
 }
 
-/** Whether a color of the form #RRGGBB is nearly as bright as white. */
+/** True if a color (#RRGGBB) is nearly as bright as white. */
 function isLight(color: string) {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return 0.3 * red! + 0.6 * green! + 0.1 * blue! > 190;
 }
 
-/** The first letters of the first two words: MT for Microsoft Teams, S for Slack. */
+/** MT for Microsoft Teams, S for Slack. */
 const initials = (name: string) =>
   name
     .split(' ', 2)

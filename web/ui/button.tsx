@@ -3,14 +3,13 @@ import type { Action } from '#content/pages.ts';
 import { Icon } from './icon.tsx';
 import { isExternal, TextLink } from './text-link.tsx';
 
-/** primary, secondary and quiet stand on light ground, bright and ghost on dark, ink on the highlight band. */
+/** primary, secondary and quiet for light backgrounds, bright and ghost for dark ones, ink for the highlight band. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'bright' | 'ghost' | 'ink';
 
-/** The classes of a button, for elements that are neither `Button` nor `ButtonLink` (summary, label). */
+/** For elements other than `Button` and `ButtonLink` (summary, label). */
 export const buttonClass = (look: ButtonLook, className?: string) =>
   className ? `button ${look} ${className}` : `button ${look}`;
 
-/** A button that does something on the page; what leads elsewhere is a `ButtonLink`. */
 export function Button({
   look,
   className,
@@ -20,7 +19,7 @@ export function Button({
   return <button type={type} className={buttonClass(look, className)} {...props} />;
 }
 
-/** A link that looks like a button: a page of the site, or another host in a new tab. */
+/** Opens other hosts in a new tab. */
 export function ButtonLink({
   to,
   look,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link that opens a new tab, and says so to those who do not see it; what it names comes before that. */
+/** Tells screen readers, after its text, that it opens a new tab. */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" {...props}>

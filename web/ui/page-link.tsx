@@ -5,13 +5,10 @@ import { isPlainClick } from './plain-click.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To };
 
-/** Sections of the home page that other pages have as well. */
+/** Sections of the home page that other pages also have. */
 export const sharedSections: readonly string[] = ['/#pricing', '/#testimonials'] satisfies To[];
 
-/**
- * A link inside the site. A link to a section that the page shows scrolls there if it is of the current page or shared; any
- * other link navigates, so it also works before or without JavaScript.
- */
+/** Scrolls to a section of this page or a shared one. Everything else navigates, so it works without JavaScript. */
 export function PageLink({ to, onClick, ...props }: Props) {
   const navigate = useNavigate();
   const { pathname: shownPath } = useLocation();
@@ -23,7 +20,7 @@ export function PageLink({ to, onClick, ...props }: Props) {
     const isJump = pathname === shownPath || sharedSections.includes(pathname + hash);
     if (isJump && document.getElementById(hash.slice(1))) {
       const isHere = hash === location.hash && (!search || search === location.search);
-      // Without a path: while another page is on its way, the address is that page's.
+      // Without a path: during a navigation the address is already the next page's.
       navigate({ hash, search: search || location.search }, { replace: isHere });
     } else navigate(to, { replace: href === location.href });
   };

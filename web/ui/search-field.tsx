@@ -2,9 +2,8 @@ import { type ComponentProps, type RefObject, startTransition, useEffect, useOpt
 import { Icon } from './icon.tsx';
 
 /**
- * A search field with its icon. It shows a letter at once, while what `onSearch` makes of it may follow in a transition.
- * `onSearch` gets every text that is typed, also one that was typed before this code arrived. `className` gives the
- * input its height and the room on its right; contained as it is, a letter typed lays out the field and not the page.
+ * Shows typed letters at once; `onSearch` may update in a transition. It also gets text typed before hydration. `className`
+ * sets the input's height and right padding. CSS containment keeps typing from laying out the page.
  */
 export function SearchField({
   input,

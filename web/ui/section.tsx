@@ -8,7 +8,7 @@ const grounds: Record<Ground, string> = {
   stage: 'section-gap dark-area bg-stage text-on-dark',
 };
 
-/** A band of the page on its ground, with the container inside. `labelledBy` names it by its heading's id. */
+/** `labelledBy` is its heading's id. */
 export function Section({
   id,
   ground = 'page',
@@ -29,7 +29,7 @@ export function Section({
 
 const headings = { lead: 'heading-lead', ordinary: 'heading', aside: 'heading-aside' };
 
-/** The head of a section: mark, claim, and a sentence or two. A page has one `lead` section at most. */
+/** A page has at most one `lead` section. */
 export function SectionHead({
   id,
   size = 'ordinary',

@@ -1,7 +1,7 @@
 import { singleShop } from 'virtual:pictures';
 import type { TradeId } from '#content/facts/trades.ts';
 
-/** The shop of a customer, as it stands in the street of the home page. Decorative: the text beside it names the trade. */
+/** Decorative. */
 export function Shop({ trade }: { trade: TradeId }) {
   return (
     <img

@@ -9,7 +9,7 @@ export interface SlotDay {
 export interface SlotTime {
   value: string;
   label: string;
-  /** The accessible name, such as '1:00 PM EST'. */
+  /** Accessible name: '1:00 PM EST'. */
   name?: string;
 }
 
@@ -19,7 +19,7 @@ export interface SlotChoice {
   time: string;
 }
 
-/** Radio buttons for a day and for a time on it. They belong to no form: `onChoose` tells what is chosen. */
+/** Radio buttons for day and time, outside any form. */
 export function SlotPicker({
   id,
   days,
@@ -31,7 +31,7 @@ export function SlotPicker({
   /** Unique on the page. */
   id: string;
   days: readonly SlotDay[];
-  /** The times of the chosen day, such as those of the morning and of the afternoon. */
+  /** Times of the chosen day, grouped as morning and afternoon. */
   times: readonly { label: string; times: readonly SlotTime[] }[];
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;

@@ -2,15 +2,12 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../browser/hydrated.ts';
 
-/**
- * Radix's list of tabs. Radix would focus a pressed tab by script and so draw an outline that nobody asked for; the
- * browser focuses without one, and the click chooses.
- */
+/** Radix focuses a pressed tab by script, which draws a focus ring. Native focus doesn't. */
 export function TabList(props: ComponentProps<typeof Radix.List>) {
   return <Radix.List onMouseDownCapture={(event) => event.stopPropagation()} {...props} />;
 }
 
-/** One of its tabs; only the `chosen` one is a stop of the Tab key, also in the HTML. */
+/** Only the `chosen` tab is a tab stop, also in the HTML. */
 export function Tab({
   chosen,
   onChoose,
@@ -20,11 +17,11 @@ export function Tab({
   return (
     <Radix.Trigger
       onClick={({ currentTarget }) => {
-        // Safari focuses no button that is clicked.
+        // Safari doesn't focus a clicked button.
         currentTarget.focus();
         onChoose();
       }}
-      // Radix makes one tab a stop only when it runs.
+      // Radix sets the tab stop only after hydration.
       {...(!hydrated && chosen && { tabIndex: 0 })}
       {...props}
     />

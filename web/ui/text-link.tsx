@@ -3,10 +3,9 @@ import type { Action } from '#content/pages.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Whether a link leads to another host. */
 export const isExternal = (to: Action['to']): to is `https://${string}` => to.startsWith('https:');
 
-/** A plain link, inside the site or to another host (then in a new tab). */
+/** Opens other hosts in a new tab. */
 export function TextLink({ to, className, children }: { to: Action['to']; className?: string; children: ReactNode }) {
   if (isExternal(to))
     return (

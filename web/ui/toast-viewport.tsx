@@ -14,8 +14,8 @@ const looks = {
 } as const satisfies Record<Toast['variant'], object>;
 
 /**
- * The notification area: at the lower end of a large screen, below the header of a small one, where no button of a form
- * is. F8 focuses it, empty or not; `focused` says that F8 asked for it before it was there.
+ * The toast region: at the bottom of large screens, below the header on small ones, clear of form buttons. F8 focuses it;
+ * `focused` is true if F8 loaded it.
  */
 export default function ToastViewport({ toast, focused }: { toast?: Toast; focused: boolean }) {
   const area = useRef<HTMLOListElement>(null);
@@ -24,7 +24,7 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
   }, [focused]);
   const close = (toast: Toast) => {
     dismissToast(toast);
-    // Radix pauses while the area is hovered or focused, and would keep the next notification paused for ever.
+    // Radix pauses on hover and focus, and would pause the next toast forever.
     area.current!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
   return (
@@ -40,7 +40,7 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
   );
 }
 
-/** One notification for 5 seconds; swiping it 50 px to the right or its button closes it. */
+/** Closes after 5 s, by its button or a 50 px swipe to the right. */
 function Notification({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { area, icon, mark } = looks[toast.variant];
   return (

@@ -8,14 +8,13 @@ export interface Toast {
   open: boolean;
 }
 
-/** Milliseconds after which a dismissed notification leaves the list. */
+/** Milliseconds until a dismissed toast leaves the list. */
 const removeDelay = 1_000_000;
 
-/** The notification to show, if there is one. */
 const shown = createStore<Toast | undefined>(undefined);
 let count = 0;
 
-/** Shows a notification. One is visible at a time: a new one takes the place of the old. */
+/** Replaces the visible toast. */
 export function toast({
   variant = 'default',
   ...text
@@ -27,7 +26,6 @@ export function toast({
   shown.set({ id: ++count, variant, open: true, ...text });
 }
 
-/** Closes the notification, and forgets it after the delay above. */
 export function dismissToast(toast: Toast) {
   if (shown.get()?.id !== toast.id) return;
   shown.set({ ...toast, open: false });

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Toast, useToast } from './toast.ts';
 
-/** The notification area. Its code arrives with the first notification, or when F8 asks for the area. */
+/** The region's code loads with the first toast, or on F8. */
 export function Toasts() {
   const toast = useToast();
   const [sought, setSought] = useState(false);
@@ -10,7 +10,7 @@ export function Toasts() {
     if (Viewport) return;
     const seek = ({ key }: KeyboardEvent) => setSought(key === 'F8');
     addEventListener('keydown', seek);
-    // Without a connection it may not arrive. That must not take the page away; the next notification tries again.
+    // Offline it may fail to load; the next toast retries.
     if (toast || sought)
       loadToasts().then(
         ({ default: Loaded }) => setViewport(() => Loaded),
@@ -21,7 +21,7 @@ export function Toasts() {
   return Viewport && <Viewport toast={toast} focused={sought} />;
 }
 
-/** Fetches the notification area ahead of its first use, so that it shows at once. */
+/** Preloads the region's code. */
 export function loadToasts() {
   return import('./toast-viewport.tsx');
 }

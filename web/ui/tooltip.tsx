@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of hover before a tooltip opens, and after one closed in which the next opens at once. */
+/** Milliseconds of hover before a tooltip opens, and after closing in which the next one opens at once. */
 const openDelay = 700;
 const skipDelay = 300;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/**
- * Shows the name of its child, which carries the same name for assistive technology, on hover (after 700 ms) and on
- * keyboard focus (at once); Escape closes it.
- */
+/** Shows its child's accessible name on hover and keyboard focus; Escape closes it. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +21,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   };
   useEffect(() => {
     if (!open) return;
-    // On the window: who hovers has the focus elsewhere.
+    // On the window: hovering doesn't move the focus.
     const hide = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     addEventListener('keydown', hide);
     return () => removeEventListener('keydown', hide);
