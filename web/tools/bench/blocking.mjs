@@ -1,25 +1,25 @@
-// How long the main thread of a phone is blocked while a page starts, beside the same page without any script.
+// Main thread blocking of a phone at page start, compared with the page without scripts.
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
 import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
 import { startSite } from './site.mjs';
 import { median, summary } from './stats.mjs';
 
-/** A task blocks for its time beyond this, in ms. */
+/** A task blocks for its time beyond this. */
 const longTaskMs = 50;
 
-/** Blocked time that a page may have: this many times that of the page without scripts, and some noise. */
+/** Allowed blocked time: ratio to the page without scripts, plus noise. */
 const limit = { ratio: 1.3, noiseMs: 40 };
 
-/** How many times slower than this machine a phone is. */
+/** CPU throttling rate of a phone. */
 export const slowdown = 4;
 
-/** How long a page is traced from its navigation, in ms: all are at rest a second earlier. */
+/** All pages are idle a second before this. */
 const watchedMs = 5000;
 
 /**
- * Two rows per page in milliseconds of thread time, in which other processes don't count: blocked time after the first
- * contentful paint, and the longest task in which a script runs. A last row names the pages above the limit.
+ * Two rows per page in ms of thread time: blocked time after FCP, and the longest task with script. A last row lists pages
+ * above the limit.
  */
 export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } = {}) {
   const site = await startSite();
@@ -30,7 +30,7 @@ export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } =
     for (const path of paths) {
       const own = [];
       const floor = [];
-      // In turns: a busy moment of the machine meets both.
+      // Alternating, so that load on the machine affects both.
       for (let run = 0; run < runs; run++) {
         own.push(summarize(await traceStart(browser, site.origin + path)));
         floor.push(summarize(await traceStart(browser, site.origin + path, { javaScriptEnabled: false })));
@@ -63,7 +63,7 @@ export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } =
   ];
 }
 
-/** Loads a page once, in a context of its own, and returns the events of its main thread. */
+/** Loads a page in a new context. Returns its main thread's trace events. */
 export async function traceStart(browser, url, { rate = slowdown, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, ...options });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// How soon a phone shows a page, by Lighthouse, beside the floor: the same page without scripts and web fonts.
+// Lighthouse on a phone, compared with the floor: the same page without scripts and web fonts.
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,8 @@ const metrics = {
 };
 
 /**
- * Rows of the given pages under both kinds of throttling: each metric in milliseconds (CLS without a unit), with its
- * ratio to the floor's. Page and floor take turns, so that a busy moment of the machine meets both. Nine runs, because the
- * blocking time has two humps: in some runs the browser's own work on the navigation falls behind the first paint.
+ * Metrics by page and throttling, in ms (CLS unitless), with the ratio to the floor. Page and floor alternate. Nine runs,
+ * because blocking time is bimodal: part of the navigation's work may follow the first paint.
  */
 export async function measureBrowser({ runs = 9, paths = measured } = {}) {
   const floor = await startFloor();
@@ -64,7 +63,7 @@ export async function measureBrowser({ runs = 9, paths = measured } = {}) {
   return [...rows, phone.row()];
 }
 
-/** The Lighthouse scores of each given page, 0 to 100, medians of `runs`. */
+/** Lighthouse scores by page, 0 to 100, medians of `runs`. */
 export async function measureScores(paths, { runs = 5 } = {}) {
   const site = await startSite();
   const chrome = await launchChrome();
@@ -88,7 +87,7 @@ export async function measureScores(paths, { runs = 5 } = {}) {
   return [...rows, phone.row()];
 }
 
-/** Starts the same worker with pages that have lost their scripts and web fonts. */
+/** Serves pages without scripts and web fonts. */
 async function startFloor() {
   const directory = await mkdtemp(join(tmpdir(), 'floor-'));
   await cp(client, directory, { recursive: true });
@@ -105,7 +104,7 @@ async function startFloor() {
       });
     await writeFile(file, bare);
   }
-  // The content security policy names each style by its hash.
+  // The CSP lists each style's hash.
   const modules = (await builtModules()).map((module) => ({
     ...module,
     contents: [...hashes].reduce((code, [hash, other]) => code.replaceAll(hash, other), module.contents),
@@ -129,7 +128,7 @@ function launchChrome() {
 async function run1({ port }, phone, url, flags) {
   const throttling = { cpuSlowdownMultiplier: phone.slowdown() };
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', throttling, ...flags });
-  // Now and then Chromium's trace begins too late; Lighthouse itself asks to run it again.
+  // Chromium's trace sometimes starts too late; Lighthouse asks to rerun.
   if (lhr.runtimeError?.code === 'NO_NAVSTART') return run1({ port }, phone, url, flags);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;

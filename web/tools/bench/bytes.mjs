@@ -1,4 +1,4 @@
-// What each page makes a browser fetch, in bytes after brotli, and in requests.
+// Bytes after brotli and requests by page.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
@@ -10,8 +10,8 @@ const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'image
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/;
 
 /**
- * One row a page: bytes of the document without its style, of the style, of images and icons, of fonts, of scripts
- * until the page has loaded and until it has hydrated with nobody touching it, and the number of requests.
+ * A row a page: document without style, style, images, fonts, scripts until load and until hydration without input, and the
+ * number of requests.
  */
 export async function measureBytes() {
   const site = await startSite();

@@ -1,4 +1,4 @@
-// How many requests a second the worker answers, beside the same files served without any worker in front of them.
+// The worker's requests a second, compared with static files alone.
 import autocannon from 'autocannon';
 import { api } from '../../../content/shared/api.ts';
 import { client, startSite } from './site.mjs';
@@ -7,7 +7,7 @@ import { median, summary } from './stats.mjs';
 const connections = 32;
 const seconds = 4;
 
-/** Answers nothing itself: the platform serves the files, as for a site that is only files. */
+/** Answers nothing: the platform serves the files. */
 const noWorker = {
   modules: [
     {
@@ -21,8 +21,8 @@ const noWorker = {
 };
 
 /**
- * Rows of a page, plain and compressed, with its ratio to the files alone, and of the changelog's feed from a copy.
- * Requests a second and the p99 in milliseconds, medians of rounds taken in turns.
+ * A page, plain and compressed, with its ratio to files alone, and the cached changelog feed. Requests a second and p99 in ms,
+ * medians of alternating rounds.
  */
 export async function measureEdge({ rounds = 5 } = {}) {
   const site = await startSite();

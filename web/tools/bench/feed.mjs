@@ -1,4 +1,4 @@
-// How long the worker needs for the changelog's feed: `node web/tools/bench/feed.mjs`, after a build.
+// Time of the changelog's feed in the worker: `node web/tools/bench/feed.mjs`, after a build.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import { filterFeed } from '../../../worker/changelog/feed.ts';
 import { startMiniflare } from '../../../worker/test-miniflare.ts';
 import { median, summary } from './stats.mjs';
 
-/** Rows in milliseconds; the floor of those that filter is the plain decoding of the same bytes. */
+/** In ms; the floor of filtering is decoding the same bytes. */
 export async function measureFeed() {
   return [...[10, 1_000, 10_000].map(measureFilter), ...(await measureCalls())];
 }
 
-/** Checks and filters a feed of so many entries, a fifth of them hidden; about 1.2 KB each. */
+/** A feed of `entries` entries of about 1.2 KB, a fifth of them hidden. */
 function measureFilter(entries) {
   const bytes = new TextEncoder().encode(feedOf(entries));
   const times = timesOf(31, () => filterFeed(decodeXml(bytes, null)));
@@ -22,7 +22,7 @@ function measureFilter(entries) {
   return { what, unit: 'ms', ...summary(times), floor, ratio: median(times) / floor };
 }
 
-/** Whole calls to the worker in workerd: one that a copy answers, and one that has to ask a source on this machine. */
+/** Calls of the worker in workerd: from its cache, and from a local source. */
 async function measureCalls() {
   const feed = feedOf(100);
   const source = createServer((_, response) => response.end(feed)).listen(0);

@@ -1,4 +1,4 @@
-// How many messages POST /api/contact takes in, beside a worker that does nothing but the bare insert.
+// POST /api/contact compared with a worker that only inserts a row.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const bareInsert = `export default {
   scheduled() {},
 };`;
 
-/** Rows of the accepted messages a second and of the p99 in milliseconds, in rounds that both workers take in turns. */
+/** Accepted messages a second and p99 in ms; both workers alternate. */
 export async function measureForms({ rounds = 5 } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'));
   const workers = {
@@ -71,7 +71,7 @@ async function measure(worker) {
   return { perSecond: messages / seconds, p99: times[Math.floor(times.length * 0.99)] };
 }
 
-/** Sends one message as a visitor of its own; returns the milliseconds it took. */
+/** Sends one message as a new visitor; returns its ms. */
 async function send(worker) {
   const start = performance.now();
   const answer = await worker.dispatchFetch(`http://localhost${api.contact}`, {

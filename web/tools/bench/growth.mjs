@@ -1,4 +1,4 @@
-// How the build grows with the number of pages: copies of the feature pages in a scratch folder.
+// Build time by number of pages, with copies of the feature pages.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,15 @@ const parts = ['content', 'web', 'package.json', 'package-lock.json', 'tsconfig.
 const own = Object.keys(pages).length;
 
 /**
- * Rows of the whole build at 1, 10 and 100 times the pages: milliseconds a page, with the ratio to the site as it is,
- * and the most memory in megabytes. Copies share the pictures of the page that they copy, which are drawn once.
+ * Whole builds with 1, 10 and 100 times the pages: ms a page with ratio, and peak memory in MB. Copies share their original's
+ * pictures.
  */
 export function measureGrowth({ runs = 5, sizes = [own, own * 10, own * 100] } = {}) {
   const folders = sizes.map(scratchSite);
   const samples = sizes.map(() => []);
   try {
     for (let run = 0; run < runs; run++) {
-      // The largest takes minutes; once is enough for it.
+      // The largest takes minutes: run it once.
       for (const [place, folder] of folders.entries())
         if (run === 0 || sizes[place] < 1000) samples[place].push(build(folder));
     }
@@ -44,7 +44,7 @@ export function measureGrowth({ runs = 5, sizes = [own, own * 10, own * 100] } =
   ]);
 }
 
-/** A copy of the site with copies of its feature pages, as many as make `size` pages. */
+/** A copy of the site with `size` pages. */
 function scratchSite(size) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   const skipped = join(root, 'web/tools/bench/node_modules');
@@ -63,15 +63,15 @@ function scratchSite(size) {
         join(folder, kind.replace('SLUG', copy)),
         source
           .replace(`'/features/${slug}'`, `'/features/${copy}'`)
-          // A scene may show words of its page.
+          // A scene may import its page's content.
           .replace(`/features/${slug}.ts'`, `/features/${copy}.ts'`)
-          // No two pages may have one title.
+          // Titles must be unique.
           .replace(/ \| \$\{site\.name\}/, ` ${n}$&`),
       );
     }
     copies.push(copy);
   }
-  // All that a new page has to stand in.
+  // Every file that lists pages.
   for (const [file, place, entry] of [
     ['content/pages.ts', "'/contact': ", (copy) => `'/features/${copy}': { name: '${copy}', kind: 'feature' },`],
     ['content/pages/search-index.ts', "'/contact': ", (copy) => `'/features/${copy}': '${copy}',`],
@@ -83,7 +83,7 @@ function scratchSite(size) {
   return folder;
 }
 
-/** Builds once in a process of its own; says how long it took and the most memory that it had. */
+/** Builds in a child process; returns time and peak memory. */
 function build(folder) {
   const script = `
     import { createBuilder } from 'vite';

@@ -1,4 +1,4 @@
-// How soon a page answers its controls on a phone, and how soon a link shows another page of the site.
+// Response of controls on a phone, and time from a link to its page.
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
 import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
@@ -9,7 +9,7 @@ import { slowdown } from './blocking.mjs';
 import { startSite } from './site.mjs';
 import { percentile, summary } from './stats.mjs';
 
-/** Input to next paint that a control may take, in ms. */
+/** Upper bound for a control's input to next paint. */
 const slowestMs = 200;
 
 const phases = ['before the scripts come', 'while it hydrates', 'after hydration'];
@@ -17,8 +17,8 @@ const phases = ['before the scripts come', 'while it hydrates', 'after hydration
 const destinations = ['/', '/features', '/features/crm', '/integrations/native', '/contact', '/about'];
 
 /**
- * Rows in milliseconds: input to next paint of all controls in each phase of a page, median and 95th percentile; each control
- * over 200 ms; the time from a click on a link to the frame that shows its page, at full speed.
+ * In ms: input to next paint by page and phase, median and p95; controls over 200 ms; from a link's click to its page's frame,
+ * unthrottled.
  */
 export async function measureInput({ runs = 5, paths = Object.keys(pages) } = {}) {
   const site = await startSite();
@@ -53,7 +53,7 @@ export async function measureInput({ runs = 5, paths = Object.keys(pages) } = {}
   return [...inPhases, ...slow, ...rows];
 }
 
-/** The controls of a page that no page before had, one of each role. `selectOption` is no input, so lists are left out. */
+/** Controls not seen on earlier pages, one of each role. Without lists: `selectOption` is no input. */
 async function newControls(browser, url, known) {
   const page = await openPhone(browser, 1);
   await page.goto(url);
@@ -66,7 +66,7 @@ async function newControls(browser, url, known) {
   return controls;
 }
 
-/** Uses a control once in a phase of its page and returns the longest input to next paint. */
+/** Uses a control once. Returns the longest input to next paint. */
 async function respond(browser, url, control, phase) {
   const page = await openPhone(browser, slowdown);
   const scripts = await holdScripts(page);
@@ -85,10 +85,10 @@ async function respond(browser, url, control, phase) {
     await page.evaluate(() => window.hydrating);
   });
   await page.waitForTimeout(1000);
-  // A link that is followed takes the entries along.
+  // A navigation drops the entries.
   const durations = await page.evaluate(() => window.inputMs ?? []);
   await page.context().close();
-  // An event of less than 16 ms has no entry.
+  // Events under 16 ms have no entry.
   return Math.max(16, ...durations);
 }
 
@@ -111,7 +111,7 @@ function recordInput() {
 async function navigate(browser, origin, path) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(origin + (path === '/about' ? '/contact' : '/about'));
-  // Before that no link is prefetched.
+  // Links are prefetched only after hydration.
   await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
   const link = page.locator(`a[href="${path}"]`).last();
@@ -122,7 +122,7 @@ async function navigate(browser, origin, path) {
     const start = performance.now();
     link.click();
     while (before.isConnected) await new Promise((resolve) => requestAnimationFrame(resolve));
-    // The frame itself ends after its callbacks.
+    // The frame ends after its callbacks.
     await new Promise((resolve) => setTimeout(resolve));
     return performance.now() - start;
   });

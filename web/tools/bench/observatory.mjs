@@ -1,6 +1,5 @@
-// The grade that Mozilla's HTTP Observatory gives the built worker: `node web/tools/bench/observatory.mjs`, after a build and
-// `npm ci` in web/tools/bench. Needs no network: the scanner's requests to the site's address are handed to the worker, as the
-// edge would with a valid certificate.
+// The worker's grade by Mozilla's HTTP Observatory: `node web/tools/bench/observatory.mjs`, after a build and `npm ci` in
+// web/tools/bench. Needs no network: the scanner's requests go to the local worker.
 import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import axios from 'axios';
 import { site } from '../../../content/site.ts';
 import { startMiniflare } from '../../../worker/test-miniflare.ts';
 
-// The list of hosts that browsers know to be HTTPS alone; the package fetches it when its scripts may run.
+// The HSTS preload list, which the package's install script would fetch.
 const preloaded = new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory'));
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 const { scan } = await import('@mdn/mdn-http-observatory');

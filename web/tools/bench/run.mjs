@@ -1,6 +1,5 @@
-// `npm run bench`: what the site costs, as medians of five runs or more and as ratios to the least that is possible. All
-// of it takes three hours on a machine that does nothing else; `npm run bench -- edge forms` measures only those
-// parts. Writes results.json, and the table at the end of README.md.
+// `npm run bench [-- edge forms]` measures all parts (three hours on an idle machine) or some. Medians of five or more runs,
+// and ratios to the floor. Writes results.json and the tables in README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,7 +13,7 @@ if (!existsSync(join(here, 'node_modules/lighthouse')))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
 execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'], { cwd: root, stdio: 'ignore' });
 
-/** The parts, each a function that returns the rows of its table. */
+/** Functions that return the rows of their table. */
 const parts = {
   browser: async () => (await import('./browser.mjs')).measureBrowser(),
   scores: async () => (await import('./browser.mjs')).measureScores(Object.keys(pages)),
@@ -45,7 +44,7 @@ for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
   writeTables(results);
 }
 
-/** Three digits are as much as a measurement is good for. */
+/** Three significant digits. */
 function rounded(row) {
   const entries = Object.entries(row).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

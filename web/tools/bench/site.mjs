@@ -1,4 +1,4 @@
-// The built site as the bench runs it: the worker in workerd over a real socket, with the files of a folder.
+// The built worker in workerd, over a real socket.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { startMiniflare } from '../../../worker/test-miniflare.ts';
 export const root = join(import.meta.dirname, '../../..');
 export const client = join(root, 'dist/client');
 
-/** Starts the worker with the files of `directory`; `changes` replace options of it, `routing` that of files. */
+/** Serves the files of `directory`; `changes` override worker options, `routing` asset options. */
 export async function startSite(directory = client, changes = {}, routing = {}) {
   const { assets } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml')).workerOptions;
   const data = await mkdtemp(join(tmpdir(), 'bench-'));

@@ -1,4 +1,3 @@
-/** The middle one of some numbers. */
 export const median = (values) => percentile(values, 50);
 
 /** The number that `percent` of some numbers don't exceed. */
@@ -7,7 +6,7 @@ export function percentile(values, percent) {
   return sorted[Math.min(Math.floor((sorted.length * percent) / 100), sorted.length - 1)];
 }
 
-/** What a row of the table says of several runs: their median, and the least and the most of them. */
+/** Median, minimum and maximum. */
 export function summary(values) {
   return { value: median(values), least: Math.min(...values), most: Math.max(...values) };
 }

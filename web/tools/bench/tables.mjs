@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const file = join(import.meta.dirname, 'README.md');
 const mark = '<!-- Written by npm run bench. -->\n';
 
-/** Pages whose bytes stand in the table; results.json has all. */
+/** Pages in the table of bytes; results.json has all. */
 const shown = ['/', '/features/crm', '/integrations/native', '/changelog'];
 
 /** Replaces the tables at the end of README.md. */

@@ -1,4 +1,4 @@
-// How often a visit calls the worker, and what a million such visits cost in a month.
+// Worker calls of a visit, and the monthly cost of a million visits.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { unstable_readConfig } from 'wrangler';
@@ -11,13 +11,12 @@ const visits = [
 ];
 
 /**
- * Of the paid plan, in dollars a month, as published on developers.cloudflare.com/workers/platform/pricing and read on
- * 2026-11-23. Files that the platform serves are free; the computing that is included is 30 million milliseconds, 15 for
- * each of two million calls. For log lines another table counts from 2026-12-01 on.
+ * Dollars a month on the paid plan (developers.cloudflare.com/workers/platform/pricing, 2026-11-23). Static files are free; 30
+ * million ms of CPU are included, 15 for each of two million calls. Log prices change on 2026-12-01.
  */
 const prices = { plan: 5, calls: { included: 10, million: 0.3 }, lines: { included: 20, million: 0.6 } };
 
-/** Rows of first visits by somebody who scrolls to the end: their requests, and which of those the worker answers. */
+/** First visits that scroll to the end: requests, and those that the worker answers. */
 export async function measureVisits() {
   const { observability } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
   const isLogged = observability.logs?.invocation_logs !== false;
@@ -58,7 +57,7 @@ async function visit(browser, origin, path, viewport) {
   return { requests: answers.length, calls: answers.filter((headers) => headers['x-request-id']).length };
 }
 
-/** Of a million visits with so many calls of the worker and so many lines that say that it was called. */
+/** Cost of a million visits with this many calls and log lines. */
 function cost(calls, lines) {
   const over = (amount, { included, million }) => Math.max(0, amount - included) * million;
   return prices.plan + over(calls, prices.calls) + over(lines, prices.lines);

@@ -2,41 +2,41 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A browser of Debian's packages that an adapter drives. */
+/** A browser from Debian packages. */
 export interface Engine {
   name: string;
-  /** The package that brings each file the adapter runs; a file that was not found is `undefined`. */
+  /** Debian package of each file; `undefined` if the file wasn't found. */
   needs: readonly { package: string; file: string | undefined }[];
-  /** `scripts`: whether pages may run theirs. */
+  /** `scripts`: JavaScript enabled. */
   launch(options: { scripts: boolean }): Promise<Browser>;
 }
 
-/** The one window of a browser: all that the journey asks of an engine. */
+/** A single-window browser. */
 export interface Browser {
   version: string;
-  /** Opens an address and waits until it has loaded. */
+  /** Resolves on load. */
   open(url: string): Promise<void>;
-  /** Gives the page this size in CSS pixels. */
+  /** In CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The value of an expression in the page, as JSON carries it; that of a promise once it is there. */
+  /** Evaluates an expression in the page; awaits promises. JSON only. */
   evaluate(expression: string): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'ArrowRight' | 'Escape'): Promise<void>;
-  /** A picture of what the window shows, as PNG. */
+  /** PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** The environment of a browser that shall neither read nor leave anything in the user's home. */
+/** An environment without access to the user's home. */
 export function cleanEnvironment() {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   atExit(() => rmSync(home, { recursive: true, force: true, maxRetries: 3 }));
   return { PATH: process.env.PATH!, HOME: home };
 }
 
-/** Does something when this process ends, however it does. */
+/** Runs on every kind of exit. */
 export function atExit(end: () => void) {
   if (endings.push(end) === 1) process.on('exit', () => endings.forEach((end) => void end()));
 }

@@ -16,7 +16,6 @@ import type { Check } from './visitor.ts';
 const title = () => document.title;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
 
-/** What can be opened, switched, chosen and filtered. */
 export function controlsWork(check: Check) {
   check('a link of the header changes the page in place, and Back returns', async (visitor) => {
     const { browser } = visitor;
@@ -88,7 +87,7 @@ export function controlsWork(check: Check) {
     await visitor.visit('/');
     await visitor.sees([6, 0], () => {
       const frame = document.querySelector('iframe')!;
-      // Again and again, because the sections above it get their height one after another.
+      // Repeated, because sections above get their height one after another.
       frame.scrollIntoView({ behavior: 'instant' });
       const { body } = frame.contentDocument!;
       return [body.querySelectorAll('li').length, frame.offsetHeight - body.offsetHeight];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { cleanEnvironment, type Engine } from './browser.ts';
 
-/** Two clicks within this time are a double click, wherever on the page they are. */
+/** Two clicks within this time (ms) are a double click, anywhere on the page. */
 const doubleClick = 600;
 
 const executablePath = '/usr/bin/firefox-esr';
@@ -20,7 +20,7 @@ export const firefox: Engine = {
       protocolTimeout: 30_000,
       extraPrefsFirefox: { 'javascript.enabled': scripts },
     });
-    // Not the page that is there: its window is not active, so that nothing in it shows the focus.
+    // A new page: the first one's window is inactive and shows no focus.
     const page = await browser.newPage();
     let clicked = 0;
     return {
@@ -46,7 +46,7 @@ export const firefox: Engine = {
   },
 };
 
-/** Firefox ESR cannot turn the screen, which comes along with each new size; the size itself it takes. */
+/** Firefox ESR supports setting the size, but not the orientation sent with it. */
 function unlessTooOld(error: Error) {
   if (!error.message.includes('setScreenOrientationOverride')) throw error;
 }

@@ -5,7 +5,7 @@ import { forms } from '#content/forms/forms.ts';
 import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import type { Check, Visitor } from './visitor.ts';
 
-/** The rows of a table that an address has sent. */
+/** A table's rows with this address. */
 export type Stored = (table: string, email: string) => Promise<Record<string, unknown>[]>;
 
 const rosa = { firstName: 'Rosa', lastName: 'Marín', phone: '602 555 0199', company: 'Harbor Yoga' };
@@ -25,7 +25,6 @@ const required = { contact: requiredFields(forms.contact), support: requiredFiel
 let senders = 0;
 const sender = () => `rosa${++senders}@example.com`;
 
-/** The three forms with their scripts. */
 export function formsSend(check: Check, stored: Stored) {
   for (const form of ['contact', 'support'] as const) {
     check(`the ${form} form names what is missing`, async (visitor) => {
@@ -47,7 +46,7 @@ export function formsSend(check: Check, stored: Stored) {
       await visitor.browser.resize(1280, 900);
       await visitor.open(`/${form}`);
       const message = await write(visitor, form);
-      // Nobody writes that fast: sooner it would be taken for a robot's.
+      // Faster submissions count as spam.
       await sleep(honeypot.leastMs);
       await visitor.click(submit(form));
       await notified(visitor, forms[form].toasts.sent);
@@ -75,7 +74,6 @@ export function formsSend(check: Check, stored: Stored) {
   });
 }
 
-/** The three forms as plain posts. */
 export function formsSendWithoutScripts(check: Check, stored: Stored) {
   for (const form of ['contact', 'support'] as const) {
     check(`the ${form} form stores a message and says thanks`, async (visitor) => {
@@ -128,7 +126,7 @@ async function notified(visitor: Visitor, { title, text }: { title: string; text
 const thanked = (visitor: Visitor, form: string) =>
   visitor.reads(`[data-form-block=${form}] [data-view=sent]`, 'Thank You!');
 
-/** Stored once, whole, and not taken for a robot's. */
+/** Stored once, complete, and not as spam. */
 async function kept(stored: Stored, form: string, message: Record<string, string>) {
   const rows = await stored('submissions', message.email!);
   assert.deepEqual(

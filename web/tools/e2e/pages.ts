@@ -7,7 +7,7 @@ import type { Check, Visitor } from './visitor.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Each page and the one for unknown addresses: status, head, hydration, layout, fonts, pictures, accessibility. */
+/** Each page and the 404 page: status, head, hydration, layout, fonts, pictures, accessibility. */
 export function pagesArrive(check: Check) {
   for (const path of Object.keys(pages))
     check(path, async (visitor) => {
@@ -18,7 +18,6 @@ export function pagesArrive(check: Check) {
   });
 }
 
-/** The pages as they are without their scripts. */
 export function pagesArriveWithoutScripts(check: Check) {
   for (const path of Object.keys(pages))
     check(path, async (visitor) => {
@@ -28,7 +27,7 @@ export function pagesArriveWithoutScripts(check: Check) {
     });
 }
 
-/** The title that the page is sent with. */
+/** The title in the HTML. */
 async function titleOf({ origin }: Visitor, path: string) {
   const html = await (await fetch(origin + path)).text();
   return /<title>([^<]+)/.exec(html)![1]!.replaceAll('&amp;', '&');
@@ -43,13 +42,13 @@ async function arrives(visitor: Visitor, path: string, status: number, title: st
   assert.deepEqual(await visitor.evaluate(() => window.changes), []);
   await visitor.laidOut();
   assert.deepEqual(await visitor.evaluate(heading), { title, headings: 1, shown: true });
-  // From 1280 px on drawings are zoomed, and WebKit tells wrongly where what is zoomed stands.
+  // From 1280 px drawings use zoom, which WebKit positions wrongly.
   for (const [width, height] of [
     [1200, 900],
     [390, 844],
   ] as const) {
     await browser.resize(width, height);
-    // Colors that follow the width take a moment.
+    // Color transitions by width take a moment.
     await sleep(300);
     await visitor.evaluate(bringPictures);
     await visitor.sees([], brokenPictures);
@@ -70,7 +69,7 @@ function heading() {
   };
 }
 
-/** Pictures that wait to be scrolled to would count as broken. */
+/** Loads lazy pictures. */
 function bringPictures() {
   for (const image of document.images) image.loading = 'eager';
 }
@@ -79,7 +78,7 @@ function brokenPictures() {
   return [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src);
 }
 
-/** The first choice of family of each kind of text, where it did not arrive. */
+/** Fonts whose first family failed to load. */
 function brokenFonts() {
   return ['h1', 'body'].flatMap((selector) => {
     const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(selector)!);
@@ -108,7 +107,7 @@ interface Axe {
 }
 
 async function accessibilityProblems(visitor: Visitor) {
-  // As text of the debugger, because the site's policy lets no page run a text as script.
+  // By the debugger, because the CSP blocks eval.
   await visitor.browser.evaluate(`(() => { if (!('axe' in window)) { ${axeSource} } })()`);
   const { violations } = await visitor.evaluate(() => (window as unknown as { axe: Axe }).axe.run());
   return violations.flatMap(({ id, nodes }) =>

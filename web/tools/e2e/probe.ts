@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { recordChanges } from '../../e2e/changes.ts';
 
-/** What the probe has noted on the page so far. */
+/** Recorded on the page so far. */
 export interface Probed {
   /** The status of the document. */
   status: number;
-  /** What no page may do: errors and warnings, files that fail to load, violations of the security policy. */
+  /** Errors, warnings, failed files and CSP violations. */
   problems: string[];
 }
 
 /**
- * Serves the site once more, with a probe as the first script of each document: WebDriver tells nothing of WebKitGTK's
- * console, and this way both engines are listened to alike. The page finds a `Probed` in `window.probed`.
+ * A proxy that adds a probe as each document's first script: WebDriver can't read WebKitGTK's console. The result is in
+ * `window.probed`.
  */
 export async function serveProbed(site: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/probe.js')
       return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${recordChanges})();(${probe})()`);
     const { 'accept-encoding': _encoding, ...headers } = asked.headers;
-    // Each on a connection of its own: one that is kept may be closed just when it is used again.
+    // A new connection each: a kept one may close just when it is reused.
     const options = { method: asked.method, headers, agent: false };
     const onward = request(new URL(asked.url!, site), options, (given) => {
       const { 'content-length': _length, ...kept } = given.headers;
@@ -35,7 +35,7 @@ export async function serveProbed(site: string) {
       );
     });
     onward.on('error', () => answer.destroy());
-    // Also when the page that asked has been left: the site would wait for minutes to be rid of its answer.
+    // Also if the page was left, or the site would wait minutes.
     answer.on('close', () => onward.destroy());
     asked.pipe(onward);
   });

@@ -21,7 +21,7 @@ if (missing.length > 0) {
   console.error(`This needs other browsers, from Debian's packages: run "apt-get install ${missing.join(' ')}" first.`);
   process.exit(1);
 }
-// Whatever was started ends with the process, also when it is interrupted.
+// Child processes end with this one, also when interrupted.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', 'dist/worker'], { stdio: 'pipe' });
@@ -39,7 +39,7 @@ interface Database {
   prepare(sql: string): { all(): Promise<{ results: Record<string, unknown>[] }> };
 }
 
-// One engine waits while the other works; more at once would make each too slow.
+// More than two engines at once would be too slow.
 describe('The site in other engines', { concurrency: 2 }, () => {
   for (const engine of engines)
     describe(engine.name, { concurrency: 1 }, () => {
@@ -58,7 +58,7 @@ describe('The site in other engines', { concurrency: 2 }, () => {
   }
 });
 
-/** Opens a browser for a group of checks. Each must leave a page that has no problem; else there is a picture of it. */
+/** A browser for a group of checks. Each fails on page problems, and then takes a screenshot. */
 function checksIn(launch: () => Promise<Browser>, group: string): Check {
   let browser: Browser;
   before(async () => {

@@ -4,10 +4,10 @@ import { isHydrated } from '../../e2e/is-hydrated.ts';
 import type { Browser } from './browser.ts';
 import type { Probed } from './probe.ts';
 
-/** How long something may take to show. */
+/** Milliseconds until something must show. */
 const patience = 10_000;
 
-/** Does and sees in a browser what a visitor of the site at `origin` would. */
+/** A visitor's actions and assertions in a browser. */
 export class Visitor {
   readonly browser: Browser;
   readonly origin: string;
@@ -17,31 +17,31 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Runs a function in the page. It sees nothing from outside; arguments and result travel as JSON. */
+  /** Runs a function in the page; it can't use outer variables. Arguments and result are JSON. */
   async evaluate<Given extends unknown[], Result>(run: (...given: Given) => Result, ...given: Given) {
     return (await this.browser.evaluate(`(${run})(...${JSON.stringify(given)})`)) as Awaited<Result>;
   }
 
-  /** Opens a page and waits until React has taken over and the page is in its web fonts, with which lines may move. */
+  /** Waits for hydration and web fonts, which move lines. */
   async open(path: string) {
     await this.browser.open(this.origin + path);
     await this.sees(true, isHydrated);
     await this.sees(true, () => 'webFonts' in document.body.dataset);
   }
 
-  /** Opens a page and uses it: all of it is laid out. */
+  /** Opens a page and lays it out completely. */
   async visit(path: string) {
     await this.open(path);
     await this.laidOut();
   }
 
-  /** Gives a sign of a visitor, and waits until all of the page is laid out. */
+  /** Triggers the deferred layout and waits for it. */
   async laidOut() {
     await this.evaluate(() => void dispatchEvent(new Event('pointermove')));
     await this.sees(true, () => document.documentElement.matches('[data-whole]'));
   }
 
-  /** Waits until a function in the page gives what is expected. */
+  /** Waits until a function in the page returns the expected value. */
   async sees<Given extends unknown[], Result>(expected: Result, run: (...given: Given) => Result, ...given: Given) {
     const end = Date.now() + patience;
     for (;;) {
@@ -67,7 +67,7 @@ export class Visitor {
     );
   }
 
-  /** Clicks the first visible element whose accessible name begins with `name`, once it stands still and uncovered. */
+  /** Clicks the first visible element whose accessible name begins with `name`, once it is still and uncovered. */
   async click(selector: string, name = '') {
     let last: string | undefined;
     for (const end = Date.now() + patience; Date.now() < end; await sleep(150)) {
@@ -78,7 +78,7 @@ export class Visitor {
     assert.fail(`nothing to click: ${selector} ${name}`);
   }
 
-  /** Writes into a field, or chooses from a list. */
+  /** Fills a field, or selects an option. */
   async fill(selector: string, value: string) {
     const chosen = await this.evaluate(
       (selector, value) => {
@@ -91,7 +91,7 @@ export class Visitor {
       value,
     );
     if (chosen) return;
-    // Again where the page moved under the pointer.
+    // Repeat if the page moved under the pointer.
     do await this.click(selector);
     while (!(await this.evaluate((selector) => document.activeElement?.matches(selector), selector)));
     await this.browser.type(value);
@@ -102,7 +102,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: the middle of an element, brought into view. */
+/** Runs in the page: the center of an element, scrolled into view. */
 function spotOf(selector: string, name: string) {
   const nameOf = (element: HTMLElement) =>
     element.getAttribute('aria-label') ?? ((element as HTMLInputElement).labels?.[0] ?? element).innerText;
@@ -118,5 +118,5 @@ function spotOf(selector: string, name: string) {
   return hit && (element.contains(hit) || label?.control === element) ? spot : undefined;
 }
 
-/** Names a check and what a visitor does in it. */
+/** Names and runs a check. */
 export type Check = (name: string, run: (visitor: Visitor) => Promise<void>) => void;

@@ -5,7 +5,7 @@ import { BoFace } from '../../ui/bo.tsx';
 import { ramp } from './motion.ts';
 import { ending } from './story.ts';
 
-/** The closing card on the bright ground that the moon became: name, claim, offer. */
+/** The closing card: name, claim, offer. */
 export function Ending({ t }: { t: number }) {
   if (t < ending.at + 700) return null;
   const line = (after: number) => {

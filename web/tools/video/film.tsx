@@ -13,7 +13,7 @@ import { length, posterAt, sounds } from './story.ts';
 import { Traveler } from './traveler.tsx';
 import { Week } from './week.tsx';
 
-/** The film at `t` milliseconds: 1280 by 720, a pure function of the time. */
+/** The film at `t` ms, 1280 by 720: a pure function of time. */
 function Film({ t }: { t: number }) {
   return (
     <div className="relative h-180 w-7xl overflow-clip leading-snug">
@@ -38,7 +38,7 @@ const film = { length, posterAt, sounds, renderAt };
 Object.assign(window, { film });
 renderAt(0);
 
-// Opened by hand the film plays in a loop, and `#9600` shows that moment.
+// Opened by hand it loops; `#9600` holds that moment.
 if (!navigator.webdriver) {
   const still = Number(location.hash.slice(1));
   const play = (now: number) => {

@@ -9,7 +9,7 @@ const looks: Record<Light, { ground: string; grove: string }> = {
   day: { ground: 'bg-page-alt', grove: 'text-tint' },
 };
 
-/** Canes of the grove: left edge, width, and the height of their segments. */
+/** Canes: left edge, width, and segment height. */
 const canes = [
   [530, 30, 190],
   [578, 16, 130],
@@ -17,7 +17,7 @@ const canes = [
   [1248, 26, 170],
 ] as const;
 
-/** The light of the hour with the grove in it: evening, night, day. One fades over the other. */
+/** The background: evening, night and day, crossfading. */
 export function Ground({ t }: { t: number }) {
   const changes = beats.filter((beat, index) => beat.ground !== beats[index - 1]?.ground);
   return changes.map(({ at, ground }, index) => {
@@ -40,7 +40,6 @@ export function Ground({ t }: { t: number }) {
   });
 }
 
-/** Canes with leaves, for the inside of a picture. */
 export function Grove() {
   return canes.map(([x, width, tall]) => (
     <g key={x} transform={`translate(${x} ${-((x * 7) % 110)})`}>

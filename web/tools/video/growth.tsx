@@ -3,14 +3,14 @@ import { during, ramp, spring } from './motion.ts';
 import { shelfTop } from './standing.tsx';
 import { at, ending } from './story.ts';
 
-/** New customers in each of ten weeks, a segment each. */
+/** New customers by week, a segment each. */
 const weeks = [3, 4, 4, 5, 6, 7, 8, 10, 12, 14] as const;
 const last = weeks.length - 1;
 const start = at('Growth');
-/** When each segment of the last week comes, above the first. */
+/** When each segment of the last week appears, above the first. */
 const newest = Array.from({ length: weeks[last]! - 1 }, (_, index) => start + 900 + index * 90);
 
-/** The chart: a cane a week comes out of the shelf; the last one grows from what the review became. */
+/** The chart; its last cane grows from the review. */
 export function Growth({ t }: { t: number }) {
   if (t < start - 300 || t > ending.at + 900) return null;
   const customers = weeks[last]! - newest.filter((from) => t < from).length;

@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx';
 import { Standing } from './standing.tsx';
 import { at, moves, notes } from './story.ts';
 
-/** The pipeline; a lane opens a place at its top when the card of the story is on its way. */
+/** The pipeline; a lane makes room for the story's card. */
 export function Lanes({ t }: { t: number }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function Lanes({ t }: { t: number }) {
   );
 }
 
-/** 1 while the card of the story is in this lane or about to be. */
+/** 1 while the card is in this lane or about to be. */
 function openness(t: number, name: string) {
   const arrives = moves.findIndex(({ slot }) => slot === name);
   const leaves = moves[arrives + 1]!;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../drawing/window.tsx';
 import { easeInOut, ramp } from './motion.ts';
 
-/** A note that floats over the edge of a picture. */
+/** A note over a picture's edge. */
 export function Notice({
   t,
   from,

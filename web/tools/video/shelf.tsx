@@ -9,7 +9,7 @@ const bo = { x: 58, scale: 1.15 };
 /** The part of the bamboo that marks the beats, to the right of Bo. */
 const marks = { x: 386, width: 98 };
 
-/** The bamboo across the picture: Bo sleeps on it, the product stands on it, a segment of it turns green each beat. */
+/** The bamboo below Bo and the product; one segment turns green each beat. */
 export function Shelf({ t }: { t: number }) {
   const end = ramp(t, ending.at + 250, 1100, easeInOut);
   const scale = mix(1, 1.75, end);
@@ -76,7 +76,7 @@ function Mark({ t, at, until, name }: { t: number; at: number; until: number; na
   );
 }
 
-/** Bo in two layers, one on each side of the cane; he breathes, and at the end he looks up and waves. */
+/** Bo behind and before the cane; he breathes, and wakes at the end. */
 function Sleeper({ t, layer }: { t: number; layer: 'behind' | 'before' }) {
   const awake = ramp(t, ending.at + 350, 700, easeInOut);
   const breath = Math.sin((t / 3200) * 2 * Math.PI) * (1 - awake);
@@ -119,7 +119,7 @@ function Sleeper({ t, layer }: { t: number; layer: 'behind' | 'before' }) {
   );
 }
 
-/** Three letters that rise from a sleeper, one after another. */
+/** Three rising letters z. */
 function Breaths({ t }: { t: number }) {
   return [0, 1, 2].map((place) => {
     const way = (t / 3600 + place / 3) % 1;

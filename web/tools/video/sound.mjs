@@ -1,7 +1,6 @@
 /**
- * The film's quiet sound: a soft chord and a wooden marimba, played from the moments of the storyboard.
- *
- * Takes the moments ({ at, kind }, milliseconds) and the length; returns a mono WAV file, 16 bit, 48 kHz.
+ * A soft chord and a marimba, from the storyboard's moments ({ at, kind }, ms) and the length in ms. Returns a mono WAV file,
+ * 16 bit, 48 kHz.
  */
 export function soundOf(sounds, length) {
   const samples = new Float64Array((length / 1000) * rate);
@@ -15,10 +14,10 @@ export function soundOf(sounds, length) {
 }
 
 const rate = 48_000;
-/** Notes are half tones above middle C. */
+/** Notes are semitones above middle C. */
 const pitch = (note) => 261.63 * 2 ** (note / 12);
 
-/** What each kind plays: [note, delay in seconds, volume]; `turn` counts how often the kind was heard before. */
+/** [note, delay in seconds, volume] by kind; `turn` counts a kind's earlier uses. */
 const kinds = {
   ring: () => [0, 0.11, 0.22, 0.33, 0.44, 0.55].map((delay, index) => [index % 2 ? 16 : 19, delay, 0.2]),
   message: () => [
@@ -53,7 +52,7 @@ function playBed(samples, seconds) {
   });
 }
 
-/** A held tone that comes and goes slowly. */
+/** A held tone that fades in and out. */
 function swell(samples, start, long, frequency, volume) {
   each(samples, start, long, (time) => {
     const envelope = Math.sin((Math.PI * time) / long) ** 1.5;
@@ -62,7 +61,7 @@ function swell(samples, start, long, frequency, volume) {
   });
 }
 
-/** A wooden bar struck once: its tone, and two overtones that die sooner. */
+/** A tone, and two overtones that decay faster. */
 function strike(samples, start, note, volume) {
   const frequency = pitch(note);
   each(samples, start, 1.8, (time) => {
@@ -81,7 +80,6 @@ function each(samples, start, long, wave) {
   for (let index = Math.max(0, first); index < last; index++) samples[index] += wave((index - first) / rate);
 }
 
-/** A small room. */
 function echo(samples) {
   const wet = new Float64Array(samples.length);
   for (const seconds of [0.0297, 0.0371, 0.0411, 0.0437]) {
@@ -95,7 +93,7 @@ function echo(samples) {
   return samples.map((dry, index) => dry + wet[index] * 0.22);
 }
 
-/** Keeps it quiet, and fades in and out. */
+/** Normalizes, and fades in and out. */
 function finish(samples) {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const seconds = samples.length / rate;

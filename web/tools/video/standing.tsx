@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { easeIn, ramp } from './motion.ts';
 
-/** Where the shelf's upper edge runs. */
+/** The shelf's upper edge. */
 export const shelfTop = 612;
 
-/** A picture that stands on the shelf: it comes up from behind the bamboo at `from` and is gone again by `to`. */
+/** Rises from behind the bamboo at `from`, and is gone by `to`. */
 export function Standing({
   t,
   from,
@@ -17,7 +17,7 @@ export function Standing({
   from: number;
   to: number;
   left: number;
-  /** How much larger than on the site. */
+  /** Relative to the site. */
   zoom: number;
   children: ReactNode;
 }) {

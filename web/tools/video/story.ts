@@ -3,23 +3,22 @@ import { chapters } from '#content/pages/demo-video.ts';
 import { moments } from '#content/pages/home-story.ts';
 import { site } from '#content/site.ts';
 
-/** Length of the film and the moment of its poster, in milliseconds. */
+/** In ms. */
 export const length = 30_000;
 export const posterAt = 10_450;
 
 export interface Beat {
-  /** When it begins, in milliseconds. */
+  /** In ms. */
   at: number;
-  /** Its mark on the bamboo below, the time in the story, and the words beside the picture. */
+  /** Label on the bamboo, time in the story, and text beside the picture. */
   mark: string;
   stamp: string;
   lines: readonly string[];
   ground: 'dusk' | 'night' | 'day';
-  /** What is seen, for the captions. */
+  /** Describes the picture for captions. */
   caption: string;
 }
 
-/** One missed call at a hair salon, and what comes of it while Bo sleeps. */
 export const beats = [
   {
     at: chapters.Call,
@@ -89,20 +88,17 @@ export const beats = [
   },
 ] as const satisfies readonly Beat[];
 
-/** When the closing card begins, and its caption. */
 export const ending = {
   at: 26_600,
   offer: `${offer.trialDays}-day free trial`,
   caption: `${site.mascot ? `${site.mascot.name} wakes up and waves. ` : ''}${offer.trialDays}-day free trial.`,
 };
 
-/** When a beat begins. */
 export const at = (mark: keyof typeof chapters) => chapters[mark];
 
-/** When each message of the conversation comes. */
 export const messagesAt = [3600, 6400, 7500, 8750] as const;
 
-/** Where the visit goes: from its message through the calendar and the pipeline to the review and the chart. */
+/** Path of the visit: message, calendar, pipeline, review, chart. */
 export const moves = [
   { slot: 'thread', at: 9700, long: 1, radius: [25, 25] },
   { slot: 'week', at: 10_500, long: 900, radius: [18, 18] },
@@ -115,10 +111,9 @@ export const moves = [
 
 export const rings = [150, 1150] as const;
 export const stars = [21_350, 21_510, 21_670, 21_830, 21_990] as const;
-/** When the notes over the pipeline appear. */
 export const notes = { reminder: 16_200, paid: 19_400 } as const;
 
-/** Moments that sound: the milliseconds and the kind of note. */
+/** Time in ms and kind of note. */
 export const sounds = [
   ...rings.map((at) => ({ at, kind: 'ring' })),
   ...[...messagesAt, moves[0].at].map((at) => ({ at, kind: 'message' })),

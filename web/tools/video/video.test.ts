@@ -6,7 +6,7 @@ const file = (name: string) => readFileSync(join(import.meta.dirname, '../../pub
 const mp4 = file('demo.mp4');
 const webm = file('demo.webm');
 
-/** The content of a box at the top of an ISO media file or, by its path, inside others. */
+/** The content of a box in an ISO media file, by its path. */
 function box(data: Buffer, [name, ...inner]: readonly string[]): Buffer {
   for (let start = 0; start < data.length; start += data.readUInt32BE(start)) {
     if (data.toString('latin1', start + 4, start + 8) !== name) continue;
@@ -16,18 +16,18 @@ function box(data: Buffer, [name, ...inner]: readonly string[]): Buffer {
   throw new Error(`no box ${name}`);
 }
 
-/** Seconds, from the movie header: a 32 bit version of it has scale and length after two dates. */
+/** Seconds from the movie header: version 0 has scale and length after two 32-bit dates. */
 function secondsOf(movie: Buffer) {
   const header = box(movie, ['moov', 'mvhd']);
   expect(header[0]).toBe(0);
   return header.readUInt32BE(16) / header.readUInt32BE(12);
 }
 
-test('the film takes half a minute, as the button on the home page says', () => {
+test('the film takes half a minute, as its button states', () => {
   expect(secondsOf(mp4)).toBeCloseTo(30, 0);
 });
 
-test('both files stay well below 4 MB, the WebM is the smaller, and playing starts before all of it is there', () => {
+test('both files are below 4 MB, WebM is smaller, and playback can start before the download ends', () => {
   expect(mp4.length).toBeLessThan(4_000_000);
   expect(webm.length).toBeLessThan(mp4.length);
   expect(webm.readUInt32BE(0)).toBe(0x1a45dfa3);

@@ -4,7 +4,7 @@ import { Window } from '../../drawing/window.tsx';
 import { Standing } from './standing.tsx';
 import { at } from './story.ts';
 
-/** The salon's next week; the last booking is the gap that the new visit will take. */
+/** The salon's next week, with one gap. */
 export function Week({ t }: { t: number }) {
   const { title, whose, days, hours, bookings, gap } = week;
   return (
