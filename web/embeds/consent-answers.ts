@@ -3,7 +3,7 @@ import { purposes } from '#content/embeds/consent.ts';
 import type { Purpose } from '#content/embeds/embed.ts';
 import { keepStored, readStored } from '../browser/storage.ts';
 
-/** Answers by purpose; missing if not answered. */
+/** Missing if not answered. */
 type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
 
 export const toAll = (agrees: boolean): Answers => Object.fromEntries(purposes.map(({ purpose }) => [purpose, agrees]));
@@ -12,18 +12,18 @@ export const toAll = (agrees: boolean): Answers => Object.fromEntries(purposes.m
 const key = 'consent';
 
 let answers = readAnswers();
-/** One purpose per embed that waits for consent. */
+/** One purpose per waiting embed. */
 let waiting: readonly Purpose[] = [];
-/** Purposes of embeds that were loaded. */
+/** Purposes of loaded embeds. */
 const used = new Set<Purpose>();
 const listeners = new Set<() => void>();
 
-/** True for Global Privacy Control (globalprivacycontrol.org), which counts as a no. */
+/** Global Privacy Control (globalprivacycontrol.org) counts as a no. */
 export function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Runs `load` after consent, unless `signal` is aborted first. Until then the notice is shown. */
+/** Runs `load` after consent, unless `signal` is aborted. Until then the notice is shown. */
 export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSignal) {
   if (signal.aborted) return;
   waiting = [...waiting, purpose];
@@ -45,7 +45,7 @@ export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSign
   notify();
 }
 
-/** Stores the answers. Reloads the page if consent is withdrawn, because a running script cannot be stopped. */
+/** Reloads the page if consent is withdrawn: a running script can't be stopped. */
 export function setAnswers(next: Answers) {
   answers = { ...answers, ...next };
   keepStored('localStorage', key, answers);
@@ -60,7 +60,6 @@ export const useAnswers = (): Answers =>
     () => none,
   );
 
-/** True if an embed waits for an answer. */
 export const useAsking = (): boolean =>
   useSyncExternalStore(
     subscribe,

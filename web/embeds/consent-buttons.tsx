@@ -2,7 +2,7 @@ import { consentWords } from '#content/embeds/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { setAnswers, toAll } from './consent-answers.ts';
 
-/** Yes and no, with equal weight. */
+/** Yes and no must look alike. */
 export function ConsentButtons() {
   return (
     <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">

@@ -3,7 +3,6 @@ import { useHydrated } from '../browser/hydrated.ts';
 import { hasPrivacySignal, setAnswers, useAnswers } from './consent-answers.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
 
-/** Shows the visitor's answers and changes them, per purpose if there are several. */
 export default function ConsentChoice() {
   const answers = useAnswers();
   // Unknown while prerendering.

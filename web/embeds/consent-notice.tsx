@@ -6,13 +6,13 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useAsking } from './consent-answers.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
 
-/** Asks for consent in a corner, without taking the focus, while an embed waits for it. */
+/** Doesn't take the focus. */
 export default function ConsentNotice() {
   const asking = useAsking();
   return asking && <Notice />;
 }
 
-/** Hidden while it would cover a button in the page's opening. */
+/** Hidden while it would cover a button in the hero. */
 function Notice() {
   const notice = useRef<HTMLElement>(null);
   const [isHidden, setIsHidden] = useState(false);
@@ -23,7 +23,7 @@ function Notice() {
     let observer: IntersectionObserver | undefined;
     const measure = () => {
       const { top, right } = notice.current!.getBoundingClientRect();
-      // Other fixed elements at the bottom sit above the notice.
+      // Other fixed elements sit above the notice.
       document.documentElement.style.setProperty('--notice', `${innerHeight - top}px`);
       const covered = new Set<Element>();
       observer?.disconnect();

@@ -7,7 +7,7 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { hasPrivacySignal, setAnswers, whenAgreed } from './consent-answers.ts';
 
-/** Placeholder for an embed until the visitor consents. The notice appears once this is in view. */
+/** Replaces an embed until consent. Shows the notice once in view. */
 export default function Waiting({ embed, onAllowed }: { embed: Embed; onAllowed: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: onAllowed never changes.

@@ -6,10 +6,7 @@ import { optionalPart } from '../browser/optional-part.tsx';
 
 const chat = embedAt('chat');
 
-/**
- * Adds the chat's script when the footer comes into view, and takes it away, with what it has put into the page, when the
- * footer leaves it. Never adds it twice.
- */
+/** Loads the chat when the footer comes into view, and removes its elements when the footer unmounts. */
 export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!chat) return;
@@ -34,7 +31,7 @@ export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   }, [footer]);
 }
 
-/** Opens the chat, whose script comes now if it is not there. Rejects where it does not come, or cannot be opened. */
+/** Rejects if the chat fails to load or to open. */
 export async function openChat() {
   await addChat();
   if (!window.leadConnector)
@@ -47,12 +44,12 @@ export async function openChat() {
 
 declare global {
   interface Window {
-    /** What LeadConnector's chat says of itself, and the stand-in too. */
+    /** The API of LeadConnector's chat, and of the sample. */
     leadConnector?: { chatWidget: { openWidget: () => void } };
   }
 }
 
-/** The chat's script, and its load. It runs once: its element and what it adds leave the page and come back as they are. */
+/** The script runs once; its elements are detached and attached again. */
 let script: HTMLScriptElement | undefined;
 let loading: Promise<unknown> | undefined;
 let shown = false;
@@ -62,7 +59,7 @@ function addChat() {
     script = scriptOf(chat!);
     loading = new Promise((resolve, reject) => {
       script!.onload = (event) => {
-        // What it adds comes some time after it, when the footer may have left.
+        // The script adds its elements later; the footer may be gone by then.
         new MutationObserver(() => showChat(shown)).observe(document.body, { childList: true });
         showChat(shown);
         resolve(event);
@@ -88,10 +85,7 @@ function showChat(shows: boolean) {
 
 const Waiting = optionalPart(() => import('./consent-request.tsx'));
 
-/**
- * The frame of a piece, lazy and in the space that `className` reserves for it, and its script while it is shown; before, if
- * it needs consent, what asks for that.
- */
+/** A lazy iframe with its script, or a consent request. `className` reserves its space. */
 export function EmbedFrame({ embed, title, className }: { embed: Embed; title: string; className: string }) {
   const [allowed, setAllowed] = useState(!embed.consent);
   useEffect(() => {
@@ -106,7 +100,7 @@ export function EmbedFrame({ embed, title, className }: { embed: Embed; title: s
       src={src}
       title={title}
       loading="lazy"
-      // A stand-in has nothing to operate: it is no stop for the Tab key.
+      // The sample has nothing to operate, so it is no tab stop.
       tabIndex={embed.hosts ? undefined : -1}
       {...attributes}
       className={hook ? `${hook} ${className}` : className}
@@ -114,7 +108,7 @@ export function EmbedFrame({ embed, title, className }: { embed: Embed; title: s
   );
 }
 
-/** Adds the pieces that come with every page, once the browser is idle. */
+/** Loads embeds of all pages when idle. */
 export function usePagePieces() {
   useEffect(() => {
     const waits = embeds
@@ -133,10 +127,9 @@ export function usePagePieces() {
   }, []);
 }
 
-/** Whether any piece of this site waits for the visitor's consent. */
 export const needsConsent = embeds.some(({ consent }) => consent);
 
-/** Runs `load` at once unless the piece needs consent, else once the visitor has agreed. Returns how to stop waiting. */
+/** Runs `load` once allowed. Returns a function that cancels it. */
 function whenAllowed({ consent }: Embed, load: () => void): () => void {
   if (!consent) {
     load();
@@ -147,7 +140,7 @@ function whenAllowed({ consent }: Embed, load: () => void): () => void {
   return () => waiting.abort();
 }
 
-/** Adds the script of a piece to the page unless it is there already; returns its element. */
+/** Adds an embed's script once; returns its element. */
 export function addScript(embed: Embed): HTMLScriptElement {
   const present = document.querySelector<HTMLScriptElement>(`script[src="${embed.script}"]`);
   if (present) return present;

@@ -1,4 +1,4 @@
-// The stand-in of the chat widget. The page hides what it adds to the body while the chat is away.
+// The sample chat. The page hides its elements while the chat is detached.
 (() => {
   const words = __WORDS__;
 
@@ -51,8 +51,7 @@
   close.addEventListener('click', () => show(false));
   widget.addEventListener('keydown', (event) => event.key === 'Escape' && !panel.hidden && show(false));
 
-  // The launcher makes way for whatever a visitor may want to touch, and on a phone while a field is filled in. It keeps
-  // its place in the order of the Tab key, and comes back with the focus.
+  // The launcher fades over controls, and on a phone while a field has focus. It stays a tab stop, and shows on focus.
   const field = 'input:not([type=checkbox], [type=radio]), select, textarea';
   const controls = `a, button, label, summary, ${field}`;
   const phone = matchMedia('(width < 40rem)');

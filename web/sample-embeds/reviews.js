@@ -1,5 +1,4 @@
-// The stand-in of the reviews widget's script: gives the frame the height that the frame says it needs, and a stop of the
-// Tab key where there is something to operate in it.
+// Sizes the reviews frame, and makes it a tab stop only if it has controls.
 (() => {
   const script = document.currentScript;
   const frame = document.querySelector('iframe[src="__FRAME__"]');
@@ -12,6 +11,6 @@
     }
   };
   addEventListener('message', size);
-  // A frame that was there first has spoken before anybody listened.
+  // The frame may have loaded before this listener.
   frame?.contentWindow.postMessage('reviewsHeight', location.origin);
 })();
