@@ -1,6 +1,5 @@
 import { deskFailures } from '#content/desk/desk-words.ts';
 
-/** A failed request. */
 export class DeskError extends Error {
   override name = 'DeskError';
   readonly why: keyof typeof deskFailures;
@@ -12,7 +11,7 @@ export class DeskError extends Error {
   }
 }
 
-/** Starts a request before the code that uses it has loaded. The first `get` of the path takes the response. */
+/** The first `get` of the path takes the response. */
 export function prefetch(path: string): void {
   const answer = send(path);
   // `get` handles the error.
@@ -20,7 +19,7 @@ export function prefetch(path: string): void {
   early.set(path, answer);
 }
 
-/** Returns JSON of the desk's API. Throws a `DeskError`, or the reason of `signal`. */
+/** Throws a `DeskError`, or the reason of `signal`. */
 export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const started = early.get(path);
   early.delete(path);

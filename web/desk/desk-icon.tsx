@@ -1,7 +1,7 @@
 import { deskIcons } from 'virtual:pictures';
 import type { DeskIconName } from '#content/shared/icons.ts';
 
-/** Decorative icon, 20 px by default. */
+/** Decorative, 20 px by default. */
 export function DeskIcon({ name, className }: { name: DeskIconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={className}>

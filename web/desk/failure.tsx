@@ -3,7 +3,7 @@ import { deskFailures } from '#content/desk/desk-words.ts';
 import { Button } from '../ui/button.tsx';
 import type { DeskError } from './api.ts';
 
-/** An error with a button to sign in or retry. Retries when the browser is online again. */
+/** Retries when online again. */
 export function Failure({ error, again }: { error: DeskError; again: () => void }) {
   const { act } = deskFailures[error.why];
   useEffect(() => {

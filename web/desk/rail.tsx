@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import type { View } from './place.ts';
 
-/** Navigation: a column, on phones a row at the bottom. */
 export function Rail({ view, counts }: { view: View; counts: DeskCounts | undefined }) {
   return (
     <header className="desk-rail dark-area">

@@ -5,7 +5,7 @@ import { useQuery } from './use-query.ts';
 
 const pauseMs = 60_000;
 
-/** Counts of open messages. Polls, also on focus and after each change. */
+/** Polls, also on focus and after changes. */
 export function useCounts(): DeskCounts | undefined {
   const { answers, again } = useQuery<DeskCounts>(desk.counts);
   const ask = useEffectEvent(() => document.visibilityState === 'visible' && again());

@@ -1,6 +1,6 @@
 import { deskWords } from '#content/desk/desk-words.ts';
 
-/** Loading indicator, delayed by desk.css. */
+/** Delayed by desk.css. */
 export function Waiting() {
   return (
     <p role="status" className="waiting">

@@ -7,10 +7,8 @@ import { DeskIcon } from '../desk-icon.tsx';
 import { go, here } from '../place.ts';
 import { filterOf, stateIn } from './requests.ts';
 
-/** Debounce of the search. */
 const searchDelayMs = 150;
 
-/** Search, filters (kept in the URL) and export. */
 export function Bar({
   query,
   search,
@@ -162,7 +160,6 @@ export function Bar({
   );
 }
 
-/** Debounced search input. */
 function Search({
   input,
   text,

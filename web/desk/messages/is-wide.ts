@@ -1,2 +1,2 @@
-/** True if list and message are side by side (messages.css). */
+/** As in messages.css. */
 export const isWide = (): boolean => matchMedia('(width >= 64rem)').matches;

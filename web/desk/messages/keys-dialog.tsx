@@ -5,7 +5,6 @@ import { areCharacterKeysOn, switchCharacterKeys } from './keys.ts';
 
 const words = messageWords.keys;
 
-/** Lists the shortcuts and turns single-character ones on or off. */
 export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={dialog} aria-labelledby="keys" className="desk-dialog">

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keepStored, readStored } from '../../browser/storage.ts';
 
-/** Handlers by `KeyboardEvent.key`. */
 type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Keyboard shortcuts, inactive in form fields, dialogs and with modifiers. Single-character shortcuts can be turned off, for
- * speech input (WCAG 2.1.4).
+ * Inactive in form fields, dialogs and with modifiers. Single-character shortcuts can be turned off, for speech input (WCAG
+ * 2.1.4).
  */
 export function useKeys(keys: Keys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

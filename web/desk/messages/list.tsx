@@ -14,7 +14,7 @@ import { exactly, shortly } from './when.ts';
 /** Scales with the text. */
 const rowHeightRem = 4.5;
 
-/** Virtualized listbox; the arrow keys move the active option. */
+/** A virtualized listbox. */
 export function List({
   list: { of, total },
   isCurrent,
@@ -55,7 +55,6 @@ export function List({
   useEffect(() => {
     lines.scrollToIndex(cursor, { align: 'auto' });
   }, [cursor, lines]);
-  // A new filter starts at the top.
   useEffect(() => {
     if (of) lines.scrollToIndex(0);
   }, [of, lines]);
@@ -187,7 +186,6 @@ function Entry({
   );
 }
 
-/** The most urgent priority has a frame and a sign. */
 export function Priority({ of }: { of: string }) {
   const isUrgent = of === urgent;
   return (
@@ -200,7 +198,7 @@ export function Priority({ of }: { of: string }) {
   );
 }
 
-/** The priority with the shortest promise. */
+/** The shortest promise. */
 const urgent = Object.entries(promisedHours.priorities).sort(([, a], [, b]) => a - b)[0]?.[0];
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {

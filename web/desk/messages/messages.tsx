@@ -21,13 +21,13 @@ import { messagePath } from './requests.ts';
 import { useList } from './use-list.ts';
 import { useNews } from './use-news.ts';
 
-/** How long a notice stays, in milliseconds: as long as a reply is held. */
+/** As long as a reply is held. */
 const saidFor = 10_000;
 
-/** The list or the message. On a phone one lies over the other, so that Back finds the list as it was. */
+/** On a phone the message covers the list, which keeps its scroll position. */
 const pane = 'flex min-h-0 min-w-0 flex-col max-lg:[grid-area:1/1]';
 
-/** The actions that can be undone, and what undoes each. */
+/** The inverse of each action. */
 const undoing: Partial<Record<DeskAction, DeskAction>> = {
   done: 'open',
   open: 'done',
@@ -36,12 +36,11 @@ const undoing: Partial<Record<DeskAction, DeskAction>> = {
   dismiss: 'undismiss',
 };
 
-/** The actions after which the next message opens. */
+/** After these the next message opens. */
 const settling: readonly DeskAction[] = ['done', 'spam'];
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The list and the open message, side by side; on phones one at a time. */
 export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const query = usePlace(({ query }) => query);
   const id = usePlace(({ id }) => id);
@@ -53,14 +52,14 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const [said, setSaid] = useState<{ text: string; undo?: () => void; wrong?: boolean }>();
   const [read, setRead] = useState<DeskMessage>();
   const [kind, setKind] = useState<DeskReply['kind']>('reply');
-  /** Email address of the person dialog; '' asks for one. */
+  /** '' asks for an address. */
   const [person, setPerson] = useState<string>();
-  /** What undoes the last actions, the latest last. */
+  /** Newest last. */
   const undos = useRef<(() => void)[]>([]);
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const replyBox = useRef<HTMLTextAreaElement>(null);
-  /** True from the key for a reply until the message has loaded: letters typed meanwhile must not settle it. */
+  /** From the reply key until the message has loaded: letters typed meanwhile must not settle it. */
   const awaitsBox = useRef(false);
   const keysDialog = useRef<HTMLDialogElement>(null);
 
@@ -73,13 +72,12 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const move = (by: number) => {
     // The first key opens the message at the cursor.
     const index = indexAt(isWide() && !id ? 0 : by);
-    // Not loaded yet.
     if (!entryAt(index)) return;
     box.current?.focus({ preventScroll: true });
     if (isWide()) open(index, 'replace');
     else setCursor(index);
   };
-  /** Selects or unselects a message, or selects all from another one to it. */
+  /** A range starts at `from`. */
   const select = (index: number, from = index) => {
     const [first, last] = [Math.min(index, from), Math.max(index, from)];
     const ids = list?.entries.slice(first, last + 1).flatMap((entry) => entry?.id ?? []) ?? [];
@@ -101,7 +99,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     setSaid(undefined);
     what?.();
   };
-  /** Opens the message after the open one, which is about to leave the list; or the one before. */
+  /** Opens the next message, or the previous one. */
   const moveOn = (leaving: readonly string[]) => {
     const at = leaving.includes(here().id ?? '') ? indexOf(here().id!) : -1;
     if (!list || at < 0) return;
@@ -118,7 +116,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
       put(next);
       setRead((last) => (last?.id === next.id ? { ...last, ...next } : last));
     };
-    // Optimistic; reverted if the request fails.
+    // Optimistic.
     for (const entry of entries) show({ ...entry, state: stateAfter[what] ?? entry.state });
     if (!places && settling.includes(what)) moveOn(entries.map((entry) => entry.id));
     setSelected(nothing);
@@ -126,7 +124,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
       entries.map((entry) => post<DeskMessage>(`${messagePath(entry.id)}/${what}`)),
     );
     const changed: DeskMessage[] = [];
-    // In the order of their places, so that each goes back to its own.
+    // In index order, so that each returns to its place.
     for (const at of results.map((_, at) => at).sort((a, b) => indexes[a]! - indexes[b]!)) {
       const result = results[at]!;
       if (result.status === 'rejected') {
@@ -180,11 +178,11 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     awaitsBox.current = id !== undefined && !replyBox.current;
     replyBox.current?.focus();
   };
-  // The response to an action is newer than the first read.
+  // An action's response is newer than the first read.
   const keep = useCallback((message: DeskMessage) => setRead((last) => (last?.id === message.id ? last : message)), []);
   // A message opened by URL may not be in the list.
   const opened = id ? (read?.id === id ? read : list?.entries.find((entry) => entry?.id === id)) : undefined;
-  /** Changes the selected messages, else the open one: `what`, or `back` if all are in that state. */
+  /** `back` if all selected messages are in that state. */
   const toggle = (state: DeskState, what: DeskAction, back: DeskAction) => {
     if (awaitsBox.current) return;
     const chosen = selected.size > 0 ? list?.entries.filter((entry) => entry && selected.has(entry.id)) : [opened];
@@ -217,13 +215,12 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
       else box.current?.focus({ preventScroll: true });
     },
   });
-  // A new filter starts at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each filter.
   useEffect(() => {
     setCursor(0);
     setSelected(nothing);
   }, [query]);
-  // The cursor stays with the open message when others leave the list.
+  // Follows the open message when others leave the list.
   useEffect(() => {
     const index = list?.entries.findIndex((entry) => entry?.id === id) ?? -1;
     if (index >= 0) setCursor(index);
@@ -244,7 +241,6 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
     wasOpen.current = id !== undefined;
     awaitsBox.current = false;
     setKind('reply');
-    // Reads the message again when it is reopened.
     if (!id) setRead(undefined);
   }, [id]);
 
@@ -388,7 +384,7 @@ const stateAfter: Partial<Record<DeskAction, DeskEntry['state']>> = {
   'not-spam': 'open',
 };
 
-/** Back to the list: by the browser's own Back where the message was opened from it. */
+/** By history.back() if opened from the list. */
 function leave() {
   if (history.state?.pushed && !isWide()) history.back();
   else go({ id: undefined }, 'replace');

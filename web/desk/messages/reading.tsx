@@ -17,7 +17,7 @@ import { messagePath } from './requests.ts';
 import { Thread } from './thread.tsx';
 import { exactly, shortly } from './when.ts';
 
-/** A message with its thread and actions. `onRead` gets the loaded message; `read` is its current state. */
+/** `onRead` gets the loaded message; `read` is its current state. */
 export function Reading({
   id,
   read: message,
@@ -51,7 +51,7 @@ export function Reading({
     if (answers) onRead(answers[0]!);
   }, [answers, onRead]);
   useEffect(() => {
-    // On a phone it is a screen of its own.
+    // On a phone it fills the screen.
     if (isThere && !isWide()) heading.current!.focus({ preventScroll: true });
   }, [isThere]);
   return (
@@ -166,7 +166,6 @@ function Actions({ message, onAct, onReply }: { message: DeskMessage; onAct: Act
   );
 }
 
-/** Undeliverable deliveries with their actions. */
 function GivenUp({ message, onAct }: { message: DeskMessage; onAct: Act }) {
   const all = [...message.deliveries, ...message.thread.flatMap(({ delivery }) => delivery ?? [])];
   const givenUp = all.filter(({ state, dismissed }) => state === 'undeliverable' && !dismissed);
@@ -212,7 +211,6 @@ function Others({ entries }: { entries: readonly DeskEntry[] }) {
   );
 }
 
-/** The state of a delivery and its last failures. */
 function DeliveryFacts({
   delivery: { channel, state, attempts, nextAttemptAt, endedAt, dismissed, answers },
 }: {
@@ -240,7 +238,6 @@ function DeliveryFacts({
   );
 }
 
-/** Short fields, deliveries, source and history. */
 function Facts({ message, onAct }: { message: DeskMessage; onAct: Act }) {
   const { fields, from, deliveries, confirmed, history, form, state } = message;
   const source = Object.entries(from).map(

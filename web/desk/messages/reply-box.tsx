@@ -10,7 +10,6 @@ const words = messageWords.replyBox;
 
 type Kind = DeskReply['kind'];
 
-/** A finished reply or note. */
 export interface Written {
   kind: Kind;
   id: string;
@@ -18,7 +17,7 @@ export interface Written {
   keepOpen: boolean;
 }
 
-/** The box for a reply or a note, with saved replies. `onWritten` resolves to false when it was refused. */
+/** `onWritten` resolves to false if rejected. */
 export function ReplyBox({
   message,
   kind,

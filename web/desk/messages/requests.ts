@@ -1,13 +1,13 @@
 import { type DeskState, desk } from '#content/desk/desk-api.ts';
 import type { Place } from '../place.ts';
 
-/** So many lines come at once. */
+/** Rows a request. */
 export const pageSize = 100;
 
-/** The state that a place lists: open messages, unless its query says otherwise. */
+/** Open by default. */
 export const stateIn = (query: string) => (new URLSearchParams(query).get('state') || 'open') as DeskState | 'all';
 
-/** The filter of a place, as the API takes it. */
+/** As API parameters. */
 export function filterOf(query: string): URLSearchParams {
   const filter = new URLSearchParams(query);
   const state = stateIn(query);
@@ -16,7 +16,6 @@ export function filterOf(query: string): URLSearchParams {
   return filter;
 }
 
-/** Where the lines from `offset` on are; `query` is the filter, as the place has it. */
 export function listPath(query: string, offset: number): string {
   const asked = filterOf(query);
   asked.set('offset', String(offset));
@@ -26,7 +25,7 @@ export function listPath(query: string, offset: number): string {
 
 export const messagePath = (id: string): string => `${desk.messages}/${encodeURIComponent(id)}`;
 
-/** What the messages ask for as soon as the page opens at a place. */
+/** Requests to start with the page. */
 export function firstRequests({ view, query, id }: Place): string[] {
   return [desk.counts, ...(view === 'messages' ? [listPath(query, 0), ...(id ? [messagePath(id)] : [])] : [])];
 }

@@ -3,7 +3,6 @@ import { messageWords as words } from '#content/desk/messages.ts';
 import { DeskIcon } from '../desk-icon.tsx';
 import { exactly } from './when.ts';
 
-/** The replies and notes at a message, and what did not reach the visitor. */
 export function Thread({
   message: { thread, deliveries },
   onTakeBack,
@@ -43,7 +42,6 @@ export function Thread({
   );
 }
 
-/** Whether a reply went out. */
 function Progress({ delivery }: { delivery: DeskDelivery }) {
   if (delivery.state === 'undeliverable') return <NotSent text={words.replyFailed} delivery={delivery} />;
   return (

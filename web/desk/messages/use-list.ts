@@ -5,18 +5,17 @@ import { here } from '../place.ts';
 import { listPath, pageSize, stateIn } from './requests.ts';
 
 interface List {
-  /** The filter that these belong to, and how often it was asked anew. */
+  /** Filter and reload count. */
   of: string;
-  /** When the first page was read. */
   at: number;
   total: number;
-  /** By index; sparse, because pages load as they come into view. */
+  /** By index; sparse. */
   entries: readonly (DeskEntry | undefined)[];
 }
 
 /**
- * Messages that match a filter, loaded in pages as they come into view. After a new filter the old list stays until the
- * first new page has loaded. A message that no longer matches leaves the list, so an index is always the worker's offset.
+ * Loads pages as they come into view. A new filter keeps the old list until its first page has loaded. Messages that no longer
+ * match leave the list, so an index is always the worker's offset.
  */
 export function useList(query: string) {
   const [list, setList] = useState<List>();
@@ -65,7 +64,7 @@ export function useList(query: string) {
   }, [load]);
 
   const isCurrent = list?.of === of;
-  /** `edit` changes a copy of the entries, and returns by how many the list grew. */
+  /** `edit` returns by how many the list grew. */
   const change = useCallback((edit: (all: (DeskEntry | undefined)[], index: number) => number, id: string) => {
     setList((last) => {
       if (!last) return last;
@@ -83,7 +82,7 @@ export function useList(query: string) {
     isCurrent,
     entryAt: (index: number) => list?.entries[index],
     indexOf: (id: string) => list?.entries.findIndex((entry) => entry?.id === id) ?? -1,
-    /** Loads the missing rows of the visible range. */
+    /** Loads missing rows. */
     show: (from: number, to: number) => {
       if (!list || !isCurrent) return;
       const { loading, failed } = asking.current!;
@@ -95,7 +94,6 @@ export function useList(query: string) {
         load(list.entries[start] || isAsked(start) ? index : start);
       }
     },
-    /** Replaces a message in the list. */
     put: useCallback(
       (entry: DeskEntry) =>
         change((all, index) => {
@@ -104,7 +102,7 @@ export function useList(query: string) {
         }, entry.id),
       [change],
     ),
-    /** Applies a stored change: removes a message that no longer matches; inserts one at `index` that matches again. */
+    /** Removes a message that no longer matches; inserts one at `index` that matches again. */
     settle: (entry: DeskEntry, index: number) => {
       const state = stateIn(here().query);
       const passes = state === 'all' ? entry.state !== 'spam' : entry.state === state;
@@ -115,14 +113,14 @@ export function useList(query: string) {
         return Number(passes && (now >= 0 || index >= 0)) - Number(now >= 0);
       }, entry.id);
     },
-    /** Requests failed pages again; `show` does not. */
+    /** Requests failed pages again; `show` doesn't. */
     retry: () => {
       const { failed } = asking.current!;
       const missing = [...failed];
       failed.clear();
       for (const offset of missing) load(offset);
     },
-    /** Asks for all anew. */
+    /** Reloads. */
     again: () => setRound((round) => round + 1),
   };
 }

@@ -3,13 +3,10 @@ import { type DeskList, desk } from '#content/desk/desk-api.ts';
 import { get } from '../api.ts';
 import { filterOf } from './requests.ts';
 
-/** Milliseconds between two looks. */
+/** Polling interval. */
 const pause = 60_000;
 
-/**
- * True if a matching message arrived after the list was read, `at`. Polls, also on focus. An empty list is reloaded by
- * `again`.
- */
+/** True if a matching message arrived after `at`. Polls, also on focus. Reloads an empty list by `again`. */
 export function useNews(query: string, at: number | undefined, isEmpty: boolean, again: () => void): boolean {
   const [foundAt, setFoundAt] = useState<number>();
   const look = useEffectEvent(async () => {

@@ -9,7 +9,7 @@ const dayAndMonth = formatter({ month: 'short', day: 'numeric' });
 const otherYear = formatter({ dateStyle: 'medium' });
 const fullDate = formatter({ dateStyle: 'full', timeStyle: 'short' });
 
-/** Time if today, day if this year, else the full date. */
+/** Time today, day this year, else the full date. */
 export function shortly(at: number, now = Date.now()): string {
   const [then, today] = [isoDay(at), isoDay(now)];
   if (then === today) return time.format(at);

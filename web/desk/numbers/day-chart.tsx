@@ -8,9 +8,9 @@ import { Table } from './table.tsx';
 
 const words = numbersWords.chart;
 
-/** Bar chart of visits and page views. A range input on top selects a day by pointer, touch, keys or screen reader. */
+/** A range input on top selects a day by pointer, touch, keys or screen reader. */
 export function DayChart({ days }: { days: DeskNumbers['days'] }) {
-  // By date, because the index changes with the period. Default: the last day.
+  // By date, because the index changes with the period.
   const [chosen, setChosen] = useState<string>();
   const found = days.findIndex(({ day }) => day === chosen);
   const at = found < 0 ? days.length - 1 : found;
@@ -23,7 +23,7 @@ export function DayChart({ days }: { days: DeskNumbers['days'] }) {
       <h2 id="by-day" className="card-heading">
         {words.heading}
       </h2>
-      {/* On a phone today's text has a second line; reserve it, so that the chart does not move. */}
+      {/* On a phone today's text has two lines; reserve them. */}
       <p className="mt-1 text-sm text-text-soft max-sm:min-h-[2lh]">
         {description}
         {at === days.length - 1 && `. ${numbersWords.today}`}

@@ -2,7 +2,6 @@ import type { DeskNumbers } from '#content/desk/desk-api.ts';
 import { compared, numbersWords as words } from '#content/desk/numbers.ts';
 import { wholeNumber } from '#content/shared/format.ts';
 
-/** Four sums, compared with the previous period. */
 export function Figures({ now, before }: { now: DeskNumbers; before: DeskNumbers }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-6">

@@ -6,7 +6,6 @@ const words = numbersWords.funnel;
 /** Percentages of fewer visits are not shown. */
 const minVisits = 30;
 
-/** Visits per step as bars. */
 export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
   const all = steps[0]!.visits;
   return (

@@ -6,7 +6,6 @@ import { type Cell, Table } from './table.tsx';
 
 const words = numbersWords.tables;
 
-/** Counts by name, highest first. */
 export function Tables({ numbers }: { numbers: DeskNumbers }) {
   const rows: Record<keyof typeof words, readonly Cell[][]> = {
     pages: numbers.pages.map(({ path, views, landings }) => [pageName(path), views, landings]),

@@ -11,7 +11,7 @@ import { TestEmail } from './test-email.tsx';
 
 const words = overviewWords.health;
 
-/** Deliveries, release and problems. `onDelivered` gets the overview after "Try again". */
+/** `onDelivered` gets the updated overview. */
 export function Health({
   overview,
   onDelivered,
@@ -82,7 +82,6 @@ function Found({ href, label, count }: { href: string; label: string; count: num
   );
 }
 
-/** Retries waiting deliveries and shows the result. */
 function Deliver({ count, onDelivered }: { count: number; onDelivered: (now: DeskOverview) => void }) {
   const [state, setState] = useState<{ busy?: boolean; told?: string; error?: DeskError }>({});
   const deliver = () => {

@@ -6,7 +6,6 @@ import { type DeskError, post } from '../api.ts';
 
 const words = overviewWords.health.testEmail;
 
-/** Emails a test to the owner and to another address, and shows the results. */
 export function TestEmail() {
   const [state, setState] = useState<{ busy?: boolean } & Partial<DeskTestEmail> & { error?: DeskError }>({});
   const send = (event: FormEvent<HTMLFormElement>) => {
