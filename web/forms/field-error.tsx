@@ -13,7 +13,6 @@ export function FieldError({ form, name, message }: { form: string; name: string
   );
 }
 
-/** ARIA attributes that link a control to its error. */
 export const errorProps = (form: string, name: string, message?: string) => ({
   'aria-invalid': message ? true : undefined,
   'aria-describedby': errorId(form, name),

@@ -6,7 +6,6 @@ import { errorProps, FieldError } from './field-error.tsx';
 import { inputProps } from './input-props.ts';
 import type { FieldState } from './use-form.ts';
 
-/** Label, control, optional note and error. */
 export function Field({ form, name, field, error, disabled, note }: FieldState & { note?: ReactNode }) {
   const id = `${form}-${name}`;
   const required = isRequired(field);
@@ -64,7 +63,7 @@ function Control({ field, ...shared }: { field: Exclude<FieldRecord, AgreementFi
         <Icon name="down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
       </div>
     );
-  // No `maxlength`, which would cut off pasted text.
+  // `maxlength` would cut pasted text.
   if (field.type === 'textarea')
     return <textarea rows={field.rows} className={`${controlClasses} resize-y`} {...shared} />;
   return <input enterKeyHint="next" className={controlClasses} {...inputProps(field)} {...shared} />;

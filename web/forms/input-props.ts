@@ -1,6 +1,5 @@
 import { type EmailField, type LineField, longest } from '#content/forms/form.ts';
 
-/** Attributes for keyboards, password managers and browser validation. */
 export function inputProps(field: LineField | EmailField) {
   if (field.type === 'email') {
     const { type, placeholder } = field;

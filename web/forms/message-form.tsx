@@ -13,7 +13,7 @@ import { useSubject } from './subject.ts';
 import { Thanks } from './thanks.tsx';
 import { useForm } from './use-form.ts';
 
-/** A form in a card, replaced by the thank-you view after success. `notes` are shown below controls. */
+/** Replaced by the thank-you view after success. `notes` are below controls. */
 export function MessageForm<Of extends MessageFormRecord>({
   form,
   above,
@@ -86,7 +86,7 @@ export function MessageForm<Of extends MessageFormRecord>({
   );
 }
 
-/** Makes Enter on a touch keyboard move to the next field, as `enterKeyHint` says. */
+/** Enter on a touch keyboard moves to the next field, as `enterKeyHint` says. */
 function focusNext(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return;

@@ -8,7 +8,6 @@ import { HoneypotField } from './honeypot-field.tsx';
 import { inputProps } from './input-props.ts';
 import { useForm } from './use-form.ts';
 
-/** Newsletter sign-up in the footer. */
 export function NewsletterForm() {
   const { state, field, formProps, sentProps } = useForm(newsletterForm);
   const { form, name, field: email, error, disabled } = field('email');
@@ -41,7 +40,7 @@ export function NewsletterForm() {
         </div>
         <FieldError form={form} name={name} message={error} />
         <div data-turnstile="" />
-        {/* Read out with the button, which gets the focus: a second alert would repeat the toast. */}
+        {/* Described by the focused button: a second alert would repeat the toast. */}
         <div id="newsletter-failure" className="text-sm font-medium text-rose">
           <p {...{ [markup.formAlert]: '' }} hidden={!failure} className="mt-1.5">
             {failure}

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { longest, type MessageForm } from '#content/forms/form.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 
-/** Returns `?subject=` as one line; may be empty. */
+/** One line; may be empty. */
 export function subjectIn(search: string): string {
   const subject = new URLSearchParams(search).get('subject') ?? '';
   return subject
@@ -13,8 +13,8 @@ export function subjectIn(search: string): string {
 }
 
 /**
- * Inserts the `?subject=` of the URL into the form. Reload and Back keep a draft, whose subject `drafted` returns. After a
- * link on the same page, shows the form and focuses it. Returns the heading for this subject, if any.
+ * Inserts the URL's `?subject=` into the form. Reload and Back keep a draft, whose subject `drafted` returns. After a link on
+ * the same page, focuses the form. Returns the subject's heading, if any.
  */
 export function useSubject(
   { fields, subject: { field, known } }: MessageForm,
@@ -40,19 +40,18 @@ export function useSubject(
     const insert = hasLines ? insertText : insertLine;
     control.value = insert(control.value, opening(subject), last.current && opening(last.current));
     last.current = subject;
-    // A link with a hash scrolls there.
     if (followed) edit({ scrolls: !location.hash });
   }, [key]);
 
   return useHydrated() ? known?.[subjectIn(search)]?.heading : undefined;
 }
 
-/** Replaces the line unless the visitor has changed it. */
+/** Keeps changed text. */
 function insertLine(line: string, opening: string, last: string | undefined) {
   return line === '' || line === last ? opening : line;
 }
 
-/** Replaces the last opening at the start of the text, or inserts one. */
+/** Replaces the last opening, or inserts one. */
 function insertText(text: string, opening: string, last: string | undefined) {
   if (text.startsWith(firstLine(opening))) return text;
   return opening + (last && text.startsWith(last) ? text.slice(last.length) : text);

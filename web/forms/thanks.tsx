@@ -3,10 +3,7 @@ import { formWords } from '#content/forms/words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
-/**
- * Confirms that a message is stored. Without JavaScript the worker fills in the text by the data attributes, and the links
- * lead back to the form.
- */
+/** Without JavaScript the worker fills in the text by data attributes, and links lead back to the form. */
 export function Thanks({
   form: { name, page, words, promise },
   sent,
@@ -15,9 +12,7 @@ export function Thanks({
 }: {
   form: MessageForm;
   sent: Sent | undefined;
-  /** Returns to the empty form. */
   edit: () => void;
-  /** Returns to the form with the submitted values. */
   correct: () => void;
 }) {
   const { heading, next, again } = words.thanks;

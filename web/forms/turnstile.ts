@@ -2,7 +2,6 @@ import { embedAt } from '#content/embeds/embeds.ts';
 import { turnstileField } from '#content/forms/form.ts';
 import { addScript } from '../embeds/embeds.tsx';
 
-/** The part of `window.turnstile` in use. */
 interface Widgets {
   render(place: HTMLElement, options: Record<string, string>): string;
   getResponse(widget: string): string | undefined;
@@ -11,13 +10,12 @@ interface Widgets {
 
 const check = embedAt('forms');
 
-/** Time to wait for a token, and polling interval. */
+/** Timeout and polling interval. */
 const timeoutMs = 5_000;
 const intervalMs = 100;
 
-/** Cloudflare Turnstile; does nothing unless it is among the embeds. The script loads on first use. */
+/** Does nothing unless Turnstile is among the embeds. */
 export const turnstile = {
-  /** Renders the widget once. */
   show(form: HTMLFormElement) {
     const place = placeIn(form);
     if (!check || place.dataset.turnstile) return;
@@ -32,7 +30,6 @@ export const turnstile = {
     else addScript(check).addEventListener('load', render);
   },
 
-  /** Waits for the token of the next submission. */
   async token(form: HTMLFormElement): Promise<string | undefined> {
     if (!check) return undefined;
     for (let waited = 0; waited < timeoutMs; waited += intervalMs) {
@@ -42,7 +39,7 @@ export const turnstile = {
     }
   },
 
-  /** Requests a new token, because each works once. */
+  /** Each token works once. */
   renew(form: HTMLFormElement) {
     const widget = placeIn(form).dataset.turnstile;
     if (widget) widgets()!.reset(widget);

@@ -14,16 +14,13 @@ import { loadToasts } from '../ui/toasts.tsx';
 import type { Attempt, DraftStore } from './draft.ts';
 import { turnstile } from './turnstile.ts';
 
-/** Errors by field. */
 type Errors = Readonly<Record<string, string>>;
 
 type FormState =
   | { is: 'idle' }
-  /** Rejected by validation in the browser. */
   | { is: 'invalid'; errors: Errors }
   | { is: 'sending' }
   | { is: 'sent'; values: Sent; note?: string }
-  /** The server's error or a network error, as a sentence. */
   | { is: 'failed'; message: string; errors: Errors };
 
 export interface FieldState<Of extends Field = Field> {
@@ -34,16 +31,15 @@ export interface FieldState<Of extends Field = Field> {
   disabled: boolean;
 }
 
-/** After a timeout it is safe to retry with the same key. */
+/** A retry with the same key is safe. */
 const timeoutMs = 20_000;
 
-/** Lazy, because most visitors never submit a form. */
+/** Most visitors never submit a form. */
 const loadChecks = () => import('#content/forms/validate.ts');
 
 /**
- * State and submission of a form. Keeps the input until it is stored, in a draft even across a reload; retries use the
- * same idempotency key. `formProps` and `sentProps` go on elements inside one with `markup.formBlock`; the focus target of
- * the thank-you view has `markup.thanks`. Without JavaScript the form posts natively.
+ * Keeps input until it is stored, in a draft even across reloads; retries use the same idempotency key. `formProps` and
+ * `sentProps` go inside an element with `markup.formBlock`. Without JavaScript the form posts natively.
  */
 export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: DraftStore) {
   const element = useRef<HTMLFormElement>(null);
@@ -55,28 +51,27 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
 
   useEffect(() => {
     const current = element.current!;
-    // We show the errors ourselves; the browser would block the submit event.
+    // The browser's validation would block the submit event.
     current.noValidate = true;
     const { fields = {}, attempt: last } = draft?.read() ?? {};
     attempt.current = last;
     fillIn(current, fields);
-    // Restored input may be submitted quickly, so it is exempt from the spam check's timer.
+    // Restored input is exempt from the spam check's timer.
     if (!Object.values(fieldsOf(current)).some(Boolean)) appeared.current = performance.now();
   }, [draft]);
 
-  // In case the visitor goes offline while writing.
   useEffect(() => {
     if (draft) whenIdle(preload);
   }, [draft]);
 
-  // After rendering: a disabled or hidden control cannot take focus.
+  // After rendering: a disabled or hidden control can't take focus.
   useEffect(() => {
     const block = element.current!.closest(`[${markup.formBlock}]`)!;
     const target = focus && block.querySelector<HTMLElement>(focus.on);
     if (!target) return;
     target.focus({ preventScroll: true });
     if (!focus!.scrolls) return;
-    // Scroll the whole field: WebKit would hide its label behind the header.
+    // WebKit would hide the label behind the header.
     const around = target.matches(`[${markup.thanks}]`) ? block : target.closest('div')!;
     around.scrollIntoView({ block: around.clientHeight > innerHeight / 2 ? 'start' : 'nearest' });
     target.scrollIntoView({ block: 'nearest' });
@@ -92,9 +87,9 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
   }
 
   async function send(current: HTMLFormElement) {
-    // If validation cannot load, the server does the same checks.
+    // The server validates too.
     const checks = await soon(loadChecks()).catch(() => undefined);
-    // Read after the wait, because the visitor may still be typing.
+    // The visitor may still be typing.
     const fields = fieldsOf(current);
     const check = checks?.validate(form, fields);
     if (check && !check.ok) return refuse({ is: 'invalid', errors: check.fields }, form.toasts[check.problem]);
@@ -118,7 +113,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
           [sourceFields.referrer]: document.referrer.split('?', 1)[0],
         }),
         signal: AbortSignal.timeout(timeoutMs),
-        // Completes even if the page is reloaded.
+        // Survives a reload.
         keepalive: true,
       });
       const { note }: Receipt = await response.json();
@@ -132,7 +127,7 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
     } catch (error) {
       console.error(new Error(form.failure, { cause: error }));
       const refused = refusalOf(error);
-      // The key belongs to another message; use a new one.
+      // The key belongs to another message.
       if (error instanceof RequestError && error.status === 409) {
         attempt.current = undefined;
         draft?.keep({ attempt: undefined });
@@ -166,12 +161,11 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
 
   return {
     state,
-    /** Shows the form again and focuses its first field. */
     edit({ scrolls = true } = {}) {
       setState({ is: 'idle' });
       setFocus({ on: 'input', scrolls });
     },
-    /** Shows the form with the submitted values and focuses the email address. */
+    /** Shows the submitted values and focuses the email address. */
     correct() {
       const current = element.current!;
       if (state.is === 'sent') fillIn(current, state.values);
@@ -204,18 +198,18 @@ export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: 
   };
 }
 
-/** Preloads code. Failed imports are retried on use. */
+/** Failed imports are retried on use. */
 function preload() {
   Promise.allSettled([loadToasts(), loadChecks()]);
 }
 
-/** Returns the fields by name, without the Turnstile token. */
+/** Without the Turnstile token. */
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const { [turnstileField]: _, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   return fields;
 }
 
-/** Fills empty fields. Text typed before hydration wins over a draft. */
+/** Text typed before hydration wins over a draft. */
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   for (const control of form.elements as Iterable<HTMLInputElement>)
     if (control.type === 'checkbox') control.checked ||= values[control.name] === control.value;
@@ -226,14 +220,14 @@ function showToast({ title, text }: Toast, variant?: 'destructive') {
   toast({ title, description: text, variant });
 }
 
-/** Returns the URL of the visit's first page. Keeps only utm_ parameters, for privacy. */
+/** The visit's first page. Keeps only utm_ parameters, for privacy. */
 function landing() {
   const [path, query] = performance.getEntriesByType('navigation')[0]?.name.split('?') ?? [];
   const campaign = query?.split('&').filter((pair) => pair.startsWith('utm_'));
   return campaign ? `${path}?${campaign.join('&')}` : path;
 }
 
-/** Returns the server's error; empty for a network error or a foreign response. */
+/** Empty for a network error or a foreign response. */
 function refusalOf(error: unknown): Partial<ApiError> {
   if (!(error instanceof RequestError)) return {};
   try {
