@@ -196,7 +196,6 @@ function broken(parts: string[], changes: Record<string, unknown> = {}) {
   afterAll(() => site.dispose());
 }
 
-/** The failed attempts of an accepted message. */
 async function failureOf({ status, text }: { status: number; text: string }) {
   expect(status).toBe(201);
   const database = await site.getD1Database('DB');

@@ -1,4 +1,4 @@
-/** Facts about web's build: CSP hashes of inline styles and scripts, the changelog's HTML template, samples left in content, a hash of all files. */
+/** CSP hashes, the changelog's template, remaining samples, and a hash of all files. */
 declare module '*/build.json' {
   const build: {
     styleHashes: string[];
@@ -10,7 +10,7 @@ declare module '*/build.json' {
   export default build;
 }
 
-/** A file of content/ as text, by a rule in wrangler.toml. */
+/** By a rule in wrangler.toml. */
 declare module '*.xml' {
   const text: string;
   export default text;

@@ -3,12 +3,11 @@ import { type FormName, forms } from '#content/forms/forms.ts';
 import { log } from './log.ts';
 
 export interface Env {
-  /** The static files in dist/client. */
   ASSETS: Fetcher;
   DB: D1Database;
   DELIVERIES: Queue<{ id: string }>;
   DEAD_LETTERS: Queue<{ id: string }>;
-  /** One object per feed URL; stores the last valid copy. */
+  /** One object per feed URL. */
   CHANGELOG: DurableObjectNamespace;
   COUNTER: DurableObjectNamespace;
   ALARMS: DurableObjectNamespace;
@@ -19,7 +18,7 @@ export interface Env {
   COMMIT?: string;
   /** If set: serve any host and keep search engines out. */
   STAGING?: string;
-  /** Unparsed variables and secrets; read them through `readSettings`. */
+  /** Unparsed; use `readSettings`. */
   CHANGELOG_FEED_URL?: string;
   CHANGELOG_TTL_SECONDS?: string;
   DELIVERY_WEBHOOK_URL?: string;
@@ -38,13 +37,13 @@ export interface App {
   Bindings: Env;
   Variables: {
     requestId: string;
-    /** True for the owner's desk, which has its own CSP and cache policy. */
+    /** The desk has its own CSP and cache policy. */
     isDesk?: true;
-    /** Email address of the signed-in person, or `localhost`. Set by desk/access.ts. */
+    /** Email address, or `localhost`. Set by desk/access.ts. */
     who: string;
-    /** True if all visitors together exceed the hourly limit. */
+    /** True above the hourly limit of all visitors. */
     isFlood?: boolean;
-    /** The parsed form body, to fill the form in again on an error page. */
+    /** To refill the form on an error page. */
     submitted?: Record<string, unknown>;
   };
 }
@@ -53,23 +52,23 @@ const formNames = Object.keys(forms) as FormName[];
 const emailAddress = v.pipe(v.string(), v.email());
 const addressesIn = (text: string) => text.split(',').map((address) => address.trim());
 
-/** Variables by part of the worker. An empty one counts as unset. */
+/** By part of the worker. Empty counts as unset. */
 const schemas = {
   changelog: v.object({
-    /** RSS feed of the changelog; unset: content/changelog.xml. */
+    /** RSS feed; unset: content/changelog.xml. */
     CHANGELOG_FEED_URL: optionalText(webAddress('http:')),
-    /** How long a copy of the feed is fresh; 0 fetches it on each request. */
+    /** How long the feed is cached; 0: not at all. */
     CHANGELOG_TTL_SECONDS: v.optional(seconds(86_400), '300'),
   }),
   delivery: v.pipe(
     v.object({
-      /** Receives messages and newsletter changes, signed as Standard Webhooks. */
+      /** Standard Webhooks. */
       DELIVERY_WEBHOOK_URL: optionalText(webAddress()),
-      /** The signing key. During rotation two keys, separated by a space. */
+      /** During rotation two keys, separated by a space. */
       DELIVERY_WEBHOOK_SECRET: optionalText(
         v.check<string, string>(areSigningKeys, 'must be one or two keys: whsec_ and 24 to 64 bytes in base64'),
       ),
-      /** The owner's addresses, comma separated. A form may name others (`notify`). Visitors get receipts if set. */
+      /** Comma separated. A form may override it (`notify`). If set, visitors get receipts. */
       NOTIFY_EMAIL: v.optional(
         v.pipe(
           v.string('must be text'),
@@ -80,11 +79,11 @@ const schemas = {
           v.transform(addressesIn),
         ),
       ),
-      /** Double opt-in: with `on` a subscriber counts after clicking the emailed link. */
+      /** Double opt-in. */
       NEWSLETTER_CONFIRM: optionalText(v.regex(/^(on|off)$/, 'must be on or off')),
-      /** The delay after the first failed attempt; later delays scale with it. */
+      /** Delay after the first failure; later ones scale with it. */
       DELIVERY_RETRY_SECONDS: v.optional(seconds(900), '30'),
-      /** From this hour on, in `site.timeZone`, the owner gets a daily email with the open messages. Unset: none. */
+      /** Hour of the daily email, in `site.timeZone`. Unset: none. */
       DIGEST_HOUR: optionalText(v.regex(/^([01]?\d|2[0-3])$/, 'must be an hour from 0 to 23')),
     }),
     v.forward(
@@ -97,11 +96,11 @@ const schemas = {
   ),
   desk: v.pipe(
     v.object({
-      /** The team's host at Cloudflare Access. Unset: the desk is off. */
+      /** Unset: the desk is off. */
       ACCESS_TEAM_DOMAIN: optionalText(
         v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be your team's host at Access, without https://"),
       ),
-      /** The Application Audience (AUD) tag of the desk at Access. */
+      /** The Application Audience tag at Access. */
       ACCESS_AUD: optionalText(v.regex(/^[0-9a-f]{64}$/, 'must be the 64 characters of the AUD tag')),
     }),
     v.forward(
@@ -113,7 +112,7 @@ const schemas = {
     ),
   ),
   forms: v.object({
-    /** Forms that are off for now, comma separated: `contact, support`. */
+    /** Comma separated: `contact, support`. */
     FORMS_CLOSED: v.optional(
       v.pipe(
         v.string('must be text'),
@@ -130,12 +129,12 @@ type Part = keyof typeof schemas;
 
 export type Settings<Of extends Part> = v.InferOutput<(typeof schemas)[Of]>;
 
-/** The message names each invalid variable and the expected format, never the value. */
+/** Names invalid variables and expected formats, never values. */
 export class BadSettings extends Error {
   override name = 'BadSettings';
 }
 
-/** Returns the settings of one part. Logs an invalid variable and returns undefined; the other parts keep working. */
+/** Logs an invalid variable and returns undefined; other parts keep working. */
 export function readSettings<Of extends Part>(env: Env, part: Of): Settings<Of> | undefined {
   const { success, output, issues } = parse(env, part);
   if (success) return output as Settings<Of>;

@@ -9,7 +9,7 @@ import { plainPage } from './pages/plain-page.ts';
 
 export function onError(error: Error, c: Context<App>): Response | Promise<Response> {
   const { pathname } = new URL(c.req.url);
-  // Logs the route: a path at the desk may contain an email address.
+  // Logs the route: a desk path may contain an email address.
   log('error', 'request failed', { requestId: c.var.requestId, method: c.req.method, route: routePath(c), error });
   const reference = c.var.requestId;
   if (pathname.startsWith('/api/')) return c.json({ error: callErrors.failed(reference) } satisfies ApiError, 500);

@@ -44,7 +44,6 @@ describe('every kind of response', () => {
     ['an unknown unsubscribe link', 404, api.unsubscribe],
   ];
   const answers: { what: string; path: string; status: number; header: (name: string) => string | null }[] = [];
-  /** Served by the platform, without a request id. */
   const byPlatform = ['a hashed file', 'a picture', 'the sitemap', 'the script of an embed'];
   beforeAll(async () => {
     for (const [what, status, path, init] of kinds) {
@@ -171,8 +170,7 @@ test('csp_evaluator finds no issue of medium severity or above', () => {
       const policy = contentSecurityPolicy({ embeds: some, frame, secure: true });
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate(STRICTCSP_CHECKS);
       expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
-      // csp_evaluator cannot know our own hosts. 'strict-dynamic' would disable the host list and allow any script
-      // that an allowed one loads.
+      // csp_evaluator can't know our hosts. 'strict-dynamic' would allow any script that an allowed one loads.
       const maybes = findings.filter(({ severity }) => severity < Severity.INFO);
       const known = [Type.SCRIPT_ALLOWLIST_BYPASS, Type.STRICT_DYNAMIC, Type.UNSAFE_INLINE_FALLBACK];
       for (const { type } of maybes) expect(known).toContain(type);

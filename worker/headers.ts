@@ -6,15 +6,13 @@ import type { App } from './env.ts';
 import { isProvisional } from './request/own-host.ts';
 
 export const cachePolicies = {
-  /** A file with a hash in its name. */
   immutable: 'public, max-age=31536000, immutable',
-  /** A page: revalidated each time, 304 if unchanged. */
+  /** 304 if unchanged. */
   revalidate: 'no-cache',
-  /** A public file without a hash in its name. */
   oneHour: 'public, max-age=3600',
   /** Responses to one visitor, and every error. */
   never: 'no-store',
-  /** A hashed file of the desk: no shared caches. */
+  /** No shared caches. */
   privateImmutable: 'private, max-age=31536000, immutable',
 } as const;
 
@@ -29,7 +27,7 @@ export function responseHeaders(): MiddlewareHandler<App> {
   return async function responseHeaders(c, next) {
     const start = performance.now();
     await next();
-    // Faster than c.header, which copies the response each time.
+    // c.header copies the response each time.
     const { headers } = c.res;
     const inApi = c.req.path.startsWith('/api/');
     const { protocol, hostname } = new URL(c.req.url);
@@ -42,13 +40,12 @@ export function responseHeaders(): MiddlewareHandler<App> {
     if (inApi || headers.get('Content-Type')?.startsWith('text/html')) {
       // Other sites may show pictures and the video.
       headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-      // A worker's clock only advances during I/O, so CPU time counts as 0.
+      // The clock advances only during I/O, so CPU time counts as 0.
       headers.set('Server-Timing', `worker;dur=${performance.now() - start}`);
     }
   };
 }
 
-/** Returns the text of dist/client/_headers. */
 export function platformHeaders(): string {
   const policy = contentSecurityPolicy({ embeds: [], frame: false, inline: false, secure: true });
   const rules: Record<string, string[]> = {
@@ -74,8 +71,8 @@ export function isFrame(pathname: string): boolean {
 }
 
 /**
- * Returns the CSP of a page with these embeds. `frame`: our own pages may frame it. `desk`: no frames, media or forms,
- * because it shows text from strangers. `inline: false`: no inline styles or scripts.
+ * `frame`: our pages may frame it. `desk`: no frames, media or forms, because it shows untrusted text. `inline: false`: no
+ * inline styles or scripts.
  */
 export function contentSecurityPolicy(options: {
   embeds: readonly Embed[];
@@ -101,7 +98,7 @@ export function contentSecurityPolicy(options: {
     'script-src': sources('script-src', scripts),
     'style-src': style,
     'style-src-elem': style,
-    // React sets style attributes, which cannot run scripts.
+    // React's style attributes can't run scripts.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': sources('img-src', ['data:']),
     'font-src': sources('font-src'),
@@ -115,7 +112,7 @@ export function contentSecurityPolicy(options: {
     'form-action': ["'self'"],
     ...(options.desk && { 'media-src': none, 'frame-src': none, 'form-action': none }),
     'frame-ancestors': [options.frame ? "'self'" : "'none'"],
-    // On localhost it would send all requests to https, which nothing serves.
+    // Localhost has no https.
     ...(options.secure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

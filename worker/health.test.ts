@@ -39,7 +39,7 @@ test('unknown API paths answer 404', async () => {
   }
 });
 
-// Run in this process, where tests can move the clock: a report is reused for 5 s.
+// In this process, where tests can move the clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -145,7 +145,6 @@ test('reuses a report for five seconds', async () => {
   wait(4_999);
   const early = await Promise.all(Array.from({ length: 100 }, ask));
   wait(1);
-  // One request runs the checks; the others get the old report.
   const late = await Promise.all(Array.from({ length: 100 }, ask));
   await DB.prepare('ALTER TABLE gone RENAME TO subscribers').run();
   const well = (reports: Report[]) => reports.filter(({ code }) => code === 200).length;

@@ -20,12 +20,11 @@ export interface Report {
   /** A hash of the built files. */
   version: string;
   release: string;
-  /** Absent locally. */
   commit?: string;
   checks: Record<string, Check>;
 }
 
-/** Reuses a report for this long, so that frequent requests are cheap. */
+/** Makes frequent requests cheap. */
 const reuseMs = 5_000;
 
 const checkMs = 10_000;
@@ -37,7 +36,7 @@ export function health(): Handler<App> {
   let last: { report: Report; at: number } | undefined;
   return async function health(c) {
     if (!last || Date.now() - last.at >= reuseMs) {
-      // Concurrent requests get the old report, so that only one runs the checks.
+      // Concurrent requests get the old report.
       if (last) last.at = Date.now();
       const report = await reportOn(c);
       last = { report, at: Date.now() };
@@ -66,7 +65,7 @@ export async function reportOn(c: CheckContext): Promise<Report> {
   };
 }
 
-/** A Durable Object has these without a Hono context. */
+/** A Durable Object has no Hono context. */
 export type CheckContext = Pick<Context<App>, 'env'> & { executionCtx: Pick<ExecutionContext, 'waitUntil'> };
 
 async function checkDatabase({ DB }: Env) {
@@ -101,7 +100,6 @@ async function checkFeed(c: CheckContext) {
 /** Its message is public. */
 class CheckError extends Error {}
 
-/** `run` may return facts, or `ok: false`. */
 async function check(run: () => unknown): Promise<Check> {
   const start = Date.now();
   try {

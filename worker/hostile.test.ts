@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const evil = 'evil.test';
-/** Stands for a response from workerd itself. */
+/** A response from workerd itself. */
 const refused = 'refused';
 
 test('unknown paths answer 404, however they are encoded (ASVS 13.4.1, 13.4.3)', async () => {
@@ -174,7 +174,7 @@ test('ignores or rejects malformed headers', async () => {
   }
 });
 
-// Headers that frameworks trust from a proxy. Visitors can send them too.
+// Proxy headers, which visitors can send too.
 const proxyHeaders = [
   `X-Forwarded-Host: ${evil}`,
   `X-Forwarded-Server: ${evil}`,
@@ -290,7 +290,7 @@ describe('a body', () => {
   });
 });
 
-// A slow machine may take minutes; every response must be the right one.
+// Slow machines take minutes.
 test('answers 2,000 requests, 50 at a time', { timeout: 600_000 }, async () => {
   const post = (body: object): RequestInit => ({
     method: 'POST',
@@ -316,7 +316,7 @@ test('answers 2,000 requests, 50 at a time', { timeout: 600_000 }, async () => {
   const visitor = async () => {
     while (asked < 2_000) {
       const [path, expected, init] = kinds[asked++ % kinds.length]!;
-      // A new visitor each time, below the rate limit.
+      // Stays below the rate limit.
       const headers = { ...init?.headers, 'CF-Connecting-IP': `visitor ${asked}` };
       const answer = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers });
       await answer.arrayBuffer();
@@ -339,17 +339,14 @@ const short = (text: string) => text.slice(0, 60);
 
 let visitors = 0;
 
-/** A raw HTTP request, one byte per character. */
+/** One byte per character. */
 function request(method: string, target: string, headers = '', body?: string) {
   const length = body === undefined ? '' : `Content-Length: ${body.length}\r\n`;
   const visitor = `CF-Connecting-IP: 192.0.2.${++visitors}\r\n`;
   return `${method} ${target} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: close\r\n${visitor}${length}${headers}\r\n${body ?? ''}`;
 }
 
-/**
- * Sends raw bytes and reads until the server closes; rejects after 10 s. `refused` if a header that every response of the
- * site has is missing.
- */
+/** Reads until the server closes, at most 10 s. `refused`: the response isn't the site's. */
 async function send(bytes: string, { thenClose = false } = {}) {
   const text = await new Promise<string>((resolve, reject) => {
     let received = '';
@@ -361,7 +358,6 @@ async function send(bytes: string, { thenClose = false } = {}) {
     socket.on('data', (data) => {
       received += data.toString('latin1');
     });
-    // The server may close before it has read everything.
     socket.on('error', () => {});
     socket.on('close', () => resolve(received));
     socket.write(bytes, 'latin1');

@@ -1,4 +1,4 @@
-/** Logs one line of JSON. `facts` hold ids, counts and errors, never text from a visitor. */
+/** One line of JSON. `facts` never contain a visitor's text. */
 export function log(level: 'info' | 'warn' | 'error', event: string, facts: Record<string, unknown> = {}): void {
   console[level](
     JSON.stringify({ level, event, ...facts }, (_, value) => (value instanceof Error ? factsOf(value) : value)),

@@ -43,7 +43,6 @@ test('migration 0003 keeps every message and index, and takes any form', async (
   const sent = { email: 'a@b.c', payload: '{"message":"New"}', spam: false, at: 10, channels: [], source: null };
   const partner = { ...sent, id: 'd', form: 'partner' as 'contact', key: { current: 'key' } };
   expect(await storeMessage(db, partner)).toEqual({ id: 'd', repeated: false });
-  // An old idempotency key still finds its message.
   expect(await storeMessage(db, { ...partner, id: 'e', form: 'contact', payload: rows[0]!.payload as string })).toEqual(
     { id: 'a', repeated: true },
   );

@@ -108,7 +108,7 @@ test('the daily purge deletes after the periods in the privacy policy', async ()
   ]);
   expect((await DB.prepare('SELECT id FROM desk_audit').all()).results).toEqual([{ id: '1' }]);
   expect((await DB.prepare('SELECT name FROM counts').all()).results).toEqual([{ name: '1' }]);
-  // D1 counts rows that triggers delete too: 3 messages, 1 reply and 2 deliveries.
+  // D1 also counts rows that triggers delete.
   const line = JSON.parse(logs().find((text) => text.includes('purged'))!);
   expect(line).toMatchObject({ submissions: 6, newsletterKeys: 1, subscribers: 3 });
 });

@@ -20,7 +20,7 @@ export async function deleteExpired(env: Env): Promise<void> {
   );
 }
 
-/** Same time of day; at most the month's last day. */
+/** At most the month's last day. */
 export function monthsBefore(at: Date, months: number): number {
   const month = at.getUTCMonth() - months;
   const lastDay = new Date(Date.UTC(at.getUTCFullYear(), month + 1, 0)).getUTCDate();

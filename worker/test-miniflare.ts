@@ -5,10 +5,7 @@ import type { Database } from './db/database.ts';
 
 process.env.WRANGLER_LOG ??= 'none';
 
-/**
- * Runs the built worker on data in `directory`, which survives a restart and fits `wrangler --persist-to`. `changes`
- * override worker options and add bindings.
- */
+/** `directory` fits `wrangler --persist-to`. `changes` override worker options. */
 export async function startMiniflare(
   directory: string,
   changes: Record<string, unknown> & { bindings?: object } = {},
@@ -38,7 +35,7 @@ export async function migrate(database: Database, files?: string[]): Promise<voi
   }
 }
 
-/** Modules of the built worker, entry first. */
+/** Entry first. */
 export async function builtModules() {
   const files = await readdir('dist/worker');
   const modules = ['index.js', ...files.filter((file) => file.endsWith('.xml'))].map(async (path) => ({

@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import type { Env } from './env.ts';
 
-// Keeps logs off the terminal; tests read them with `logs`.
+// Tests read logs with `logs`.
 process.env.WRANGLER_LOG ??= 'none';
 
-/** Runs the built worker in workerd on a migrated database, once per test file. */
+/** Once per test file, with a migrated database. */
 export function startServer(vars: Record<string, string> = {}, secrets: Record<string, string> = {}) {
   const server = createTestHarness({
     workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: './dist/worker', vars, secrets }],
@@ -22,7 +22,7 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
   let visitors = 0;
   const request = async (path: string, init: Parameters<typeof server.fetch>[1]) => {
     const answer = await server.fetch(origin + path, init);
-    // Undici cancels an unread body when its response, which the harness wraps, is garbage-collected.
+    // Undici cancels the unread body of a garbage-collected response.
     return new Response(answer.body && (await answer.arrayBuffer()), answer as unknown as ResponseInit);
   };
   return {
@@ -33,14 +33,14 @@ export function startServer(vars: Record<string, string> = {}, secrets: Record<s
     /** Does not follow redirects. */
     fetch: (path: string, init: RequestInit = {}) =>
       request(path, { redirect: 'manual', ...init } as Parameters<typeof server.fetch>[1]),
-    /** Posts JSON, each time from a new IP address, which avoids the rate limit. */
+    /** From a new IP address each time, to avoid the rate limit. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `visitor ${++visitors}`, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    /** Posts a form as a browser without JavaScript does. */
+    /** Like a browser without JavaScript. */
     submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       request(path, {
         method: 'POST',

@@ -1,4 +1,4 @@
-/** For work that takes no AbortSignal; it continues. */
+/** For work without AbortSignal; it continues. */
 export function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   AbortSignal.timeout(ms).addEventListener('abort', () => reject(new Error(`no answer in ${ms / 1000} s`)));

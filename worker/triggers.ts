@@ -7,19 +7,19 @@ import type { Env } from './env.ts';
 import { log } from './log.ts';
 import { deleteExpired } from './retention.ts';
 
-/** Queue consumers by queue name, without the site's prefix. */
+/** By queue name without the site's prefix. */
 export const consumers: Record<string, (batch: MessageBatch, env: Env) => Promise<void>> = {
   deliveries: deliver,
   'deliveries-dead': logDeadLetters,
 };
 
-/** Jobs by cron expression. */
+/** By cron expression. */
 export const jobs: Record<string, (env: Env) => Promise<void>> = {
   '*/5 * * * *': everyFiveMinutes,
   '17 3 * * *': daily,
 };
 
-/** Starts the alarms if they stopped, then sweeps. The heartbeat at the end shows that cron and database work. */
+/** The heartbeat at the end shows that cron and database work. */
 async function everyFiveMinutes(env: Env): Promise<void> {
   await startAlarms(env).catch((error) => log('error', 'alarms not started', { error }));
   await sweep(env);
@@ -28,7 +28,7 @@ async function everyFiveMinutes(env: Env): Promise<void> {
 
 const startAlarms = async ({ ALARMS }: Env) => (ALARMS as DurableObjectNamespace<Alarms>).getByName('site').start();
 
-/** Purges. On Mondays in `site.timeZone`, emails the list of suspected spam. */
+/** On Mondays also lists suspected spam. */
 async function daily(env: Env): Promise<void> {
   await deleteExpired(env).catch((error) => log('error', 'purge failed', { error }));
   if (new Date(isoDay(Date.now())).getUTCDay() !== 1) return;

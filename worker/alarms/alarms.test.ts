@@ -42,7 +42,7 @@ test('emails all owners when the database takes no writes, and when it does agai
   expect(mails[0]!.subject).toContain('failing: database');
   expect(mails[0]!.text).toContain(`database: takes no writes\n${alarms.database!.meaning}\nRun: `);
   await run(3 * hour);
-  // The heartbeat of the sweep is a write too.
+  // The sweep's heartbeat is a write too.
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual([expect.stringContaining('failing: sweep')]);
   for (const table of tables(sqlite)) sqlite.exec(`DROP TRIGGER stop_${table}`);
   await run(3 * hour);

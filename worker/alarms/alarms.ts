@@ -8,9 +8,8 @@ import { tellOwner } from './tell-owner.ts';
 
 const intervalMs = 5 * 60_000;
 
-/** Driven by the alarm of this object, because cron, database or queue may fail. */
+/** Uses its own alarm, because cron, database or queue may fail. */
 export class Alarms extends DurableObject<Env> {
-  /** Does nothing if already running. */
   async start(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + intervalMs);
   }
@@ -30,7 +29,6 @@ export class Alarms extends DurableObject<Env> {
       await tellOwner(this.env, changes);
       kv.put('state', reported);
     } catch (error) {
-      // Retries at the next run.
       kv.put('state', unreported);
       log('error', 'alarm not sent', { changes, error });
     }

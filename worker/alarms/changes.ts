@@ -11,10 +11,9 @@ interface CheckState {
 }
 export type AlarmState = Record<string, CheckState>;
 
-/** Two hours. */
 const maxLooks = 24;
 
-/** A change counts after two runs, and after twice as many with each failure within a day. */
+/** Reports a change after two runs; each report within a day doubles that. */
 export function changesAfter(
   state: AlarmState,
   checks: Readonly<Record<string, { ok: boolean; error?: string }>>,

@@ -9,7 +9,7 @@ import { log } from '../log.ts';
 export async function tellOwner(env: Env, changes: readonly AlarmChange[]): Promise<void> {
   for (const { check, error } of changes)
     log(error ? 'error' : 'info', error ? 'alarm' : 'alarm over', { check, error });
-  // Unvalidated, so that an error in another variable cannot silence the alarm.
+  // Unvalidated: an error in another variable must not silence the alarm.
   const to = (env.NOTIFY_EMAIL ?? '').split(',').flatMap((address) => address.trim() || []);
   const failed =
     to.length > 0 &&

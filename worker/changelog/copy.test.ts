@@ -5,7 +5,7 @@ import { api } from '#content/shared/api.ts';
 import type { App, Env } from '../env.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
-// Run in this process, where tests can move the clock.
+// In this process, where tests can move the clock.
 vi.mock('cloudflare:workers', () => ({
   DurableObject: class {
     ctx: unknown;
@@ -246,12 +246,10 @@ async function start({ ttl = '300', release = 'first' } = {}) {
       return answer.headers.get('ETag');
     },
     wait: (ms: number) => vi.setSystemTime(Date.now() + ms),
-    /** Waits for background work. */
     settle: () => Promise.all(behind.splice(0)),
   };
 }
 
-/** The part of Durable Object storage that the keeper uses. */
 class Storage {
   #values = new Map<string, unknown>();
 

@@ -23,7 +23,7 @@ let cached: { url: string; copy?: Copy; upstream: UpstreamState } | undefined;
 let refreshedAt = 0;
 let shipped: Feed | undefined;
 
-/** Waits for upstream only without a copy of the last week. Undefined without any. */
+/** Waits for upstream only without a copy of the last week. */
 export async function readCopy(c: Context<App>): Promise<ServedCopy | undefined> {
   const settings = readSettings(c.env, 'changelog');
   if (!settings) return undefined;
@@ -56,7 +56,6 @@ export async function feedState(c: Context<App>): Promise<FeedState> {
   return { state, age: served?.age, ...(url && cached?.url === url && cached.upstream) };
 }
 
-/** If upstream fails, returns the latest copy. */
 async function refreshed(c: Context<App>, url: string, ttl: number, copy: Copy | undefined) {
   const answer = await refresh(c, url, ttl).catch(logUnreachable);
   if (answer?.current) return serve(answer.copy, 'miss', ttl);
@@ -86,7 +85,7 @@ async function latestCopy(c: Context<App>, url: string): Promise<Copy | undefine
   return cached.copy;
 }
 
-/** The Durable Object merges calls, but each costs money. */
+/** Each call of the Durable Object costs money, merged or not. */
 function refreshInBackground(c: Context<App>, url: string, ttl: number) {
   if (Date.now() - refreshedAt < Math.min(upstreamTimeoutMs, ttl * 1000)) return;
   refreshedAt = Date.now();

@@ -1,6 +1,6 @@
 /**
- * Decodes XML and changes its encoding declaration to UTF-8. Valid UTF-8 always wins. Otherwise the byte order mark
- * decides, then the Content-Type, then the declaration (RFC 7303), unless the bytes contradict it.
+ * Decodes XML and declares UTF-8. Valid UTF-8 wins; otherwise the byte order mark, the Content-Type, then the declaration (RFC
+ * 7303), unless the bytes contradict it.
  */
 export function decodeXml(bytes: Uint8Array, contentType: string | null): string {
   return decode(bytes, contentType).replace(declaration, (whole, before, claim) =>
@@ -26,7 +26,6 @@ function decode(bytes: Uint8Array, contentType: string | null): string {
   return decodeMixed(bytes);
 }
 
-/** Detects UTF-16 by its byte order mark, or by zero bytes beside ASCII characters. */
 function utf16Of([first, second, third, fourth]: Uint8Array): string | undefined {
   if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && third === 0)) return 'utf-16be';

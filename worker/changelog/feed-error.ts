@@ -1,4 +1,4 @@
-/** The message tells the owner why: `line 3, column 14: unknown entity &foo;`. */
+/** Shown to the owner: `line 3, column 14: unknown entity &foo;`. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }

@@ -12,13 +12,13 @@ import type { ChangelogItem } from '#content/changelog/updates.ts';
 import { FeedError } from './feed-error.ts';
 import { maxDepth, repairFeed } from './repair.ts';
 
-/** `from` and `to` are character positions in the document. */
+/** `from` and `to` are character positions. */
 interface Element extends FeedElement {
   from: number;
   to: number;
 }
 
-/** Repairs a feed and removes hidden entries. Throws `FeedError` if that is impossible or if it declares entities. */
+/** Repairs a feed and removes hidden entries. Throws `FeedError` if it can't, or on entity declarations. */
 export function filterFeed(source: string): { xml: string; format: FeedFormat; entries: FeedEntry<Element>[] } {
   const { xml, droppedLines } = repairFeed(source);
   check(xml, droppedLines);
@@ -52,7 +52,6 @@ const maxAttributes = 100;
 /** More would exceed the worker's memory. */
 const maxElements = 250_000;
 
-/** Throws `FeedError` with line and column. */
 function check(xml: string, droppedLines: number): void {
   let elements = 0;
   // Browsers read every XML version as 1.0.
@@ -74,7 +73,7 @@ type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string>;
 /** fast-xml-parser rejects these names. */
 const safeName = (name: string) => (/^(?:__proto__|constructor|prototype)$/.test(name) ? `${name}_` : name);
 
-/** `htmlEntities` resolves numeric references. `repairFeed` has resolved named ones. */
+/** `repairFeed` has resolved named references, `htmlEntities` resolves numeric ones. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -130,7 +129,6 @@ function nameOf(qualified: string, scope: Readonly<Record<string, string>>) {
   return { space: scope[prefix] ?? '', name: name! };
 }
 
-/** The scope inside an element; it inherits from the scope around it. */
 function declaredIn(attributes: Record<string, string>, scope: Readonly<Record<string, string>>) {
   const declarations = Object.keys(attributes).filter((name) => /^xmlns(?::|$)/.test(name));
   if (declarations.length === 0) return scope;

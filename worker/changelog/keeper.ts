@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { log } from '../log.ts';
 import { type Feed, fetchFeed, toFeed, type Validators } from './upstream.ts';
 
-/** `checkedAt`: when upstream last confirmed the feed, in ms since 1970. */
+/** `checkedAt`: last confirmed by upstream, ms since 1970. */
 export interface Copy extends Feed {
   checkedAt: number;
 }
@@ -15,9 +15,8 @@ export interface UpstreamState {
 interface RefreshResult extends UpstreamState {
   /** Absent if the caller has this version, or if there is none. */
   feed?: Feed;
-  /** Absent if no feed was ever fetched. */
   checkedAt?: number;
-  /** False if upstream failed and this is an older copy. */
+  /** False if upstream failed. */
   current: boolean;
 }
 
@@ -31,7 +30,7 @@ const retryWithoutCopyMs = 5_000;
 /** Durable Object storage limits a value to 2 MB. */
 const chunkBytes = 1024 * 1024;
 
-/** The last valid copy of a feed, across restarts. Concurrent visitors share one request to upstream. */
+/** Shares one request to upstream among visitors, across restarts. */
 export class FeedKeeper extends DurableObject<Bindings> {
   #last: { copy: Copy; validators: Validators } | undefined;
   #pending: Promise<boolean> | undefined;
@@ -88,7 +87,7 @@ export class FeedKeeper extends DurableObject<Bindings> {
     }
   }
 
-  /** Filters the document again, because this release may hide other entries than the last one. */
+  /** Filters again: this release may hide other entries. */
   async #load() {
     const head = await this.ctx.storage.get<StoredHead>('head');
     if (!head) return;

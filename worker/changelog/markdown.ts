@@ -1,7 +1,7 @@
 import type { Update } from '#content/changelog/updates.ts';
 import { changelogPage } from '#content/pages/changelog.ts';
 
-/** Text of the feed is untrusted. */
+/** The feed is untrusted. */
 export function withUpdatesAsMarkdown(page: string, { updates }: { updates: readonly Update[] }): string {
   const heading = `## ${changelogPage.updates}\n`;
   return page.replace(heading, () => [heading, ...updates.map(updateAsMarkdown)].join('\n'));

@@ -30,7 +30,7 @@ export function changelogPage(path: PagePath): Handler<App> {
   return async function changelogPage(c, next) {
     const url = new URL(c.req.url);
     const isMarkdownPath = url.pathname === markdownPath(path);
-    // The page handler redirects other spellings, which the router matches too.
+    // The page handler redirects other spellings, which the router also matches.
     if (!isMarkdownPath && url.pathname !== path) return next();
     const asMarkdown = isMarkdownPath || prefersMarkdown(c.req.header('Accept'));
     const copy = readCopy(c);
@@ -63,7 +63,6 @@ function viewOf({ copy, state }: ServedCopy, params: URLSearchParams): Changelog
   return changelogView(cards.updates, filter, asOf, maxUpdates);
 }
 
-/** Appends the data as JSON for hydration. */
 function withUpdates(file: Response, view: ChangelogView): Response {
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${markup.updatesData}">${json}</script>`;

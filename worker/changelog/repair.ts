@@ -8,8 +8,8 @@ interface RepairedFeed {
 }
 
 /**
- * Repairs common errors of blog feeds: text around the feed, HTML entities, stray `&`, control characters, invalid
- * references, undeclared prefixes. Throws `FeedError` for other errors.
+ * Repairs common errors: text around the feed, HTML entities, stray `&`, control characters, undeclared prefixes. Throws
+ * `FeedError` for others.
  */
 export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);
@@ -21,10 +21,10 @@ export function repairFeed(document: string): RepairedFeed {
 /** Browsers reject deeper documents. */
 export const maxDepth = 200;
 
-/** The opening tag of RSS 0.91 to 2.0, RSS 0.90 and 1.0, and Atom. */
+/** RSS 0.91 to 2.0, RSS 0.90 and 1.0, and Atom. */
 const rootTag = /<(?:[^\s<>:/!?]+:)?(?:rss|RDF|feed)(?=[\s/>])/y;
 
-/** A document type without declarations. No parser here fetches an external one. */
+/** Without declarations. No parser here fetches an external DTD. */
 const plainDoctype = /^<!DOCTYPE\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*>$/i;
 
 function repairProlog(source: string): { prolog: string; start: number; droppedLines: number } {
@@ -85,7 +85,6 @@ function epilogOf(source: string, start: number): string {
   }
 }
 
-/** Tracks prefix declarations in scope and collects undeclared prefixes. */
 class PrefixScope {
   depth = 0;
   #open: string[][] = [];
@@ -167,7 +166,6 @@ const sections = [
   { open: '<?', close: '?>', name: 'instruction' },
 ];
 
-/** Returns the position after the markup at `at`. */
 function endOfMarkup(source: string, at: number): number {
   const section = sections.find(({ open }) => source.startsWith(open, at));
   const last = section ? source.indexOf(section.close, at + section.open.length) : endOfTag(source, at);

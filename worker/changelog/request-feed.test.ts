@@ -4,7 +4,7 @@ import { isPublic, requestFeed } from './request-feed.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Requests `http://blog.test/feed`. Each host redirects to the next of `locations`; the last one sends a feed. */
+/** Each host redirects to the next of `locations`; the last one sends a feed. */
 async function request(...locations: (string | null)[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -1,6 +1,6 @@
 import { FeedError } from './feed-error.ts';
 
-/** For the whole response, redirects included. */
+/** Includes redirects. */
 export const upstreamTimeoutMs = 5_000;
 
 const maxRedirects = 2;
@@ -29,7 +29,7 @@ export async function requestFeed(url: string, headers: Headers): Promise<Upstre
   }
 }
 
-/** True if the hostname may be public. Does not resolve DNS. */
+/** Doesn't resolve DNS. */
 export function isPublic({ protocol, hostname }: URL): boolean {
   if (!/^https?:$/.test(protocol)) return false;
   if (hostname.startsWith('[')) return isPublicIpv6(hostname.slice(1, -1));

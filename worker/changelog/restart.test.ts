@@ -19,7 +19,6 @@ afterAll(async () => {
 });
 
 test('keeps the last valid copy across restarts for a week', { timeout: 120_000 }, async () => {
-  // Large enough for several chunks.
   const feed = feedWith('x'.repeat(3_000_000));
   upstream.answer = sends(gzipSync(feed), { 'Content-Encoding': 'gzip', ETag: '"big"' });
   expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=300' });
@@ -36,7 +35,7 @@ test('keeps the last valid copy across restarts for a week', { timeout: 120_000 
   expect(await afterStart()).toMatchObject({ status: 200, text: feed, cache: 'changelog; fwd=miss; stored; ttl=300' });
   expect(upstream.requests.at(-1)!.headers['if-none-match']).toBe('"big"');
 
-  // A new release ignores "not modified", because it may show other entries.
+  // "Not modified" isn't enough for a new release.
   await age(0.1);
   expect(await afterStart('second')).toMatchObject({ status: 200, text: feed });
   expect(upstream.requests.at(-1)!.headers['if-none-match']).toBeUndefined();

@@ -11,7 +11,6 @@ import { sampleFeed } from './test-feeds.ts';
 import { feedWith, sends, startUpstream } from './test-upstream.ts';
 
 const down = (_: unknown, response: { destroy(): void }) => response.destroy();
-/** For a busy machine. */
 const patience = { timeout: 15_000, interval: 200 };
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -172,7 +171,7 @@ describe('an external feed', async () => {
 
   test('answers 502 if no valid copy was ever fetched', async () => {
     const bad: [name: string, answer: typeof upstream.answer, reason?: string][] = [
-      // workerd decompresses and follows redirects itself. copy.test.ts and request-feed.test.ts test the reasons.
+      // workerd handles these; copy.test.ts and request-feed.test.ts test the reasons.
       ['no gzip', sends(feedWith('x'), { 'Content-Encoding': 'gzip' })],
       ['half of gzip', sends(gzipSync(feedWith('x')).subarray(0, 50), { 'Content-Encoding': 'gzip' })],
       ['leading to a file', (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end()],
@@ -288,7 +287,7 @@ describe('a cached feed', async () => {
     upstream.answer = (request, response) => {
       setTimeout(() => sends(sampleFeed('rss-2').xml)(request, response), 1_000);
     };
-    // The first visitor disconnects before the response; the others keep waiting.
+    // The first visitor disconnects; the others keep waiting.
     const leaving = new AbortController();
     const left = fetch(origin() + api.feed, { signal: leaving.signal }).catch(() => 'left');
     await vi.waitUntil(() => upstream.requests.length > 0);
@@ -329,7 +328,7 @@ describe('a feed with a TTL of 0', async () => {
   });
 });
 
-/** Sends more than the limit. Ends at some point, because the server is not told that the client left. */
+/** Ends at some point, because the server isn't told that the client left. */
 function endless(_: unknown, response: { writeHead(status: number): void; write(text: string): boolean }) {
   response.writeHead(200);
   response.write(' '.repeat(6 * 1024 * 1024));

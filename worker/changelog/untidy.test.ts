@@ -5,7 +5,7 @@ import { toUpdates } from '#content/changelog/updates.ts';
 import { FeedError } from './feed-error.ts';
 import { toFeed } from './upstream.ts';
 
-/** Reads a feed as the worker does. Checks with a second parser that the result is well-formed. */
+/** A second parser checks that the result is well-formed. */
 async function read(document: string | Uint8Array, contentType: string | null = null) {
   const { body, items } = await toFeed(typeof document === 'string' ? Buffer.from(document) : document, contentType);
   const xml = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body);
@@ -162,7 +162,6 @@ test.each([
   await expect(read(document)).rejects.toThrow(new FeedError(reason));
 });
 
-/** The test combines all of these. */
 const before = ['', '\n', '\ufeff\n', '<!-- x -->', '<br />\n<b>Warning</b>: x & "y<br />\n', '\ufeff\ufeff', '\u0007'];
 const after = ['', '\n', '</rss>', '<!-- -- -->', '<script>x</script>', '<item><category>SaaS Mode</category></item>'];
 const declarations = ['', declaration, '<?xml version="1.0" encoding="windows-1252"?>', "<?xml version='1.1'?>"];
@@ -216,7 +215,7 @@ test.each(encodings)('hides entries in %s, whatever errors the feed has', async 
   for (const start of before)
     for (const end of after)
       for (const head of declarations) {
-        // The longer lists rotate, so that each value meets several of the other lists.
+        // Longer lists rotate, to combine differently.
         const secret = hidden[at % hidden.length]!;
         const text = texts[at % texts.length]!;
         const feed =

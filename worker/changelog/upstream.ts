@@ -9,7 +9,6 @@ import { requestFeed, upstreamTimeoutMs } from './request-feed.ts';
 /** Decompressed. */
 const maxBytes = 5 * 1024 * 1024;
 
-/** Sent to upstream to revalidate the copy. */
 export interface Validators {
   etag?: string;
   lastModified?: string;
@@ -42,7 +41,7 @@ export async function fetchFeed(url: string, known: Validators = {}): Promise<Fe
 async function fetchUpstream(url: string, known: Validators): Promise<FetchedFeed> {
   const headers = new Headers({
     Accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1',
-    // Not the brand's name, which may have letters that headers cannot.
+    // The brand's name may have letters that headers can't.
     'User-Agent': `changelog (${site.origin})`,
   });
   if (known.etag) headers.set('If-None-Match', known.etag);

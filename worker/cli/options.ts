@@ -45,7 +45,6 @@ export function databaseFlags({ remote, 'persist-to': folder }: Pick<Options, 'r
   return [remote ? '--remote' : '--local', ...(folder ? ['--persist-to', folder] : [])];
 }
 
-/** The value of `--since` or `--until`; may be empty. */
 export function day(value = ''): string {
   if (!value || isDay(value)) return value;
   throw new TerminalError(`${value} is not a day such as 2026-12-31.`);

@@ -3,13 +3,12 @@ import { HTTPException } from 'hono/http-exception';
 /** Its message is printed without a stack trace. */
 export class TerminalError extends Error {}
 
-/** Prints the message of a TerminalError. Returns the exit code. */
 export async function exitCodeOf(run: () => Promise<unknown>): Promise<0 | 1> {
   try {
     await run();
     return 0;
   } catch (error) {
-    // HTTPException: an invalid filter (desk/filter.ts).
+    // HTTPException: an invalid filter.
     if (!(error instanceof TerminalError || error instanceof HTTPException)) throw error;
     console.error(error.message);
     return 1;

@@ -15,7 +15,7 @@ export function wranglerDatabase(flags: string[]): Database {
 }
 
 export async function variables(): Promise<Record<string, string>> {
-  // Imported here, because loading wrangler is slow and few commands need it.
+  // Loading wrangler is slow.
   const { unstable_readConfig } = await import('wrangler');
   return unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars as Record<string, string>;
 }
@@ -56,7 +56,7 @@ function run(sql: string, flags: string[]): { results: never[] }[] {
         encoding: 'utf8',
         maxBuffer: 1e9,
         stdio: ['ignore', 'pipe', 'pipe'],
-        // Quieter levels would suppress the JSON output.
+        // Quieter levels suppress the JSON output.
         env: { ...process.env, WRANGLER_LOG: 'log' },
       },
     );

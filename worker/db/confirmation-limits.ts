@@ -1,6 +1,6 @@
 import { type Database, query, type Statement } from './database.ts';
 
-/** Confirmation emails per address: one an hour up to `firstEmails`, then one in 30 days. */
+/** Per address: one an hour up to `firstEmails`, then one in 30 days. */
 const [delayMs, firstEmails, longDelayMs] = [3_600_000, 3, 30 * 86_400_000];
 
 const keys = new WeakMap<Database, Promise<CryptoKey>>();
@@ -10,7 +10,7 @@ export async function addressHash(db: Database, email: string): Promise<string> 
   if (!key) {
     key = readKey(db);
     keys.set(db, key);
-    // A failed read must not be cached.
+    // Don't cache a failed read.
     key.catch(() => keys.delete(db));
   }
   const hash = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(email.toLowerCase()));
@@ -31,7 +31,7 @@ export const canSendConfirmation = (hash: string, at: string) => `NOT EXISTS (SE
   WHERE address_hash = ${hash} AND (stopped_at IS NOT NULL
     OR last_at > ${at} - IIF(emails < ${firstEmails}, ${delayMs}, ${longDelayMs})))`;
 
-/** Does nothing unless this transaction has added the email. */
+/** Only if this transaction has added the email. */
 export function countConfirmation(db: Database, hash: string, eventId: string, at: number): Statement {
   const sql = `INSERT INTO confirmation_limits (address_hash, emails, last_at)
     SELECT ?1, 1, ?3 FROM outbox WHERE event_id = ?2 AND channel = 'confirmation'

@@ -1,8 +1,8 @@
 import { retryTransient } from './transient-errors.ts';
 
 /**
- * The subset of D1 that queries use; `npm run inbox` has its own. A retry after a lost response can run a statement twice:
- * rows are stored once, a count may be one too high, a claim waits until it expires.
+ * The subset of D1 in use; `npm run inbox` has its own. A retry after a lost response may run a statement twice: rows are
+ * stored once, counts may be one too high.
  */
 export interface Database {
   prepare(sql: string): Statement;
@@ -32,7 +32,6 @@ export const schema = {
   hash_keys: 'name, key',
 } as const;
 
-/** Rejects if a column is missing. */
 export async function ping(db: Database): Promise<void> {
   const all = Object.entries(schema).map(([table, columns]) => db.prepare(`SELECT ${columns} FROM ${table} LIMIT 0`));
   await transaction(db, all);

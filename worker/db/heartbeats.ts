@@ -13,13 +13,12 @@ export async function recordHeartbeat(db: Database, name: Name, at: number): Pro
   await query(db, sql, name, at);
 }
 
-/** Undefined before the first one. */
 export async function lastHeartbeat(db: Database, name: Name): Promise<number | undefined> {
   const [row] = await query<{ at: number }>(db, 'SELECT at FROM heartbeats WHERE name = ?1', name);
   return row?.at;
 }
 
-/** Rejects if the database takes no writes or is full. Checks every time, but writes once per `writeMs`. */
+/** Rejects if the database takes no writes or is full. Writes at most once per `writeMs`. */
 export async function checkWrites(db: Database, at: number): Promise<void> {
   await transaction(db, [
     db

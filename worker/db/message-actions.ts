@@ -3,10 +3,7 @@ import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, type Statement, transaction } from './database.ts';
 import { deliverAgain, dismissUndeliverable, retryUndeliverable, undismissUndeliverable } from './outbox.ts';
 
-/**
- * Changes a message and records the action; a newsletter address (`retry`, `dismiss`, `undismiss`) stays out of the audit.
- * Returns the ids of the events to deliver.
- */
+/** Records the action, except on newsletter addresses. Returns the ids of events to deliver. */
 export async function changeMessage(
   db: Database,
   entry: AuditEntry & { message: string; what: DeskAction },
@@ -19,7 +16,7 @@ export async function changeMessage(
     done: () => [set(`done_at = ${Math.trunc(at)}`)],
     open: () => [set('done_at = NULL')],
     spam: () => [set(`spam_at = IIF(spam = 1, spam_at, ${Math.trunc(at)}), spam = 1`)],
-    // A message marked as spam by hand has its deliveries already.
+    // A message marked by hand already has deliveries.
     'not-spam': () => [set('spam = 0'), again('submissions.id = ?3 AND spam_at IS NULL')],
     resend: () => [set('spam = 0'), again('submissions.id = ?3')],
     retry: () => [retryUndeliverable(db, id, at)],
@@ -32,7 +29,7 @@ export async function changeMessage(
   return [...new Set(what === 'not-spam' ? [id, ...events] : events)];
 }
 
-/** Delivers to channels that have not had the message. Returns the number of messages. */
+/** Returns the number of messages. */
 export async function redeliverSince(db: Database, from: number, channels: readonly Channel[]): Promise<number> {
   const [again] = await transaction<{ event_id: string }>(db, [
     deliverAgain(db, channels, { at: Date.now(), where: 'received_at >= ?3', value: from, everything: false }),

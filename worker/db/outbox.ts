@@ -7,7 +7,7 @@ import { recordAsked } from './subscribers.ts';
 export interface Delivery {
   event_id: string;
   channel: Channel;
-  /** Event type as in the webhook, such as `contact.received`. */
+  /** Such as `contact.received`. */
   type: string;
   /** Set unless the event is a message; `payload` is `{ token?, source? }` as JSON. */
   email: string | null;
@@ -19,16 +19,15 @@ export interface Delivery {
   next_attempt_at: number;
   enqueued_at: number | null;
   in_digest: number;
-  /** The last five failures (`DeliveryAnswer[]`) as JSON. */
+  /** The last five `DeliveryAnswer[]` as JSON. */
   answers: string;
   ended_at: number | null;
   reported_at: number | null;
   dismissed_at: number | null;
-  /** The Message-ID of an email to a visitor, as the mail service gave it. */
+  /** Of an email to a visitor. */
   message_id: string | null;
 }
 
-/** Deliveries of one event. */
 export interface Claim {
   deliveries: Delivery[];
   message: Message | undefined;
@@ -39,7 +38,6 @@ export interface Result {
   state: Delivery['state'];
   at: number;
   nextAttemptAt: number;
-  /** Set for a failure. */
   answer?: DeliveryAnswer;
   inDigest?: boolean;
   dismissed?: boolean;
@@ -49,36 +47,36 @@ export interface Result {
   messageId?: string;
 }
 
-/** A receiver is down after this many different events failed in a row; email also after this time. */
+/** Down after this many different events failed in a row; email also after this time. */
 const [downAfter, emailDownMs] = [3, 1_800_000];
 
-/** Longer than any attempt. An older claim is abandoned. */
+/** Longer than any attempt. */
 export const claimMs = 60_000;
 
 const receiptMs = 3_600_000;
 
-/** Delay before an event is enqueued again; doubles each time. */
+/** Doubles each time. */
 const requeueMs = 120_000;
 
-// In these conditions ?1 is the current time.
+// ?1 is the current time.
 const isBlocked = 'channel IN (SELECT channel FROM receivers WHERE down_since IS NOT NULL OR retry_at > ?1)';
 const isSpam = 'EXISTS (SELECT 1 FROM submissions WHERE id = event_id AND spam = 1)';
 const isLateReceipt = `(channel = 'receipt' AND created_at <= ?1 - ${receiptMs})`;
 const isDue = `state = 'waiting' AND next_attempt_at <= ?1 AND in_digest = 0 AND NOT ${isLateReceipt} AND NOT ${isSpam}`;
-// Of deliveries that are not due: a claim clears `enqueued_at`, its result sets it.
+// A claim clears `enqueued_at`, its result sets it.
 const isClaimed = 'enqueued_at IS NULL';
 const isUndeliverable = "state = 'undeliverable' AND dismissed_at IS NULL";
 
-/** SQL: the id of a delivery's message or newsletter address, as the desk lists it. */
+/** SQL: the message or newsletter address, as listed at the desk. */
 const listedId = `CASE outbox.channel WHEN 'confirmation' THEN 'newsletter:' || outbox.email
     WHEN 'reply' THEN (SELECT message FROM replies WHERE id = event_id) ELSE event_id END`;
 
-/** SQL: ids as in the desk, of waiting or undismissed undeliverable deliveries. */
+/** SQL: waiting, or undeliverable and not dismissed. */
 export const undelivered = ["state = 'waiting'", isUndeliverable]
   .map((where) => `SELECT ${listedId} FROM outbox WHERE ${where}`)
   .join(' UNION ALL ');
 
-/** SQL: the combined state of the selected deliveries; NULL without any. */
+/** SQL; NULL without deliveries. */
 export const deliveryState = (where: string) => `(SELECT CASE WHEN SUM(${isUndeliverable}) THEN 'undeliverable'
     WHEN SUM(state = 'waiting' AND answers <> '[]') THEN 'failing' WHEN SUM(state = 'waiting') THEN 'waiting'
     WHEN COUNT(*) THEN 'delivered' END FROM outbox WHERE ${where})`;
@@ -93,7 +91,7 @@ export function addDeliveries(
   return db.prepare(sql).bind(id, form, at, JSON.stringify(channels));
 }
 
-// A receipt is marked delivered before it is sent, so a visitor never gets two. A failure reverts that.
+// A receipt counts as delivered before it is sent, so a visitor never gets two. A failure reverts that.
 const claimColumns = `next_attempt_at = ?2, enqueued_at = NULL,
   state = IIF(channel = 'receipt', 'delivered', state), ended_at = IIF(channel = 'receipt', ?1, ended_at)`;
 const messageOf = `SELECT * FROM submissions WHERE id = ?1 AND form NOT LIKE 'subscriber.%'`;
@@ -125,7 +123,7 @@ export async function claimProbes(db: Database, at: number): Promise<Claim[]> {
   );
 }
 
-/** Ignores deliveries that were reset meanwhile. A success makes all waiting deliveries of its receiver due. */
+/** Ignores deliveries reset meanwhile. A success makes its receiver's waiting deliveries due. */
 export async function recordResults(db: Database, results: readonly Result[]): Promise<void> {
   await transaction(
     db,
@@ -163,7 +161,7 @@ function recordStatement(db: Database, { delivery, state, at, nextAttemptAt, ans
     );
 }
 
-/** Error of a channel that was turned off. No report if another channel has delivered the message. */
+/** No report if another channel has delivered the message. */
 export const notConfigured = 'not configured any more';
 
 function askedStatement(db: Database, { delivery, state, at }: Result): Statement[] {
@@ -185,7 +183,6 @@ function receiverStatements(db: Database, { delivery, at, answer, inDigest, rece
 
 const receiverUp = "UPDATE receivers SET failing = '[]', failing_since = NULL, down_since = NULL, retry_at = NULL";
 
-/** Claimed deliveries keep their time. */
 export function receiverAnswered(db: Database, channel: Channel, at: number): Statement[] {
   const wake = `UPDATE outbox SET next_attempt_at = ?2, enqueued_at = NULL
     WHERE channel = ?1 AND state = 'waiting' AND next_attempt_at > ?2 AND NOT ${isClaimed}
@@ -228,7 +225,6 @@ export async function receiptsTo(db: Database, email: string, since: number): Pr
   return row!.count;
 }
 
-/** Empty until the first message is due. */
 export async function digestMessages(db: Database, at: number, limit: number): Promise<Message[]> {
   const sql = `SELECT submissions.*, next_attempt_at AS due_at FROM outbox JOIN submissions ON id = event_id
     WHERE state = 'waiting' AND outbox.in_digest = 1 AND spam = 0 ORDER BY next_attempt_at LIMIT ?1`;
@@ -247,7 +243,7 @@ export async function clearDigest(db: Database): Promise<void> {
   await query(db, "UPDATE outbox SET in_digest = 0 WHERE state = 'waiting' AND in_digest = 1");
 }
 
-/** None within an hour of the last report. */
+/** At most one report an hour. */
 export function unreportedDeliveries(
   db: Database,
   at: number,
@@ -264,7 +260,7 @@ export async function recordReport(db: Database, deliveries: readonly Delivery[]
   await query(db, sql, at, JSON.stringify(eventIds([...deliveries])));
 }
 
-/** SQL: the deliveries of a message or newsletter address; ?1 is its id in the desk. */
+/** ?1 is a message or newsletter address, as listed at the desk. */
 const ofDeskId = `(event_id = ?1 OR event_id IN (SELECT id FROM replies WHERE message = ?1)
   OR (email = substr(?1, 12) COLLATE NOCASE AND ?1 LIKE 'newsletter:%'))`;
 
@@ -284,7 +280,7 @@ export function dismissUndeliverable(db: Database, id: string, at: number): Stat
   return db.prepare(`UPDATE outbox SET dismissed_at = ?2 WHERE ${ofDeskId} AND ${isUndeliverable}`).bind(id, at);
 }
 
-/** Takes the last `dismissUndeliverable` back. What the attempts dismissed by themselves stays dismissed. */
+/** Keeps what attempts dismissed themselves. */
 export function undismissUndeliverable(db: Database, id: string): Statement {
   const dismissed = `${ofDeskId} AND state = 'undeliverable' AND dismissed_at > ended_at`;
   const sql = `UPDATE outbox SET dismissed_at = NULL WHERE ${dismissed}
@@ -292,7 +288,7 @@ export function undismissUndeliverable(db: Database, id: string): Statement {
   return db.prepare(sql).bind(id);
 }
 
-/** With `everything` also delivered ones. Never receipts. Results of running attempts are ignored. */
+/** With `everything` also delivered ones, never receipts. Ignores running attempts. */
 export function deliverAgain(
   db: Database,
   channels: readonly Channel[],
@@ -305,7 +301,7 @@ export function deliverAgain(
   return db.prepare(sql).bind(JSON.stringify(channels), at, value, Number(everything));
 }
 
-/** Also marks all receivers as up. Returns event ids. */
+/** Marks all receivers as up. Returns event ids. */
 export async function deliverNow(db: Database, at: number, limit: number): Promise<string[]> {
   const wake = `UPDATE outbox SET next_attempt_at = ?1
     WHERE state = 'waiting' AND next_attempt_at > ?1 AND in_digest = 0 AND NOT ${isClaimed}`;
@@ -331,7 +327,7 @@ export function downReceivers(db: Database): Promise<{ channel: Channel; down_si
   return query(db, sql);
 }
 
-/** Ignores channels that are blocked. */
+/** Ignores blocked channels. */
 export async function hasLateDelivery(db: Database, at: number, since: number): Promise<boolean> {
   const sql = `SELECT 1 FROM outbox WHERE state = 'waiting' AND next_attempt_at < ?2 AND NOT ${isBlocked} AND NOT ${isSpam} LIMIT 1`;
   return (await query(db, sql, at, since)).length > 0;

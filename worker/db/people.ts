@@ -5,7 +5,7 @@ import { endSubscriptionEvents } from './subscribers.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** Conditions for the rows of a person. ?1 is the address, for the last table its hash. */
+/** ?1 is the address, or its hash in the last table. */
 const personRows = {
   outbox: `(email = ?1 COLLATE NOCASE OR event_id IN (
     SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE UNION ALL
@@ -27,13 +27,13 @@ export async function personData(db: Database, email: string): Promise<PersonDat
   return byTable(results);
 }
 
-/** Rows that survive an erasure: undelivered events, and the wish for no more emails. */
+/** Undelivered events, and the wish for no more emails. */
 const keptRows: Partial<Record<Table, string>> = {
   outbox: "type IN ('subscriber.left', 'person.erased') AND state = 'waiting'",
   confirmation_limits: 'stopped_at IS NOT NULL',
 };
 
-/** Also adds the events of the erasure. Returns the deleted rows and the ids of the events to deliver. */
+/** Returns the deleted rows and the ids of events to deliver. */
 export async function erasePerson(
   db: Database,
   email: string,

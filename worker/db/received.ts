@@ -28,9 +28,9 @@ export interface ReceivedRow {
   payload: string;
   spam: number;
   received_at: number;
-  /** When an answer was promised; null for a subscription. */
+  /** Null for a subscription. */
   due_at: number | null;
-  /** Combined state of its deliveries, or of its confirmation emails; null without any. */
+  /** Null without deliveries. */
   delivery: 'waiting' | 'failing' | 'delivered' | 'undeliverable' | null;
   source: string | null;
   done_at: number | null;
@@ -40,13 +40,12 @@ export interface ReceivedRow {
   token: string;
 }
 
-/** SQL: the clock hours of a promise, by a value. */
+/** SQL: the promised hours by a value. */
 const hoursBy = (value: string, hours: Readonly<Record<string, number>>, other: string | number) =>
   `CASE ${value} ${Object.entries(hours)
     .map(([name, count]) => `WHEN '${name}' THEN ${count}`)
     .join(' ')} ELSE ${other} END`;
 
-/** SQL: when an answer to a message was promised. */
 const dueAt = `(received_at + 3600000 * ${hoursBy(
   "payload ->> '$.priority'",
   promisedHours.priorities,
@@ -54,7 +53,7 @@ const dueAt = `(received_at + 3600000 * ${hoursBy(
 )})`;
 
 const ofMessage = '(event_id = submissions.id OR event_id IN (SELECT id FROM replies WHERE message = submissions.id))';
-/** `text` is searched: an object of texts as JSON. */
+/** `text` is the searched JSON. */
 const messages = `SELECT id, form, email, payload, spam, received_at, ${dueAt} AS due_at, source, ${deliveryState(ofMessage)} AS delivery,
     done_at, NULL AS unsubscribed_at, NULL AS confirmed_at, '' AS token, payload AS text
   FROM submissions WHERE form NOT LIKE 'subscriber.%'`;
@@ -63,7 +62,7 @@ const addresses = `SELECT 'newsletter:' || email AS id, 'newsletter' AS form, em
     ${deliveryState("outbox.email = subscribers.email COLLATE NOCASE AND channel = 'confirmation'")} AS delivery, NULL AS done_at, unsubscribed_at, confirmed_at, token, json_object('email', email) AS text
   FROM subscribers WHERE unsubscribed_at IS NULL`;
 
-/** With the conditions inside, SQLite merges both kinds in index order. */
+/** With inner conditions, SQLite merges both kinds in index order. */
 const both = (columns: string, where: string) =>
   `SELECT ${columns} FROM (${messages}) WHERE ${where} UNION ALL SELECT ${columns} FROM (${addresses}) WHERE ${where}`;
 
@@ -76,7 +75,7 @@ const states: Record<DeskState, string> = {
 
 const orders = { newest: 'received_at DESC, id DESC', due: 'due_at, received_at, id' };
 
-/** From `offset` on, or the newest after a row. `limit` -1 is no limit. */
+/** `limit` -1 is no limit. */
 export function receivedRows(
   db: Database,
   filter: ReceivedFilter,
@@ -115,7 +114,7 @@ export async function receivedCount(db: Database, filter: ReceivedFilter): Promi
   return row!.count;
 }
 
-/** `id` may be the reference of a message. */
+/** `id` may be a message's reference. */
 export async function receivedById(db: Database, id: string): Promise<ReceivedRow | undefined> {
   const [row] = await query<ReceivedRow>(
     db,
@@ -126,7 +125,6 @@ export async function receivedById(db: Database, id: string): Promise<ReceivedRo
   return row;
 }
 
-/** How many messages are open, how many of them are past the promised time at `at`, and when the next one is due. */
 export async function openCounts(db: Database, at: number): Promise<DeskCounts> {
   const sql = `SELECT COUNT(*) AS open, COUNT(IIF(due_at <= ?1, 1, NULL)) AS overdue, MIN(IIF(due_at > ?1, due_at, NULL)) AS next
     FROM (SELECT ${dueAt} AS due_at FROM submissions
@@ -135,14 +133,12 @@ export async function openCounts(db: Database, at: number): Promise<DeskCounts> 
   return { open: row!.open, overdue: row!.overdue, nextDueAt: row!.next ?? undefined };
 }
 
-/** The other messages of a person, newest first. */
 export function othersOf(db: Database, { id, email }: ReceivedRow, limit: number): Promise<ReceivedRow[]> {
   const found = `SELECT id FROM submissions WHERE email = ?1 COLLATE NOCASE AND id <> ?2 AND spam = 0
     AND form NOT LIKE 'subscriber.%' ORDER BY received_at DESC LIMIT ?3`;
   return query<ReceivedRow>(db, byIds(found), email, id, limit);
 }
 
-/** The whole rows of the ids that a query finds. */
 const byIds = (found: string, order: keyof typeof orders = 'newest') => `WITH found AS (${found})
   ${messages} AND id IN (SELECT id FROM found)
   UNION ALL ${addresses} AND email IN (SELECT substr(id, 12) FROM found WHERE id LIKE 'newsletter:%')
@@ -175,7 +171,7 @@ function conditionsOf({
   return { conditions, values, value };
 }
 
-/** The condition that a word is the reference of the message (`referenceOf`). */
+/** SQL: true if the word is the message's reference (`referenceOf`). */
 function hasReference(word: string, value: (one: unknown) => string): string[] {
   const [, start] = /^[#(]*([0-9a-f]{8})\)?$/i.exec(word) ?? [];
   return start ? [`substr(id, 1, 8) = ${value(start.toLowerCase())}`] : [];

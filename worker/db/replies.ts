@@ -3,7 +3,6 @@ import { type AuditEntry, auditStatement } from './audit.ts';
 import { type Database, query, transaction } from './database.ts';
 import type { Message } from './message.ts';
 
-/** A reply to a visitor, or a note of the team, at a message. */
 export interface Reply {
   id: string;
   message: string;
@@ -13,21 +12,19 @@ export interface Reply {
   at: number;
 }
 
-/** A held reply has no `enqueued_at`, like a claimed one, so nothing makes it due earlier. */
+/** A held reply has no `enqueued_at`, so nothing makes it due earlier. */
 const isHeld = `channel = 'reply' AND state = 'waiting' AND next_attempt_at > ?2 AND next_attempt_at = created_at + ${holdMs}`;
 
-/** The replies and notes of a message, oldest first. */
 export function repliesOf(db: Database, message: string): Promise<Reply[]> {
   return query<Reply>(db, 'SELECT * FROM replies WHERE message = ?1 ORDER BY at, id', message);
 }
 
-/** Whether a message, a reply or a note has this id. */
 export async function isKnownId(db: Database, id: string): Promise<boolean> {
   const sql = 'SELECT 1 FROM replies WHERE id = ?1 UNION ALL SELECT 1 FROM submissions WHERE id = ?1';
   return (await query(db, sql, id)).length > 0;
 }
 
-/** Stores a note, or a reply with its delivery, which is due after `holdMs`; `settles` also marks the message as done. */
+/** A reply is due after `holdMs`; `settles` also marks the message as done. */
 export async function addReply(
   db: Database,
   { id, message, kind, text, who, at }: Reply,
@@ -47,10 +44,7 @@ export async function addReply(
   ]);
 }
 
-/**
- * Deletes a note, or a reply that is still held, and reopens the message if that reply marked it as done. Does nothing to a
- * reply that has gone out, and to one of another message.
- */
+/** Deletes a note or a held reply, and reopens the message if that reply marked it as done. */
 export async function takeBack(
   db: Database,
   { id, message, at }: Pick<Reply, 'id' | 'message' | 'at'>,
@@ -74,7 +68,7 @@ export async function takeBack(
   ]);
 }
 
-/** A reply with its message and the Message-IDs of earlier emails to the visitor, oldest first. Undefined once erased. */
+/** Includes Message-IDs of earlier emails, oldest first. Undefined once erased. */
 export async function replyToSend(db: Database, id: string) {
   const [reply] = await query<Reply>(db, 'SELECT * FROM replies WHERE id = ?1', id);
   if (!reply) return undefined;

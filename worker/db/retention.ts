@@ -1,8 +1,8 @@
 import { retryTransient } from './transient-errors.ts';
 
 /**
- * Deletes rows older than the given times, ended subscriptions and delivered events about people. `suspects` applies to
- * spam and unconfirmed addresses; an address whose confirmation email failed is kept. `senderDay` and `counts` are days.
+ * `suspects` applies to spam and unconfirmed addresses; one whose confirmation email failed is kept. `senderDay` and `counts`
+ * are days.
  */
 export async function purge(
   db: D1Database,

@@ -8,10 +8,7 @@ const structure = Object.values(forms)
   .join('')
   .toLowerCase();
 
-/**
- * SQL: searches the JSON in `text`, ignoring case and Unicode composition. `value` binds a value and returns its placeholder.
- * A lowercase copy of the text would double its size.
- */
+/** SQL: searches the JSON in `text`, ignoring case and Unicode composition. `value` binds a value. */
 export function containsWord(word: string, value: (one: unknown) => string): string {
   const spellings = new Set([word.normalize('NFC'), word.normalize('NFD')].map((one) => one.toLowerCase()));
   return `(${[...spellings].map((spelling) => containsSpelling(spelling, value)).join(' OR ')})`;
@@ -23,7 +20,7 @@ function containsSpelling(word: string, value: (one: unknown) => string): string
   const conditions = [`text LIKE ${like} ESCAPE '!'`];
   // LIKE ignores case only in ASCII.
   if (letters.some(isNonAscii)) conditions.push(`lower(text) GLOB ${value(`*${patternOf(letters, globLetter)}*`)}`);
-  // Slow, so only for words that occur in the JSON of every message outside its values.
+  // Slow: only for words in every message's JSON structure.
   if (structure.includes(letters.join('')))
     conditions.push(`EXISTS (SELECT 1 FROM json_each(text) AS field WHERE field.value LIKE ${like} ESCAPE '!')`);
   return conditions.join(' AND ');

@@ -8,10 +8,10 @@ interface NetworkLimit {
 
 const hourMs = 3_600_000;
 
-/** Submissions per hour from everyone; those above are stored as suspected spam. */
+/** Those above are stored as suspected spam. */
 const floodPerHour = 300;
 
-/** Returns undefined if a network has reached its limit for the UTC day. `isLast`: one reaches it now. */
+/** Undefined above a network's limit for the UTC day. `isLast`: the limit is reached now. */
 export async function countSubmission(
   db: Database,
   limits: readonly NetworkLimit[],

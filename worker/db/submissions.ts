@@ -5,8 +5,8 @@ import type { Message } from './message.ts';
 import { addDeliveries } from './outbox.ts';
 
 /**
- * Stores a message once per form and key; `key.previous` counts too. `repeated` if it was stored before, undefined if the key
- * belongs to another message. Suspected spam gets no deliveries.
+ * Once per form and key, or `key.previous`. `repeated`: stored before; undefined: the key belongs to another message. Suspected
+ * spam gets no deliveries.
  */
 export async function storeMessage(
   db: Database,

@@ -18,8 +18,8 @@ interface Change {
 }
 
 /**
- * Keeps an active subscription and a confirmation link sent before. Ignores a person who stopped all emails. `repeated` if
- * the key was used before, undefined if it belongs to another address. `event` is the id of the event to deliver.
+ * Keeps an active subscription and a confirmation link sent before. Ignores people who stopped all emails. `repeated`: the key
+ * was used; undefined: for another address.
  */
 export async function subscribe(
   db: Database,
@@ -64,7 +64,7 @@ export async function subscribe(
   return { id: first.id, repeated: first.id !== id, event: event!.results[0]?.event_id };
 }
 
-/** Marks a subscription as no spam, with `also`. Returns the id of the event to deliver. */
+/** Marks it as no spam, with `also`. Returns the event id. */
 export async function approveSubscriber(
   db: Database,
   sent: Change & { email: string; token: string; doubleOptIn: boolean },
@@ -94,7 +94,7 @@ export async function subscriberToConfirm(
   return row && { email: row.email, confirmed: row.confirmed_at !== null };
 }
 
-/** Returns undefined for an unknown link, else the id of the event to deliver. */
+/** Undefined for an unknown link, else the event id. */
 export async function confirmSubscriber(
   db: Database,
   link: Change & { token: string },
@@ -112,7 +112,7 @@ export async function confirmSubscriber(
   return { event: event!.results[0]?.event_id };
 }
 
-/** Also stops all emails for good. Returns the id of the event to deliver. */
+/** Stops all emails for good. Returns the event id. */
 export async function rejectSubscription(
   db: Database,
   link: Change & { token: string },
@@ -126,7 +126,7 @@ export async function rejectSubscription(
   ]);
 }
 
-/** Returns the id of the event to deliver; undefined if the subscription had ended. */
+/** The event id is undefined if the subscription had ended. */
 export function unsubscribe(db: Database, link: Change & { token: string }): Promise<{ event: string | undefined }> {
   return endSubscription(db, link, 'token', []);
 }
@@ -177,7 +177,7 @@ interface Selection {
   id?: string;
 }
 
-/** A confirmation email requires that the address may get one and that none waits. `values[1]` is the address hash. */
+/** Requires that the address may get an email and that none waits. `values[1]` is its hash. */
 function subscriptionEvent(
   db: Database,
   sent: Change & { doubleOptIn: boolean },
@@ -203,7 +203,7 @@ function subscriptionEvent(
   ];
 }
 
-/** Returns the event id, even if the event existed. */
+/** Returns the id of a new or existing event. */
 function subscriberEvent(db: Database, { id, channels, at }: Change, type: string, selection: Selection): Statement {
   const token = type === 'subscriber.asked' ? 'confirm_token' : 'token';
   const payload = `json_object('token', ${token}, 'source', json(COALESCE(source, '{}')))`;

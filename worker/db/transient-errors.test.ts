@@ -87,7 +87,7 @@ test.each(['no such table: submissions', 'D1_TYPE_ERROR', 'NOT NULL constraint f
   },
 );
 
-/** A database that fails `times` times, then returns the row just written. */
+/** Fails `times` times, then returns the row. */
 function failing(times: number, error: Error) {
   let calls = 0;
   const answer = async () => {

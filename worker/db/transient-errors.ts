@@ -1,9 +1,9 @@
 import { log } from '../log.ts';
 
-/** 1.5 s in total at most. */
+/** At most 1.5 s in total. */
 const delaysMs = [100, 200, 400, 800];
 
-/** Errors after which a retry may succeed (Cloudflare's list of D1 errors). */
+/** From Cloudflare's list of D1 errors. */
 const transient =
   /is locked|SQLITE_BUSY|network connection lost|object to be reset|reset because its code was updated|is overloaded|transient issue/i;
 
@@ -15,7 +15,7 @@ export async function retryTransient<Result>(operation: () => Promise<Result>): 
     } catch (error) {
       if (!isTransient(error)) throw error;
       log('warn', 'database retried', { error });
-      // Random, so that concurrent requests do not retry at the same time.
+      // Random, to spread concurrent retries.
       await new Promise((resolve) => setTimeout(resolve, delayMs * (0.5 + Math.random() / 2)));
     }
   }

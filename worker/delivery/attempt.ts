@@ -11,7 +11,7 @@ import { deskLink, isConfigured } from './channels.ts';
 import { AddressError, isAddressRefused, mail, mailConfirmation, mailReceipt, mailReply } from './mail.ts';
 import { postWebhook, WebhookError } from './webhook.ts';
 
-/** Emails per hour about single messages, and receipts per hour. Further messages go into digests. */
+/** Separately for emails about single messages and for receipts. More go into digests. */
 const emailsPerHour = 30;
 
 /** To one address. */
@@ -89,7 +89,6 @@ const send: Record<Channel, Send> = {
   confirmation: (delivery, _, env) => mailConfirmation(delivery, env.EMAIL),
   async reply({ event_id }, _, env) {
     const found = await replyToSend(env.DB, event_id);
-    // The person may have been erased meanwhile.
     return found && mailReply(found, env.EMAIL);
   },
 };
@@ -98,7 +97,7 @@ class OverBudget extends Error {
   override name = 'OverBudget';
 }
 
-/** After an outage events arrive in any order; an outdated one would add or remove a person wrongly. */
+/** After an outage events arrive in any order. */
 async function isCurrent({ type, payload }: Delivery, db: Env['DB']): Promise<boolean> {
   if (type !== 'subscriber.confirmed' && type !== 'subscriber.left') return true;
   return (type === 'subscriber.confirmed') === (await isSubscribed(db, JSON.parse(payload!).token));

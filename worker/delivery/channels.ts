@@ -3,7 +3,7 @@ import type { Unready } from '#content/readiness.ts';
 import { site } from '#content/site.ts';
 import type { Env, Settings } from '../env.ts';
 
-/** The channels of a new message. An invalid variable counts as set: its deliveries wait. */
+/** An invalid variable counts as set: its deliveries wait. */
 export function messageChannels({
   DELIVERY_WEBHOOK_URL,
   NOTIFY_EMAIL,
@@ -14,7 +14,7 @@ export function messageChannels({
   ];
 }
 
-/** Where neither a mail address nor a webhook is configured. */
+/** Neither email nor webhook is configured. */
 export const nobodyIsTold: Unready = {
   what: 'Messages are stored, but no one is notified',
   file: 'wrangler.toml',
@@ -33,7 +33,7 @@ export function isConfigured(channel: Channel, settings: Settings<'delivery'>): 
   return channel === 'confirmation' || settings.NOTIFY_EMAIL !== undefined;
 }
 
-/** The address of a message at the desk, or of the desk; undefined while it is off. */
+/** Undefined while the desk is off. */
 export function deskLink(
   { ACCESS_TEAM_DOMAIN, ACCESS_AUD, STAGING }: Pick<Env, 'ACCESS_TEAM_DOMAIN' | 'ACCESS_AUD' | 'STAGING'>,
   id?: string,

@@ -3,7 +3,7 @@ import { receiverAnswered } from '../db/outbox.ts';
 import { type Env, readSettings } from '../env.ts';
 import { mailTest } from './mail.ts';
 
-/** Also emails the owner's addresses. A success marks the channel as up. */
+/** A success marks the channel as up. */
 export async function sendTestEmails(env: Env, to: string): Promise<{ to: string; error?: string }[]> {
   const owners = readSettings(env, 'delivery')?.NOTIFY_EMAIL ?? [];
   const results = await Promise.all(

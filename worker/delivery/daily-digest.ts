@@ -10,7 +10,7 @@ import { sendEmail } from './mail.ts';
 
 const mostLines = 100;
 
-/** Emails the owner the open messages by due time, once a day from DIGEST_HOUR on; nothing when nothing is open. */
+/** Once a day from DIGEST_HOUR on, if messages are open. */
 export async function mailDailyDigest(env: Env, settings: Settings<'delivery'>): Promise<void> {
   const { NOTIFY_EMAIL: to, DIGEST_HOUR: hour } = settings;
   const now = Date.now();

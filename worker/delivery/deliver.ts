@@ -5,10 +5,10 @@ import { log } from '../log.ts';
 import { attemptClaim } from './attempt.ts';
 import { sweepSeconds } from './outbox.ts';
 
-/** The queue carries ids only, because it may lose messages; events are in the database. */
+/** Ids only, because the queue may lose messages; events are in the database. */
 const QueueMessage = v.object({ id: v.string() });
 
-/** Retries that are due before the next sweep stay in the queue. */
+/** Retries due before the next sweep stay in the queue. */
 export async function deliver(batch: MessageBatch, env: Env): Promise<void> {
   const settings = readSettings(env, 'delivery');
   if (!settings) return batch.ackAll();

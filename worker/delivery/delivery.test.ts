@@ -13,7 +13,7 @@ import type { Delivery } from '../db/outbox.ts';
 import { startServer } from '../test-server.ts';
 import { postWebhook } from './webhook.ts';
 
-/** The owner's system: the first words of a message say how it behaves. */
+/** A webhook whose response depends on a message's first words. */
 const behaviors: Record<string, (response: ServerResponse, attempt: number) => void> = {
   good: (response) => response.writeHead(204).end(),
   fails: (response) => response.writeHead(500).end(`<h1>stack trace</h1>${'x'.repeat(5000)}`),
@@ -110,7 +110,6 @@ test('a webhook that fails is tried ten times, and nothing is emailed twice', as
   expect(tried).toHaveLength(10);
   expect(tried.every(({ headers }) => headers['webhook-id'] === id)).toBe(true);
   expect((await mails()).filter(({ subject }) => subject.includes(lastName))).toHaveLength(1);
-  // The next one fails alone.
   const next = await send({ message: 'good again' });
   await vi.waitUntil(() => delivered(next), wait);
 });
@@ -118,7 +117,7 @@ test('a webhook that fails is tried ten times, and nothing is emailed twice', as
 test.each([
   ['refuses', 10, 422, /^phone: unknown field$/],
   ['gone', 9, 410, /^$/],
-  // The test network makes 500 of a failure of its own.
+  // The test network turns its own failure into a 500.
   ['redirects', 10, expect.any(Number), /^/],
   ['garbage', 10, expect.any(Number), /./],
   ['drops', 10, expect.any(Number), /./],
@@ -195,14 +194,14 @@ test('two orders for one message deliver it once', async () => {
 });
 
 async function send(message: Record<string, string>): Promise<string> {
-  // One address gets five receipts a day.
+  // The limit is five receipts a day.
   const email = `ann${crypto.randomUUID().slice(0, 8)}@example.org`;
   const answer = await post(api.contact, { ...ann, email, ...message });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Puts a message with a delivery to the webhook into the database as if the rest of its life had gone that way. */
+/** Inserts a message with a webhook delivery in this state. */
 async function plant(
   message: string,
   columns: Partial<Delivery> & { next_attempt_at: number },

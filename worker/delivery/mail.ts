@@ -31,7 +31,7 @@ interface Email {
   headers?: Record<string, string>;
 }
 
-/** Returns the Message-ID that the email got. */
+/** Returns the Message-ID. */
 export async function sendEmail(
   binding: SendEmail,
   { from = site.mail.hello, ...email }: Email,
@@ -41,10 +41,7 @@ export async function sendEmail(
   return id && `<${id}>`;
 }
 
-/**
- * Emails a message to the owner's addresses as plain text, so that a reply goes to the visitor. The subject always has the
- * reference; `link` leads to the message at the desk. Rejects when the mail server does not take it.
- */
+/** Plain text; replies go to the visitor. The subject has the reference; `link` leads to the desk. */
 export async function mail(
   submission: Message,
   binding: SendEmail,
@@ -64,7 +61,7 @@ export async function mail(
 
 type Occasion = Parameters<typeof digestLetter>[0];
 
-/** `messages` may be the first of `count`. */
+/** The first of `count`. */
 export async function mailList(
   occasion: Occasion,
   { messages, count }: { messages: readonly Message[]; count: number },
@@ -120,7 +117,7 @@ export async function mailTest(to: string, binding: SendEmail): Promise<void> {
 export const isAddressRefused = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === 'E_RECIPIENT_SUPPRESSED';
 
-/** Does nothing for an address that needs quoting, or for a deleted form. */
+/** Skips addresses that need quoting, and deleted forms. */
 export async function mailReceipt(submission: Message, binding: SendEmail): Promise<string | undefined> {
   const { form, sent } = readMessage(submission.form, submission.payload);
   if (!form || !isMailable(submission.email)) return undefined;
@@ -132,15 +129,11 @@ export async function mailReceipt(submission: Message, binding: SendEmail): Prom
   });
 }
 
-/** An address that needs quoting. */
 export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/**
- * Emails a visitor a reply that quotes the message. `sent` are the Message-IDs of earlier emails to the visitor. The answer
- * goes to the form's address.
- */
+/** Quotes the message. `sent` are Message-IDs of earlier emails. Answers go to the form's address. */
 export async function mailReply(
   { reply, message, sent }: NonNullable<Awaited<ReturnType<typeof replyToSend>>>,
   binding: SendEmail,
@@ -159,10 +152,9 @@ export async function mailReply(
   });
 }
 
-/** False for an address that needs quoting or that could be read as two. */
+/** False for an address that needs quoting or could be read as two. */
 export const isMailable = (address: string): boolean => /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address);
 
-/** Fields, source, time, reference and the link to the desk. Leaves out empty values. */
 function letter(
   form: MessageForm | undefined,
   sent: Sent,

@@ -21,7 +21,7 @@ const batchLimit = 100;
 
 const listLimit = 100;
 
-/** See wrangler.toml. */
+/** As in wrangler.toml. */
 export const sweepSeconds = 300;
 
 /** Never rejects: the sweep enqueues the rest. */
@@ -49,7 +49,6 @@ export async function sweep(env: Env): Promise<void> {
   await step('daily digest failed', mailDailyDigest(env, settings));
 }
 
-/** Other steps still run. */
 const step = (event: string, running: Promise<void>) => running.catch((error) => log('error', event, { error }));
 
 async function probe(env: Env, settings: Settings<'delivery'>): Promise<void> {
@@ -72,7 +71,7 @@ async function reportUndeliverable(env: Env, { NOTIFY_EMAIL: to }: Settings<'del
   await recordReport(env.DB, deliveries, Date.now());
 }
 
-/** Weekly, in case of false positives. */
+/** For false positives. */
 export async function mailSuspects(env: Env): Promise<void> {
   const to = readSettings(env, 'delivery')?.NOTIFY_EMAIL;
   if (!to) return;

@@ -73,7 +73,6 @@ test('a reply that is taken back is never sent, and its message is open again', 
   await run([], 5 * second);
   const replyId = await reply(id, 'Too early');
   expect(row('SELECT done_at FROM submissions WHERE id = ?', id)!.done_at).toBe(Date.now());
-  // "Try again now" does not send a held reply.
   expect(await deliverNow(database, Date.now(), 10)).toEqual([]);
   await run([], 8 * second);
   await takeBack(id, replyId);

@@ -16,7 +16,6 @@ test('posts that an erased person left, then deletes the event', async () => {
   const left = { channels: ['webhook'] as const, at: Date.now() };
   const { erased, events } = await erasePerson(world.database, ann, left);
   expect([erased.subscribers.length, events.length]).toEqual([2, 3]);
-  // A second erasure changes nothing.
   expect((await erasePerson(world.database, ann, left)).events).toEqual([]);
   await world.run([], hour);
   hook.status = 204;
@@ -104,7 +103,6 @@ test('emails a confirmation at once after an unsubscription, then at most once a
   expect(world.subscriber(ann)).toMatchObject({ unsubscribed_at: null, confirmed_at: Date.now() });
 });
 
-/** Mocks a webhook receiver with this status. */
 function startHook() {
   const taken: [type: string, email: string][] = [];
   const hook = { status: 204, told: () => taken };

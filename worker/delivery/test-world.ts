@@ -34,7 +34,7 @@ interface Mail {
   headers?: Record<string, string>;
 }
 
-/** Runs the worker with its own database, queue and clock. `fillOldTables` runs before the migration of the outbox. */
+/** `fillOldTables` runs before the migration of the outbox. */
 export function startWorld(variables: Partial<Env>, fillOldTables = (_: DatabaseSync) => {}) {
   const sqlite = new DatabaseSync(':memory:');
   for (const file of readdirSync('worker/migrations').sort()) {
@@ -133,11 +133,10 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
     breakMail: (broken: boolean | typeof isMailBroken) => {
       isMailBroken = typeof broken === 'boolean' ? () => broken : broken;
     },
-    /** Makes matching SQL statements fail. */
     breakStatements: (broken: typeof isStatementBroken) => {
       isStatementBroken = broken;
     },
-    /** Number of enqueued messages, including those lost while the queue is paused. */
+    /** Includes messages lost while the queue is paused. */
     enqueued: () => enqueued,
     pauseQueue: (paused: boolean) => {
       isQueuePaused = paused;
@@ -154,9 +153,8 @@ export function startWorld(variables: Partial<Env>, fillOldTables = (_: Database
       ) as Record<Channel, Delivery>,
     counts: () => outboxCounts(env.DB),
     health: () => deliveryProblem(env.DB),
-    /** Advances the clock without running anything. */
     skip: (span: number) => void vi.setSystemTime(Date.now() + span),
-    /** Runs for `span` ms, receiving messages at `arrivals` ms from now. Returns their ids. */
+    /** Messages arrive at `arrivals` ms from now. Returns their ids. */
     async run(arrivals: number[], span: number): Promise<string[]> {
       const from = Date.now();
       const ids: string[] = [];
@@ -206,7 +204,7 @@ function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Databas
         sqlite.exec('COMMIT');
         return results;
       } catch (error) {
-        // SQLite itself rolls back when the database is full.
+        // SQLite rolls back itself when the database is full.
         if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
         throw error;
       }
@@ -214,7 +212,7 @@ function d1(sqlite: DatabaseSync, isBroken: (sql: string) => boolean): D1Databas
   } as unknown as D1Database;
 }
 
-/** Mocks the webhook receiver. Returns the posts that it got. */
+/** Returns received posts. */
 export function startHook(answer: (id: string, at: number) => number | Response) {
   const posts: { id: string; at: number; type: string; data: Record<string, unknown>; ok: boolean }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

@@ -84,7 +84,6 @@ test('a rollback and a second upgrade lose and repeat nothing', async () => {
   deliverOld(db, 'old and no spam', { last_error: 'webhook: answered 503' });
   insert(db, 'old and erased', { channels: 'webhook', received_at: Date.now(), email: 'ben@example.org' });
   db.exec("DELETE FROM submissions WHERE email = 'ben@example.org'");
-  // Resent at the desk.
   db.prepare(
     `UPDATE submissions SET spam = 0, webhook_at = NULL, email_at = NULL, delivered_at = NULL, attempts = 0, attempted_at = NULL,
     claimed_until = NULL, last_error = NULL, channels = NULL, in_digest = 0 WHERE id = ?`,
@@ -102,7 +101,7 @@ test('a rollback and a second upgrade lose and repeat nothing', async () => {
   expect(db.prepare("SELECT id FROM submissions WHERE form LIKE 'subscriber.%'").all()).toEqual([]);
 });
 
-/** Inserts a message as the previous release does. */
+/** Like the previous release. */
 function insert(db: DatabaseSync, id: string, columns: Record<string, string | number | null>) {
   const payload = '{"firstName":"Ann","lastName":"Lee","email":"a@b.c","message":"Hello"}';
   const row = { id, form: 'contact', idempotency_key: id, email: 'a@b.c', payload, received_at: start - hour };
@@ -111,7 +110,7 @@ function insert(db: DatabaseSync, id: string, columns: Record<string, string | n
   db.prepare(`INSERT INTO submissions (${names}) VALUES (${names.map(() => '?')})`).run(...Object.values(all));
 }
 
-/** Ids that the sweep of the previous release finds. */
+/** Found by the previous release's sweep. */
 function overdue(db: DatabaseSync) {
   const rows = db
     .prepare(
@@ -122,7 +121,7 @@ function overdue(db: DatabaseSync) {
   return rows.map(({ id }) => id as string);
 }
 
-/** Writes a claim and a result as the previous release does. */
+/** Like the previous release. */
 function deliverOld(db: DatabaseSync, id: string, result: { webhook_at?: number; last_error?: string }) {
   db.prepare(
     `UPDATE submissions SET attempts = attempts + 1, attempted_at = ?2, claimed_until = ?3

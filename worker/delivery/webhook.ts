@@ -4,10 +4,8 @@ import type { Delivery } from '../db/outbox.ts';
 
 const timeoutMs = 15_000;
 
-/** Stored part of an error response. */
 const maxErrorBytes = 500;
 
-/** The message is the start of the body. */
 export class WebhookError extends Error {
   override name = 'WebhookError';
   readonly status: number;
@@ -20,7 +18,7 @@ export class WebhookError extends Error {
   }
 }
 
-/** Signed as in Standard Webhooks (standardwebhooks.com). Retries have the same id. Redirects count as errors. */
+/** Standard Webhooks (standardwebhooks.com). Retries have the same id. Redirects are errors. */
 export async function postWebhook(
   delivery: Delivery,
   message: Message | undefined,
@@ -33,7 +31,7 @@ export async function postWebhook(
 export async function postEvent(id: string, event: object, url: string, keys: string): Promise<void> {
   const body = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1000));
-  // During key rotation the receiver knows only one of the two keys.
+  // During rotation the receiver knows only one key.
   const signatures = await Promise.all(keys.split(' ').map((key) => sign(`${id}.${timestamp}.${body}`, key)));
   const response = await fetch(url, {
     method: 'POST',

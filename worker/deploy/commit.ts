@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 export interface Commit {
-  /** Short hash, plus `-dirty` for uncommitted changes; empty outside a repository. */
+  /** Short hash with `-dirty` for uncommitted changes; empty outside a repository. */
   id: string;
   subject: string;
   /** `git status` lines. */

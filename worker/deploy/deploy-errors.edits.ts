@@ -4,8 +4,6 @@ import { unstable_readConfig } from 'wrangler';
 import { foreignNames } from './names.ts';
 import { startProject } from './test-project.ts';
 
-// Deployments that succeed are in deploy.edits.ts.
-
 vi.setConfig({ testTimeout: 400_000 });
 
 const { change, cloudflare, deploy, restoreConfig, run } = startProject();

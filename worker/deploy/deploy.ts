@@ -12,8 +12,8 @@ import { formatTasks, readiness } from './ready.ts';
 import { waitForRelease } from './wait-for-release.ts';
 import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
 
-// `npm run deploy`, or `npm run deploy -- --env staging`. Checks and builds before it changes anything at Cloudflare.
-// Every step can be repeated. `--anyway` deploys sample content too.
+// `npm run deploy [-- --env staging]` checks and builds before it changes anything at Cloudflare. Every step can be repeated.
+// `--anyway` deploys sample content too.
 
 async function deploy(): Promise<void> {
   const { env, anyway } = readArguments('deploy');
@@ -81,7 +81,7 @@ async function deploy(): Promise<void> {
 
 function checkVariables(vars: Record<string, unknown>): void {
   try {
-    // The real secret cannot be read.
+    // The real secret can't be read.
     checkSettings({ ...vars, DELIVERY_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` });
   } catch (error) {
     if (!(error instanceof BadSettings)) throw error;

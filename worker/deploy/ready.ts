@@ -10,8 +10,8 @@ import { nobodyIsTold } from '../delivery/channels.ts';
 import { sendTestEmails } from './email-check.ts';
 import { foreignNames } from './names.ts';
 
-// `npm run ready`, or `npm run -s ready -- --json`: lists open tasks before launch. Exits with 1 if there are any.
-// `npm run ready -- --test-email a@b.c` sends a test email to that address and to NOTIFY_EMAIL.
+// `npm run ready` lists open tasks before launch; exits with 1 if there are any. `--json` prints JSON; `--test-email a@b.c`
+// emails that address and NOTIFY_EMAIL.
 
 const root = join(import.meta.dirname, '../..');
 const feedFile = 'content/changelog.xml';
@@ -39,7 +39,7 @@ function unreadyNames(): Unready[] {
   );
 }
 
-/** `secrets` returns the names of secrets that are set. */
+/** `secrets` returns names. */
 export async function unreadySettings(vars: Record<string, string>, secrets: () => string[]): Promise<Unready[]> {
   const { DELIVERY_WEBHOOK_URL: webhook, NOTIFY_EMAIL: mail, CHANGELOG_FEED_URL: feed } = vars;
   const found: Unready[] = [];

@@ -4,8 +4,7 @@ import { ownHosts } from '../request/own-host.ts';
 import { waitForRelease } from './wait-for-release.ts';
 import { readArguments, readWrangler, runWrangler } from './wrangler.ts';
 
-// `npm run rollback`, or `npm run rollback -- <version id>`: lists earlier versions and deploys the last one with another
-// build. A changed secret makes a version of the same build.
+// `npm run rollback [-- <version id>]` lists earlier versions and deploys the last one with another build.
 
 interface Version {
   id: string;

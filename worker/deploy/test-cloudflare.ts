@@ -2,17 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 
-/**
- * A fake Cloudflare API with an empty account, for wrangler. `calls` lists requests that changed something, `unknown`
- * those without a route.
- */
+/** A fake Cloudflare API for wrangler. `calls` lists changes, `unknown` requests without a route. */
 export async function startCloudflare() {
   const databases = new Map<string, DatabaseSync>();
   const queues = new Map<string, string[]>();
   const workers = new Map<string, Record<string, unknown>>();
   /** In order of deployment. */
   const versions: Version[] = [];
-  /** Failing checks of /api/health, with errors. */
+  /** Errors by check of /api/health. */
   const failing: Record<string, string> = {};
   const account = { refusesToken: false };
   const domains: string[] = [];

@@ -1,5 +1,5 @@
-// Preloaded into deploy.ts by its tests: health of any host is that of the test's Cloudflare. With HEALTH_SILENT nothing
-// answers, and each attempt takes a minute of the clock.
+// Preloaded by tests: all hosts report the fake Cloudflare's health. With HEALTH_SILENT requests fail after a minute of fake
+// time.
 const { fetch } = globalThis;
 const { now } = Date;
 let late = 0;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { site } from '#content/site.ts';
 import { startCloudflare } from './test-cloudflare.ts';
 
-/** A copy of the built project with its own domain, deployed to a fake Cloudflare that starts empty in each test. */
+/** A copy of the built project, deployed to a fake Cloudflare. */
 export function startProject() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   for (const part of ['content', 'worker', 'package.json', 'wrangler.toml'])
@@ -53,7 +53,7 @@ export function startProject() {
 
   return {
     folder,
-    /** The text of wrangler.toml before a test changes it. */
+    /** wrangler.toml's original text. */
     configured,
     cloudflare: () => cloudflare,
     change,

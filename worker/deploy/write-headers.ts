@@ -5,5 +5,5 @@ import { platformHeaders } from '../headers.ts';
 // Last step of the build.
 const dist = join(import.meta.dirname, '../../dist');
 writeFileSync(join(dist, 'client/_headers'), platformHeaders());
-// Left by a test build; no longer true.
+// Written by a test build; no longer true.
 rmSync(join(dist, 'built-from'), { force: true });

@@ -129,7 +129,7 @@ test('answers 503 without the keys of Access, and accepts new keys', async () =>
   expect(await call(await tokenOf(next))).toBe(200);
   expect(await call(await tokenOf(first))).toBe(403);
 
-  // Expired keys are fetched again; if that fails, no one gets in.
+  // Expired keys are fetched again; if that fails, access is denied.
   vi.setSystemTime(Date.now() + 700_000);
   answer = () => Response.json({}, { status: 500 });
   expect(await call(await tokenOf(next))).toBe(503);
@@ -162,7 +162,6 @@ test('the desk answers 404 without Access', async () => {
   const files = [`assets/${script}`, 'licenses.txt'];
   for (const path of [paths.page, '/desk/', '/desk/index.html', ...files.map((file) => `/desk/${file}`)])
     expect([path, await likeUnknown(await fetch(path, { headers: hosts }))]).toEqual([path, pageAnswer]);
-  // The platform redirects some of these.
   for (const folder of ['//desk/', '/%64esk/', '/desk%2F', '/desk//', '/Desk/'])
     for (const file of ['', 'index.html', ...files]) {
       const { status } = await fetch(folder + file, { headers: hosts, redirect: 'follow' });

@@ -9,7 +9,7 @@ import { page } from '../pages/pages.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { notFound } from '../request/methods.ts';
 
-/** Verifies the Cloudflare Access JWT and sets `who`. Without Access the desk is off, except on localhost. */
+/** Verifies the Cloudflare Access JWT and sets `who`. Without Access the desk is on only on localhost. */
 export function access(): MiddlewareHandler<App> {
   const [unknownPage, unknownPath] = [page(), notFound()];
   let keys: JWTVerifyGetKey | undefined;
@@ -34,7 +34,7 @@ export function access(): MiddlewareHandler<App> {
   };
 }
 
-/** True for `npm start`. Deployed workers always have a CF-Ray header, set by Cloudflare, and never a localhost URL. */
+/** True for `npm start`. Deployed workers always have Cloudflare's CF-Ray header. */
 function isDevelopment(c: Context<App>): boolean {
   const { hostname } = new URL(c.req.url);
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && c.req.header('CF-Ray') === undefined;

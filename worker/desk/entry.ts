@@ -13,7 +13,6 @@ import { isMailable } from '../delivery/mail.ts';
 
 const maxSubjectLength = 160;
 
-/** `email` has its own column. */
 export const { email: _, ...fields }: Record<string, Field> = Object.assign(
   {},
   ...Object.values(messageForms).map(({ fields }) => fields),
@@ -87,7 +86,6 @@ function deskDelivery(delivery: Delivery): DeskDelivery {
   };
 }
 
-/** Deliveries, history, thread and the person's other messages. */
 export async function factsOf(db: Database, row: ReceivedRow) {
   const [deliveries, history, replies, others] = await Promise.all([
     deliveriesOf(db, row.id),

@@ -45,7 +45,7 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
       const rows = await receivedRows(db, filter, { limit: pageSize, after });
       out.enqueue(encoder.encode(written(rows, after === undefined)));
       after = rows.at(-1);
-      // A short page need not be the last: a person may have been erased between the queries.
+      // A short page need not be the last: a person may have been erased meanwhile.
       if (rows.length > 0) return;
       out.enqueue(encoder.encode(end));
       out.close();
@@ -53,7 +53,6 @@ export function exported(db: Database, filter: ReceivedFilter, kind: keyof typeo
   });
 }
 
-/** Fields that the form lacks are empty. */
 export function exportEntry(row: ReceivedRow): Record<string, string> {
   const sent = JSON.parse(row.payload) as Record<string, string>;
   const source = sourceOf(row);

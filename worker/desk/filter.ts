@@ -10,7 +10,7 @@ type Query = { [name in keyof DeskFilter]?: string } & Record<string, string | u
 const maxWords = 20;
 const states: readonly DeskState[] = ['open', 'done', 'spam'];
 
-/** Also for command line options. Throws a 400 that names a bad value. */
+/** Also for command line options. Throws a 400. */
 export function readFilter(query: Query): ReceivedFilter {
   const words = query.search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length > maxWords) throw new HTTPException(400, { message: deskErrors.tooManyWords(maxWords) });
@@ -27,7 +27,6 @@ export function readFilter(query: Query): ReceivedFilter {
   };
 }
 
-/** Open messages are listed by due time, everything else newest first. */
 export const orderOf = ({ state }: ReceivedFilter) => (state === 'open' ? 'due' : 'newest');
 
 export function readNumber(query: Query, name: string, unset: number, most: number): number {

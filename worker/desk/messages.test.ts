@@ -347,7 +347,7 @@ async function list(filter: Record<string, string>): Promise<DeskList> {
   return answer.json() as Promise<DeskList>;
 }
 
-/** Audit rows, newest first. */
+/** Newest first. */
 async function audits() {
   return (await db.prepare('SELECT who, what, message FROM desk_audit ORDER BY rowid DESC').all()).results;
 }

@@ -17,7 +17,6 @@ export function deskNumbers(): Handler<App> {
     const since = readDay(c.req.query(), 'since') || addDays(until, -29);
     if (since > until || dayNumber(until) - dayNumber(since) > retention.countMonths * 31)
       rejectQuery('since', `a day within ${retention.countMonths} months before until`);
-    // Stores the counts of the last minutes first.
     await counterOf(c.env)
       .flush()
       .catch((error) => log('warn', 'counts not stored', { requestId: c.var.requestId, error }));

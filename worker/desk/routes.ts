@@ -45,7 +45,7 @@ const locked = access();
 desk.use(`${paths.page}/*`, locked);
 desk.use('/api/desk/*', locked);
 desk.use('/api/desk/*', async function rejectForeignOrigin(c, next) {
-  // Otherwise an image URL on another page could add audit rows.
+  // Otherwise an image URL elsewhere could add audit rows.
   if (hasForeignOrigin(c)) throw new HTTPException(403, { message: deskErrors.otherSite });
   await next();
 });
@@ -110,13 +110,13 @@ desk.post(`${paths.messages}/:id/:action{reply|note}`, async (c) => {
   if (!success) return rejectQuery('id, text', `a UUID and 1 to ${longestReply} characters`);
   if (kind === 'reply' && !canReply(row, Boolean(c.env.NOTIFY_EMAIL)))
     throw new HTTPException(409, { message: deskErrors.noReply });
-  // A repeat, whose first answer was lost.
+  // A retry after a lost response.
   if (await isKnownId(c.env.DB, output.id)) return answerMessage(c, row);
   const entry = { ...auditEntry(c, kind), message: row.id };
   const { who, at, message } = entry;
   const reply = { id: output.id, message, kind, text: output.text.toWellFormed(), who, at };
   await addReply(c.env.DB, reply, entry, kind === 'reply' && !output.keepOpen);
-  // A second later: an order before its time would wait for the sweep.
+  // A second later: a queue message before its time would wait for the sweep.
   if (kind === 'reply') c.executionCtx.waitUntil(enqueue(c.env, [reply.id], holdMs / 1000 + 1));
   return answerMessage(c, await messageOf(c));
 });
@@ -187,7 +187,6 @@ async function messageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
   throw new HTTPException(404, { message: deskErrors.noMessage });
 }
 
-/** A message that replies and notes can be added to. */
 async function writableMessageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> {
   const row = await messageOf(c);
   if (row.form === 'newsletter') throw new HTTPException(409, { message: deskErrors.signUp });
@@ -195,7 +194,7 @@ async function writableMessageOf(c: Context<App, '/:id'>): Promise<ReceivedRow> 
   return row;
 }
 
-/** `not-spam` is the only action on a newsletter address. It subscribes or sends a confirmation email. */
+/** `not-spam` subscribes or sends a confirmation email. */
 async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: DeskAction): Promise<Response> {
   if (what !== 'not-spam') throw new HTTPException(409, { message: deskErrors.signUp });
   if (!row.spam) return answerMessage(c, row);
@@ -210,7 +209,7 @@ async function approveSignUp(c: Context<App, '/:id'>, row: ReceivedRow, what: De
       channels: eventChannels(c.env),
       at: entry.at,
     },
-    // Without the id, which contains the address.
+    // The id contains the address.
     [auditStatement(c.env.DB, entry)],
   );
   if (event) c.executionCtx.waitUntil(enqueue(c.env, [event]));

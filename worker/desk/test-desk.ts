@@ -24,7 +24,7 @@ export async function makeKey(kid: string): Promise<Key> {
   return { kid, privateKey, publicKey, jwk };
 }
 
-/** An Access token, valid for ten minutes. `changes` override claims; undefined removes one. */
+/** Valid for ten minutes. `changes` override claims; undefined removes one. */
 export function tokenOf({ kid, privateKey }: Pick<Key, 'privateKey'> & { kid?: string }, changes: JWTPayload = {}) {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -39,7 +39,7 @@ export function tokenOf({ kid, privateKey }: Pick<Key, 'privateKey'> & { kid?: s
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
 }
 
-/** Runs the built worker behind a mocked Access, on an empty database. */
+/** Mocks Access. */
 export async function startDesk(bindings: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'desk-'));
   const key = await makeKey('first');
@@ -58,7 +58,6 @@ export async function startDesk(bindings: Record<string, string> = {}) {
   await migrate(db);
   const token = await tokenOf(key);
 
-  /** A request without a token. */
   const fetchWithoutToken = (
     path: string,
     init: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -7,7 +7,6 @@ import { clientOf } from '../request/client.ts';
 import type { FormError } from './form-error.ts';
 import { formPage } from './form-page.ts';
 
-/** `note` is an extra sentence. */
 export function answerStored(
   c: Context<App>,
   form: FormName,

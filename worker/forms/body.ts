@@ -29,7 +29,7 @@ export function readKey(c: Context): string | undefined {
   return key;
 }
 
-/** The hidden box or the speed alone proves nothing. */
+/** One sign alone proves nothing. */
 export function isSpam(body: Record<string, unknown>): boolean {
   const elapsed = body[honeypot.elapsed];
   return (
@@ -38,8 +38,8 @@ export function isSpam(body: Record<string, unknown>): boolean {
 }
 
 /**
- * An idempotency key for browsers without JavaScript: equal text within 5 to 10 minutes is a double click. Keys in headers
- * never start with a space.
+ * Idempotency key without JavaScript: equal text within 5 to 10 minutes is a double click. Header keys never start with a
+ * space.
  */
 export async function doubleClickKey(payload: string, at: number): Promise<{ current: string; previous: string }> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(payload));

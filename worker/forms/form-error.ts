@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The message is one sentence for the visitor. */
+/** Shown to the visitor. */
 export class FormError extends Error {
   override name = 'FormError';
 

@@ -19,7 +19,7 @@ interface Outcome {
   values?: Record<string, unknown>;
 }
 
-/** `autofocus` scrolls to the errors or the thank-you text. */
+/** `autofocus` scrolls to the result. */
 export async function formPage(c: Context<App>, form: FormName, outcome: Outcome): Promise<Response> {
   const path = pageOf(c, form);
   const file = await readAsset(c, htmlPath(path)).catch(() => undefined);
@@ -36,7 +36,7 @@ export async function formPage(c: Context<App>, form: FormName, outcome: Outcome
   return c.newResponse(page.transform(file).body, outcome.status);
 }
 
-/** A form on every page returns to the page it was on. */
+/** A form on every page returns to its page. */
 function pageOf(c: Context<App>, name: FormName): PagePath {
   const form = forms[name];
   if ('page' in form) return form.page;
@@ -45,7 +45,7 @@ function pageOf(c: Context<App>, name: FormName): PagePath {
   return own && Object.hasOwn(pages, from.pathname) ? (from.pathname as PagePath) : '/';
 }
 
-/** Also behind the thank-you view, whose button returns to the form. */
+/** Also behind the thank-you view. */
 function refill(page: HTMLRewriter, form: FormName, { values = {} }: Outcome): void {
   const element = `form[${markup.form}=${form}]`;
   const typed = (field: Element) => {

@@ -35,13 +35,13 @@ export function rejectIfClosed(form: FormName): MiddlewareHandler<App> {
   };
 }
 
-/** Per day and network size: one IPv4 address or /64, /56, /48. All forms together. */
+/** Per day by network: one IPv4 address or /64, /56, /48. All forms together. */
 const dailyLimits = [200, 400, 2000];
 
-/** Sets `isFlood` while everyone together exceeds the hourly limit. */
+/** Sets `isFlood` above the hourly limit of all visitors. */
 export function limitRate(form: FormName): MiddlewareHandler<App> {
   return async function limitRate(c, next) {
-    // Set by Cloudflare; visitors cannot forge this header.
+    // Set by Cloudflare; visitors can't forge it.
     const address = c.req.header('CF-Connecting-IP');
     const limits = networksOf(address ?? 'unknown').map((network, size) => ({ network, perDay: dailyLimits[size]! }));
     const [{ success }, counted] = await Promise.all([

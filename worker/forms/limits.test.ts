@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 test('accepts twenty submissions of a form a minute from one network', async () => {
   const one = { 'CF-Connecting-IP': '192.0.2.7' };
-  // Two minutes may have a part in them.
+  // The window may span two minutes.
   const answers = await Promise.all(Array.from({ length: 41 }, () => post(api.contact, contact, one)));
   const accepted = answers.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThanOrEqual(20);

@@ -105,7 +105,7 @@ test.each([
   };
   for (const elapsed of [100, '100', '-1'])
     expect(await spamOf({ [honeypot.field]: 'on', [honeypot.elapsed]: elapsed })).toBe(1);
-  // One sign alone is no proof, nor is the field `homepage`, which cached pages may still have.
+  // Neither sign alone counts, nor `homepage` in cached pages.
   for (const sign of [
     { [honeypot.field]: 'on' },
     { [honeypot.field]: true, [honeypot.elapsed]: 20_000 },
@@ -224,7 +224,7 @@ test('without JavaScript a double click stores one message', async () => {
 
 test('recognizes a double click across the end of a period', async () => {
   const words = { ...contact, message: 'Over the boundary' };
-  // The clock must stay within one period while the test changes the stored key.
+  // Keep the clock within one period.
   const periodMs = 5 * 60_000;
   await vi.waitUntil(() => periodMs - (Date.now() % periodMs) > 10_000, { timeout: 15_000, interval: 500 });
   await submit(api.contact, words);

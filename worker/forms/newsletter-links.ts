@@ -16,7 +16,7 @@ import { plainPage } from '../pages/plain-page.ts';
 import { methodNotAllowed } from '../request/methods.ts';
 import { noticePage } from './notice-page.ts';
 
-/** Each page has a button, because email scanners open links. */
+/** Buttons, because email scanners open links. */
 export const newsletterLinks = new Hono<App>();
 
 newsletterLinks.get(api.confirm, async (c) => {
@@ -51,8 +51,7 @@ newsletterLinks.get(api.unsubscribe, async (c) => {
   return noticePage(c, token ? 200 : 404, unsubscription.unknownLink);
 });
 
-// One-click of email clients (RFC 8058): no origin, no cookies, only the token. An error for a deleted subscription would
-// show as a failure.
+// One-click unsubscribe (RFC 8058): no origin, no cookies. Succeeds for deleted subscriptions too.
 newsletterLinks.post(api.unsubscribe, async (c) => {
   const link = linkAction(c);
   const { event } = await unsubscribe(c.env.DB, link);

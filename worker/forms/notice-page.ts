@@ -12,7 +12,7 @@ interface NoticeText {
   button?: string;
 }
 
-/** A page made from the 404 page. */
+/** Uses the 404 page's HTML. */
 export async function noticePage(
   c: Context<App>,
   status: 200 | 404,

@@ -120,7 +120,7 @@ test('does not call Turnstile without a secret', async () => {
   expect(verdict).not.toHaveBeenCalled();
 });
 
-/** HTMLRewriter does not exist in Node. */
+/** Node has no HTMLRewriter. */
 function stubRewriter() {
   const rewriter = { on: () => rewriter, transform: (page: Response) => page };
   vi.stubGlobal('HTMLRewriter', function HTMLRewriter() {
@@ -141,7 +141,7 @@ function mockVerdict(verdict: object) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(verdict));
 }
 
-/** Runs the forms in this process, where embeds and Turnstile can be mocked. */
+/** In this process, to mock embeds and Turnstile. */
 function app() {
   return new Hono<App>().route('/', forms);
 }

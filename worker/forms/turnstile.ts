@@ -12,8 +12,8 @@ import { FormError } from './form-error.ts';
 const timeoutMs = 5_000;
 
 /**
- * Throws for robots, and for scripts without a token. Browsers without JavaScript have no token: returns true, and the
- * message is stored as suspected spam. If Turnstile is down, everyone passes.
+ * Throws for bots, and for scripts without a token. Without JavaScript there is no token: returns true, and the message is
+ * suspected spam. Passes everyone if Turnstile is down.
  */
 export async function isRobot(
   c: Context<App>,
@@ -25,14 +25,14 @@ export async function isRobot(
   if (!secret) return false;
   const token = body[turnstileField];
   if (!token && clientOf(c) === 'browser') return true;
-  // A token works once, so a retry of a stored submission needs none.
+  // A token works once, so retries need none.
   if (await Promise.resolve(findStored()).catch(() => undefined)) return false;
   const remoteip = c.req.header('CF-Connecting-IP');
   if (token && (await verify({ secret, response: token, remoteip, idempotency_key: uuidOf(readKey(c)) }))) return false;
   throw new FormError(403, sendErrors.robot);
 }
 
-/** Turnstile accepts only UUIDs. With one, a retry may use the same token again. */
+/** Turnstile accepts only UUIDs. With one, a retry may reuse its token. */
 const uuidOf = (key: string | undefined) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key ?? '') ? key : undefined;
 
@@ -41,7 +41,7 @@ interface Verdict {
   'error-codes'?: string[];
 }
 
-/** Errors of Turnstile or of our secret, not of the visitor. */
+/** Errors of Turnstile or our secret. */
 const setupErrors = ['internal-error', 'missing-input-secret', 'invalid-input-secret'];
 
 async function verify(question: {

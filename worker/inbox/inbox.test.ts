@@ -17,7 +17,7 @@ import { csv } from '../desk/export.ts';
 import { migrate, startMiniflare } from '../test-miniflare.ts';
 import { runInbox } from './inbox.ts';
 
-// Each call starts a wrangler process, which is slow on a busy machine.
+// Each call starts a wrangler process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const directory = await mkdtemp(join(tmpdir(), 'inbox-'));

@@ -75,7 +75,6 @@ function commandsOn(
   };
   return {
     async list() {
-      // The query that the desk would send.
       const flat = Object.entries(options).map(([name, value]) => [name, value === true ? '1' : value]);
       const query: Record<string, string | undefined> = Object.fromEntries(flat);
       const isFile = options.json || options.csv;

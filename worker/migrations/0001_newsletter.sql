@@ -1,4 +1,4 @@
--- Times are milliseconds since 1970. `email` is case-folded in its domain part.
+-- Times are milliseconds since 1970. The domain of `email` is lowercase.
 CREATE TABLE subscribers (
   email TEXT PRIMARY KEY,
   token TEXT NOT NULL UNIQUE,
@@ -7,7 +7,7 @@ CREATE TABLE subscribers (
   spam INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- Which idempotency key got which answer.
+-- Responses by idempotency key.
 CREATE TABLE newsletter_keys (
   key TEXT PRIMARY KEY,
   id TEXT NOT NULL,

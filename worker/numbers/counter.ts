@@ -10,18 +10,18 @@ interface Bindings {
 
 const flushMs = 600_000;
 
-/** Visitors choose these names, so more per day, from everyone or from one network, count as `other`. */
+/** Visitors choose these names, so more per day count as `other`. */
 const freeNames: readonly CountRow['what'][] = ['referrer', 'search'];
 const maxNames = 300;
 const maxNamesPerNetwork = 10;
 
 /**
- * Writes sums to the database every ten minutes and when the desk shows them. Rows are stored before the response, so a
- * restart loses nothing. The database accepts a batch id once, so a retry counts nothing twice.
+ * Writes sums to the database every ten minutes and for the desk. Stores rows before responding. A batch id is accepted once,
+ * so retries count once.
  */
 export class Counter extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
-  /** New names of `#day` by network. In memory, so that no IP address is stored. */
+  /** In memory, so that no IP address is stored. */
   readonly #newNames = new Map<string, number>();
   #day = 0;
 
@@ -56,7 +56,6 @@ export class Counter extends DurableObject<Bindings> {
     return this.flush();
   }
 
-  /** A failed batch is retried under the same id. */
   async flush(): Promise<void> {
     const today = dayOf(Date.now());
     const batch = await this.#batch();
@@ -64,7 +63,7 @@ export class Counter extends DurableObject<Bindings> {
     try {
       if (rows.length > 0) await addCounts(this.env.DB, batch, today, rows as unknown as CountRow[]);
       this.ctx.storage.transactionSync(() => {
-        // A concurrent call has finished this batch; `leaving` belongs to the next one.
+        // A concurrent call has finished this batch.
         if (this.ctx.storage.kv.get('batch') !== batch) return;
         this.#sql.exec('UPDATE counts SET leaving = 0');
         this.#sql.exec('DELETE FROM counts WHERE day < ? AND count = 0', today);
@@ -88,7 +87,6 @@ export class Counter extends DurableObject<Bindings> {
     return id;
   }
 
-  /** Counts new names. */
   #exceedsLimit(day: number, what: string, name: string, network: string) {
     const [known] = this.#sql.exec('SELECT 1 FROM counts WHERE day = ? AND what = ? AND name = ?', day, what, name);
     if (known) return false;

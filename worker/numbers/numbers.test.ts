@@ -20,14 +20,12 @@ async function send(events: unknown, headers: Record<string, string> = {}) {
   expect([response.status, await response.text()]).toEqual([204, '']);
 }
 
-/** The worker's database and counter. */
 async function bindings() {
   const { COUNTER, DB } = await server.worker().getEnv();
   const counters = COUNTER as DurableObjectNamespace<Counter>;
   return { DB, counter: counters.get(counters.idFromName('site')) };
 }
 
-/** Flushes the counter and reads today's numbers. */
 async function numbers() {
   const { DB, counter } = await bindings();
   await counter.flush();

@@ -5,7 +5,7 @@ export function partsOf({ since, until, ...parts }: DeskNumbers): [string, reado
   return Object.entries(parts);
 }
 
-/** One line per value: table, row, column, value. */
+/** Columns: table, row, column, value. */
 export function numbersCsv(numbers: DeskNumbers): string {
   const lines = partsOf(numbers).flatMap(([part, rows]) =>
     rows.flatMap((row) => {

@@ -31,12 +31,12 @@ const ValidEvent = v.pipe(
   v.check(([what, on, value]) => counts[what](on) && isVital(what) === (value !== undefined)),
 );
 
-/** Events of a kind per request; others are unlimited. Each step counts once. */
+/** Limits by event; others are unlimited. */
 const maxPerRequest: Partial<Record<Count, number>> = { visit: 1, referrer: 1, search: 5, LCP: 1, INP: 1, CLS: 1 };
 
 const maxBytes = 4096;
 
-/** Counts events of a visit. The response is always 204. */
+/** The response is always 204. */
 export const visitCounts = new Hono<App>();
 
 visitCounts.post(api.count, async (c) => {

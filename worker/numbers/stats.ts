@@ -45,7 +45,6 @@ export function runStats(args: string[], openDatabase = wranglerDatabase): Promi
   });
 }
 
-/** One block per table, cut at 20 rows. */
 function readable(numbers: DeskNumbers): string {
   const { days } = numbers;
   const sum = (what: 'views' | 'visits') => days.reduce((all, day) => all + day[what], 0);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../env.ts';
 
-/** Throws rather than returning 404, or search engines would drop the page during a failure. */
+/** Throws instead of a 404, or search engines would drop the page during a failure. */
 export async function readAsset(c: Context<App>, path: string, request?: RequestInit): Promise<Response> {
   const url = new URL(c.req.url);
   url.pathname = path;

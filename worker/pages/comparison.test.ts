@@ -79,7 +79,6 @@ test('the Open Graph title has the sum, and the picture shows it in hundreds', a
   });
   const picture = await fetch(new URL(says.image).pathname);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
-  // Below $100 there is no picture; without savings the home page is shared.
   const little = stackHead(new Set(['sms', 'website']));
   expect(await social('?stack=sms.website')).toMatchObject({ title: little?.title ?? home.title, image: home.image });
   for (const query of ['?stack=none', '?stack=forms']) expect(await social(query)).toEqual(home);

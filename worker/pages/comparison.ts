@@ -17,17 +17,17 @@ import type { App } from '../env.ts';
 import { matchesEtag } from '../request/etag.ts';
 import { prefersMarkdown } from './pages.ts';
 
-/** Renders the comparison of `?stack=` into the home page, also for Open Graph. Hydration expects the same HTML. */
+/** Fills `?stack=` into the home page, also for Open Graph. Hydration expects the same HTML. */
 export function comparison(): MiddlewareHandler<App> {
   return async function comparison(c, next) {
     const ticked = decodeStack(new URL(c.req.url).searchParams.get(stackParameter));
     const value = encodeStack(ticked);
-    // The prerendered file shows every row.
+    // The file shows every row.
     if (value === null || prefersMarkdown(c.req.header('Accept'))) return next();
 
     const tags = c.req.header('If-None-Match');
     c.req.raw = new Request(c.req.raw);
-    // The browser's ETag belongs to the filled page, not to the file.
+    // Its ETag is that of the filled page.
     c.req.raw.headers.delete('If-None-Match');
     await next();
     if (c.res.status !== 200) return;

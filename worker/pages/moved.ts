@@ -4,10 +4,9 @@ import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 import { cleanPath } from './pages.ts';
 
-/** Redirects former URLs of pages. */
 export function moved(table: Readonly<Record<string, string>> = redirects): MiddlewareHandler<App> {
   const rows = Object.entries(table).map(([before, to]) => ({ before: new URL(before, site.origin), to }));
-  // The row with the most query parameters wins.
+  // The most specific row wins.
   rows.sort((a, b) => b.before.searchParams.size - a.before.searchParams.size);
   const byPath = Map.groupBy(rows, ({ before }) => normalized(before));
   return async function moved(c, next) {
@@ -24,7 +23,6 @@ export function moved(table: Readonly<Record<string, string>> = redirects): Midd
   };
 }
 
-/** Ignores slashes, case and `.html`, as old servers did. */
 function normalized({ pathname }: URL): string | undefined {
   return cleanPath(pathname)?.toLowerCase();
 }

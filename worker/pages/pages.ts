@@ -18,7 +18,7 @@ export function page(): Handler<App> {
     }
     const url = new URL(c.req.url);
     const address = canonicalPath(url.pathname);
-    // Redirects only to a path of the page table, never to another site.
+    // Only to a path of the page table, never to another site.
     if (address && address !== url.pathname) return c.redirect(address + url.search, 308);
 
     const markdownPage = pageOfMarkdown(url.pathname);
@@ -26,7 +26,7 @@ export function page(): Handler<App> {
     if (address && prefersMarkdown(c.req.header('Accept'))) return varyByAccept(await markdown(c, address));
 
     const frame = isFrame(url.pathname);
-    // Other documents, such as the 404 page, have no URL.
+    // Such as the 404 page.
     if (!address && !frame && (!isFile(url.pathname) || isDesk(url.pathname))) return notFoundPage(c);
     const file = await readAsset(c, address ? htmlPath(address) : url.pathname, withoutRange(c.req.raw));
     if (file.status !== 200 && file.status !== 304) return notFoundPage(c);
@@ -36,7 +36,7 @@ export function page(): Handler<App> {
   };
 }
 
-/** Ignores slashes, `.html`, escapes, case, and punctuation or zero-width characters at the end, as copied from text. */
+/** Ignores slashes, `.html`, escapes, case, and trailing punctuation or zero-width characters of copied text. */
 export function canonicalPath(pathname: string): string | undefined {
   const path = cleanPath(pathname);
   const withoutTypos =
@@ -73,7 +73,7 @@ function pageOfMarkdown(pathname: string): string | undefined {
   return Object.hasOwn(pages, address) && markdownPath(address) === pathname ? address : undefined;
 }
 
-/** Wildcards do not count; the first of equals wins. */
+/** Wildcards don't count; the first of equals wins. */
 export function prefersMarkdown(accept = ''): boolean {
   const ranks = accept
     .toLowerCase()
@@ -103,13 +103,13 @@ export function markdownHeaders(address: string): Record<string, string> {
   };
 }
 
-/** Caches need this on a 304 too. */
+/** A 304 needs it too. */
 function varyByAccept(response: Response): Response {
   response.headers.append('Vary', 'Accept');
   return response;
 }
 
-/** True for every spelling of a path of the desk, which only its own routes serve. */
+/** In every spelling. */
 function isDesk(pathname: string): boolean {
   return `${cleanPath(pathname)}/`.toLowerCase().startsWith(`${desk.page}/`);
 }
@@ -118,7 +118,7 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^./]+$/.test(pathname);
 }
 
-/** `rangeOf` handles ranges, whatever the platform supports. */
+/** `rangeOf` handles ranges. */
 function withoutRange(asked: Request): Request {
   const request = new Request(asked);
   request.headers.delete('Range');

@@ -8,7 +8,7 @@ import type { App } from '../env.ts';
 
 const { paper, ink, action, card, 'ink-soft': soft, 'ink-faint': faint } = site.colors;
 
-/** Inline, because the CSP allows only style elements with a hash from the build. */
+/** Inline: the CSP allows only style elements of the build. */
 const styles = {
   body: `margin:0;background:${paper};color:${ink};font:1.0625rem/1.6 system-ui,sans-serif`,
   main: 'box-sizing:border-box;display:grid;place-content:center;place-items:center;gap:1.25rem;max-width:34rem;min-height:100vh;margin:auto;padding:2rem 1.25rem;text-align:center;overflow-wrap:anywhere',

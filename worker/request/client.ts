@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** A script posts JSON; a browser without JavaScript posts form data. */
+/** Scripts post JSON, browsers without JavaScript form data. */
 type ClientKind = 'script' | 'browser';
 
-/** Judges by Content-Type alone; undefined for any other type. */
+/** By Content-Type. */
 export function clientOf(c: Context): ClientKind | undefined {
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (type === 'application/json') return 'script';

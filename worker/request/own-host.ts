@@ -4,7 +4,7 @@ import { callErrors } from '#content/shared/api-errors.ts';
 import { site } from '#content/site.ts';
 import type { App } from '../env.ts';
 
-/** The hosts that `npm run deploy` routes to the worker, with and without `www.`. None for the placeholder `.example`. */
+/** With and without `www.`. None for the placeholder `.example`. */
 export function ownHosts(origin: string = site.origin): string[] {
   const { hostname } = new URL(origin);
   if (hostname.endsWith('.example')) return [];
@@ -12,8 +12,8 @@ export function ownHosts(origin: string = site.origin): string[] {
 }
 
 /**
- * Redirects to https and the host of `site.origin`, except for staging and workers.dev without a domain. Rejects plain http
- * for the API: a redirect would hide that data travels unencrypted.
+ * Redirects to https and the site's host, except for staging and workers.dev without a domain. Rejects plain http for the API:
+ * a redirect would hide it.
  */
 export function ownHost(hosts = ownHosts()): MiddlewareHandler<App> {
   return async function ownHost(c, next) {

@@ -1,6 +1,5 @@
 /**
- * Serves one byte range (RFC 9110, section 14); Safari requires it for video. Returns the whole file for several ranges, or
- * if `If-Range` names another version.
+ * One byte range (RFC 9110, section 14); Safari requires it for video. The whole file for several ranges or another `If-Range`.
  */
 export async function rangeOf(asked: Headers, file: Response): Promise<Response> {
   file.headers.set('Accept-Ranges', 'bytes');

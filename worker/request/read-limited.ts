@@ -7,7 +7,7 @@ export async function readLimited(
   let length = 0;
   for await (const chunk of stream ?? []) {
     length += chunk.length;
-    // Leaving the loop cancels the stream.
+    // This cancels the stream.
     if (length > limit) return undefined;
     chunks.push(chunk);
   }

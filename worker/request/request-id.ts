@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { App } from '../env.ts';
 
-/** Uses Cloudflare's Ray ID if valid. */
+/** Cloudflare's Ray ID, if valid. */
 export function requestId(): MiddlewareHandler<App> {
   return async function requestId(c, next) {
     const ray = c.req.header('CF-Ray') ?? '';
