@@ -14,7 +14,7 @@ import { sampleEmbeds } from './web/prerender/sample-embeds.ts';
 import { legalDocuments } from './web/prerender/words/legal-documents.ts';
 import { siteValues } from './web/prerender/words/site-values.ts';
 
-/** Chunks of all pages: libraries, which releases seldom change, and shared modules, which compress badly one by one. */
+/** Libraries, which rarely change, and shared modules, which compress badly one by one. */
 const groups = [
   { name: 'libraries', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'application', test: /\/(node_modules|web|content)\//, minShareCount: 5 },
@@ -25,7 +25,7 @@ export default defineConfig({
   build: { target: buildTarget },
   plugins: [
     react(),
-    // Vite minifies the stylesheet anyway; twice leaves doubles in it.
+    // Vite minifies the stylesheet anyway.
     tailwindcss({ optimize: false }),
     fonts(),
     pictures(),
@@ -44,15 +44,14 @@ export default defineConfig({
         outDir: '../dist/client',
         emptyOutDir: true,
         manifest: true,
-        // One stylesheet, which every document has inside.
+        // Inlined in every document.
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {
           input: `${import.meta.dirname}/web/${application}`,
           checks: { bundlerTimings: false },
           output: {
-            // Chromium compiles them off the main thread while they arrive: saves 48 ms of a first tap on a slow phone
-            // (npm run bench, 2026-11).
+            // Chromium compiles them off the main thread: saves 48 ms of a first tap on a slow phone (npm run bench, 2026-11).
             postBanner: ({ name }) =>
               groups.some((group) => group.name === name) ? '//# allFunctionsCalledOnLoad' : '',
             // Ad blockers match names like analytics, beacon, and cookie-policy.
@@ -63,7 +62,7 @@ export default defineConfig({
         },
       },
     },
-    // The owner's page: nothing of it is in what visitors get but the fonts, which both have.
+    // Shares only fonts with the site.
     desk: {
       consumer: 'client',
       // The development server serves it as part of the site.
@@ -86,7 +85,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        // A new folder for each build: Node imports a file once per path, and `npm start` builds many times in one process.
+        // A new folder for each build: Node imports a path once, and `npm start` builds many times in one process.
         outDir: `../dist/prerender/${Date.now()}`,
         emptyOutDir: false,
         copyPublicDir: false,
@@ -102,7 +101,7 @@ export default defineConfig({
     root: '.',
     globalSetup: '.ci/build.ts',
     include: ['{.ci,content,web,worker}/**/*.test.{ts,tsx}'],
-    // One more than there are processors: much of their time is waiting for what is slow or never answers.
+    // One more than processors: tests wait a lot.
     maxWorkers: availableParallelism() + 1,
     exclude: [...configDefaults.exclude, ...(isSample ? [] : ['content/sample/**'])],
     testTimeout: 30_000,
