@@ -113,7 +113,7 @@ export interface DeskMessage extends DeskEntry {
 }
 
 /**
- * `POST messages/<id>/reply` and `/note` with `{ id, text, keepOpen? }`; a repeated UUID `id` is stored once. `POST
+ * `POST messages/<id>/reply` and `messages/<id>/note` with `{ id, text, keepOpen? }`; a repeated UUID `id` is stored once. `POST
  * messages/<id>/take-back` with `{ id }` deletes a note, or a reply in its first ten seconds. All return the `DeskMessage`.
  */
 export interface DeskReply {
