@@ -18,10 +18,10 @@ test.each([
   await expect(import('./routes.tsx')).rejects.toThrow(`content/pages.ts has /no-such-page, but ${file} is missing.`);
 });
 
-/** Letters of a text, a long name of the brand counted as one of eight. */
+/** A long brand name counts as eight letters. */
 const measure = (text: string) => text.replaceAll(site.name, site.name.slice(0, 8)).length;
 
-test('every page of the table loads, with a head of its own', async () => {
+test('every page loads, with a unique head', async () => {
   const { routes, notFound } = await import('./routes.tsx');
   const heads = await Promise.all([...routes.values(), notFound].map(async (route) => (await route.load()).head));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
@@ -35,7 +35,7 @@ test('every page of the table loads, with a head of its own', async () => {
   }
 });
 
-test('a feature page begins on another ground than its neighbors in the menu and in the catalogue', async () => {
+test("a feature page's first background differs from its neighbors' in menu and catalogue", async () => {
   const { routeAt } = await import('./routes.tsx');
   for (const list of [howItHelps.map(({ to }) => to), catalogue.map(({ link }) => link)]) {
     const features = list.filter((path) => pages[path].kind === 'feature');

@@ -21,41 +21,36 @@ const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
-/** The ground that a page begins on, by its color's name, if that is another than the site's: the header takes it. */
+/** A page's first background, if it isn't the site's; the header takes it. */
 type Ground = 'page-alt' | 'night' | 'highlight' | 'highlight-soft' | 'hue';
 
-/** What a page is once its modules are there. */
 interface LoadedPage {
   Body: ComponentType;
   head: PageHead;
   ground?: Ground;
   hue?: Hue;
-  /** Those that search engines are told as well. */
+  /** Also in structured data. */
   questions?: readonly FaqEntry[];
 }
 
-/** A page that can be rendered: at once when its modules are loaded, else after a suspension. */
+/** Renders at once if its modules are loaded, or else suspends. */
 interface Route {
-  /** Source modules of the page, as the build's manifest names them. */
+  /** Keys of the build's manifest. */
   sources: readonly string[];
   load: () => Promise<LoadedPage>;
   Page: ComponentType;
-  /** There once the page is loaded. */
+  /** Undefined until loaded. */
   loaded: LoadedPage | undefined;
 }
 
-/** How a page of each kind is made from its path. */
 const kinds: Record<PageKind, (path: string) => Route> = { page: pageRoute, feature: featureRoute, legal: legalRoute };
 
-/** The page for an address outside the page table. */
 export const notFound = pageRoute('/not-found');
 
-/** Every page of the page table by its path. */
 export const routes = new Map<string, Route>(
   (Object.keys(pages) as PagePath[]).map((path) => [path, kinds[pages[path].kind](path)]),
 );
 
-/** The page at a path; the not-found page for a path outside the table. */
 export const routeAt = (path: string) => routes.get(path) ?? notFound;
 
 function pageRoute(path: string): Route {
@@ -67,7 +62,7 @@ function pageRoute(path: string): Route {
   });
 }
 
-/** Words and drawings in the layout that all feature pages share. */
+/** Content and pictures in the shared layout. */
 function featureRoute(path: string): Route {
   const words = `../content/features/${slugOf(path)}.ts`;
   const picture = `./pages/feature/scenes/${slugOf(path)}.tsx`;
@@ -92,7 +87,7 @@ function legalRoute(path: string): Route {
   });
 }
 
-/** The loader of a file. Throws a sentence that names the file which the page table asks for. */
+/** Throws if the file of a row is missing. */
 function found<Module>(files: Record<string, () => Promise<Module>>, file: string, path: string) {
   const load = files[file];
   if (!load)
@@ -123,10 +118,7 @@ function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): R
   return self;
 }
 
-/**
- * A page that the visitor is coming to. If its code cannot be had, without a connection or after a new release, the
- * browser goes there by itself: the document brings the code that belongs to it, or can say why not.
- */
+/** If a page's code can't load (offline, or after a release), the browser loads the document. */
 function loadOrReload(loading: Promise<LoadedPage>) {
   return pageLoading(
     soon(loading).catch(() => {

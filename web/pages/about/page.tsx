@@ -10,7 +10,6 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 export { head } from '#content/pages/about.ts';
 export const ground = 'highlight';
 
-/** Who is behind the product, why a panda, and why people stay. */
 export default function About() {
   return (
     <>
@@ -52,7 +51,6 @@ function AboutHero() {
   );
 }
 
-/** A heading beside what it is about. */
 function Aside({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.25fr]">
@@ -64,7 +62,6 @@ function Aside({ id, heading, children }: { id: string; heading: string; childre
   );
 }
 
-/** What the automation does at night. */
 function Night({ className }: { className: string }) {
   return (
     <ul className={className}>
@@ -81,7 +78,6 @@ function Night({ className }: { className: string }) {
   );
 }
 
-/** Why a mascot: asleep, while the notes beside him say what gets done. */
 function Mascot(story: Story) {
   return (
     <Section ground="stage" labelledBy="mascot">
@@ -144,7 +140,6 @@ function Beliefs() {
   );
 }
 
-/** Why people stay: a stalk with a segment for each reason, and somebody on it. */
 function Staying() {
   const { heading, text, reasons } = about.staying;
   const head = <SectionHead id="staying" heading={heading} text={text} />;

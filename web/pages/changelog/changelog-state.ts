@@ -10,13 +10,13 @@ import {
 import { scrollToSection } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
 
-/** Kept for the life of the page: the worker's first screen, then the whole list once somebody asks for more. */
+/** The worker's first screen, then the whole list once "more" is used. Kept while the page is open. */
 const edgeView = readEdgeView();
 let whole: Changelog | undefined;
 
 /**
- * What the address asks of the changelog (`?q=`, `?category=`, `?show=`) and a function that asks for something else, in
- * a transition. All but another text is shown at once: the search field does that for itself.
+ * The filter in the address (`?q=`, `?category=`, `?show=`) and a function that changes it in a transition. The search field
+ * shows typed text itself.
  */
 export function useChangelogFilter() {
   const { search } = useLocation();
@@ -31,8 +31,8 @@ export function useChangelogFilter() {
 }
 
 /**
- * The updates to show: those in the HTML until they do not answer what is asked, then those of the feed, which is
- * fetched once. `failed` when they are asked for and it cannot be; `retry` forgets that and tries again.
+ * Updates of the HTML while they match the filter, then those of the feed, fetched once. `failed` if that fails; `retry`
+ * fetches again.
  */
 export function useChangelog(filter: ChangelogFilter) {
   const [loaded, setLoaded] = useState(whole);
@@ -72,7 +72,7 @@ export function useChangelog(filter: ChangelogFilter) {
   };
 }
 
-/** Goes to the update of a permalink once the list that has it is there: shows enough of the list first. */
+/** Jumps to a permalink's update, after showing enough of the list. */
 export function usePermalink(
   { all, target, missing, busy }: ReturnType<typeof useChangelog>,
   ask: ReturnType<typeof useChangelogFilter>['ask'],

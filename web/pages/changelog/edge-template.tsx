@@ -1,18 +1,18 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
 /**
- * Whether the tree is rendered as a Mustache template, which the build does once: the worker fills it for each visitor
- * with the markup that React would give (worker/changelog/page.ts). Values are tokens then; what depends on them
- * besides texts and attributes goes through `Each` and `When`, whose contents are elements, not bare text.
+ * True while rendering the Mustache template, once at build. The worker fills it with the markup that React would render
+ * (worker/changelog/page.ts). Values are tokens; loops and conditions need `Each` and `When` with elements inside, not bare
+ * text.
  */
 export const EdgeTemplate = createContext(false);
 
-/** Something whose every property is the token of its name. */
+/** Every property is the token of its name. */
 export function tokens<Shape extends object>(): Shape {
   return new Proxy({} as Shape, { get: (_, name) => `{{${String(name)}}}` });
 }
 
-/** An element for each item; `name` is the list's property. */
+/** `name` is the list's property. */
 export function Each<Item extends object>({
   name,
   of,
@@ -26,7 +26,7 @@ export function Each<Item extends object>({
   return <Part name={name}>{children(tokens<Item>())}</Part>;
 }
 
-/** Elements that are there when a property says something, or else others. */
+/** Mustache section, or inverted section. */
 export function When({
   name,
   is,

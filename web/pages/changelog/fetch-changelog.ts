@@ -5,13 +5,13 @@ import * as markup from '#content/shared/html-attributes.ts';
 import { query } from '../../browser/request.ts';
 import { parseFeed } from './parse-feed.ts';
 
-/** All updates, and the time of the worker's copy when that is no longer fresh. */
+/** `asOf` is the time of a stale copy. */
 export interface Changelog {
   updates: readonly Update[];
   asOf?: Date;
 }
 
-/** Fetches and parses the feed. Rejects with 'Failed to fetch changelog' and the reason as its cause. */
+/** Rejects with 'Failed to fetch changelog' and the reason as its cause. */
 export async function fetchChangelog(): Promise<Changelog> {
   try {
     return await query(api.feed.split('/'), readChangelog);
@@ -28,7 +28,7 @@ async function readChangelog(response: Response): Promise<Changelog> {
   return { updates: toUpdates(parseFeed(await response.text())), asOf };
 }
 
-/** What the worker has put into this document, if it is the changelog's and there was a copy. */
+/** The worker's data in this document; undefined on other pages or without a copy. */
 export function readEdgeView(): ChangelogView | undefined {
   const data = typeof document === 'undefined' ? undefined : document.getElementById(markup.updatesData)?.textContent;
   return data ? JSON.parse(data) : undefined;

@@ -7,7 +7,6 @@ import { Subscribe } from './subscribe.tsx';
 export { head } from '#content/pages/changelog.ts';
 export const ground = 'highlight-soft';
 
-/** What is new in the product, and how to hear of it. */
 export default function Changelog() {
   return (
     <>
@@ -18,7 +17,6 @@ export default function Changelog() {
   );
 }
 
-/** The claim, and Bo, who waters what grows. */
 function Opening() {
   const { badge, heading, text } = changelogPage;
   return (

@@ -1,7 +1,7 @@
 import { entriesOf, type FeedElement, readEntry } from '#content/changelog/feed-entry.ts';
 import type { ChangelogItem } from '#content/changelog/updates.ts';
 
-/** Reads the entries of an RSS or Atom document. Throws when the document is not a feed. */
+/** Parses RSS or Atom. Throws if it is no feed. */
 export function parseFeed(xml: string): ChangelogItem[] {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   const { format, entries } = entriesOf(elementOf(document.documentElement));

@@ -9,14 +9,13 @@ import { isPlainClick } from '../../ui/plain-click.ts';
 import { useChangelog, useChangelogFilter, usePermalink } from './changelog-state.ts';
 import { type Follow, UpdateList, UpdatesHeading } from './update-list.tsx';
 
-/** The updates of the platform: loading, then the list, or a way to try again. */
 export function PlatformUpdates() {
   const { filter, ask } = useChangelogFilter();
   const state = useChangelog(filter);
   usePermalink(state, ask);
   const { view, busy, retry } = state;
   const section = useRef<HTMLElement>(null);
-  /** A control, and the fragment of the update that it brings, if it names one. */
+  /** A pressed control, and its update's fragment, if any. */
   const pressed = useRef<{ control: Element; hash: string }>(undefined);
   const failed = state.failed && (
     <Failed
@@ -36,7 +35,7 @@ export function PlatformUpdates() {
     ask(readFilter(searchParams));
   };
 
-  // Older updates take the focus where they begin. So does the list in the place of a control that goes away with it.
+  // Focuses the first older update, or the list if the control is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there, or cannot be.
   useEffect(() => {
     const { control, hash } = pressed.current ?? {};

@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 const words = changelogPage.subscribe;
 
-/** The end of the changelog: two ways to hear of updates, which unfold without JavaScript too, and a way to support. */
+/** Unfolds without JavaScript. */
 export function Subscribe() {
   return (
     <section aria-labelledby="subscribe" className="wrap pb-page-end">
@@ -42,7 +42,7 @@ export function Subscribe() {
   );
 }
 
-/** The way to the form in the footer: its field takes the focus, also without JavaScript. */
+/** Focuses the footer's field, also without JavaScript. */
 function ByEmail() {
   const { heading, text, link } = words.email;
   return (
@@ -62,7 +62,7 @@ function ByFeed() {
   const [status, setStatus] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const copyAddress = async () => {
-    // Selected, the visitor can copy it by hand where the browser refuses.
+    // To copy by hand if the browser refuses.
     field.current!.select();
     setStatus((await copyText(field.current!.value)) ? copied : notCopied);
   };

@@ -7,10 +7,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Each, When } from './edge-template.tsx';
 
-/**
- * One update on the cane: its day beside its segment, its title as its permalink, and its text. The rest of the text
- * unfolds below the control that was tapped, which stays where it is: the cut line keeps its place while it is hidden.
- */
+/** The rest of the text unfolds below its control, which doesn't move: the cut line keeps its space while hidden. */
 export function UpdateCard({ update }: { update: ShownUpdate }) {
   const { id, title, link, permalink, text, lead, cut, rest, author, date, day, categories } = update;
   return (

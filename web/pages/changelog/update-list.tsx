@@ -16,12 +16,11 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Each, When } from './edge-template.tsx';
 import { UpdateCard } from './update-card.tsx';
 
-/** Where the visitor goes inside the list: an address of the changelog, instead of the browser going there. */
+/** Navigates within the changelog without loading a document. */
 export type Follow = (event: React.MouseEvent<HTMLAnchorElement>) => void;
 
 /**
- * The updates that match, or `failed` in their place, and what chooses them. Everything in it works without JavaScript:
- * the choices are links, the search is a form, and the worker answers both.
+ * The matching updates, or `failed`, with their filters. Works without JavaScript by links and a form that the worker handles.
  */
 export function UpdateList({
   view,
@@ -98,7 +97,6 @@ function Results({ view, busy, onFollow }: { view: ChangelogView; busy: boolean;
   );
 }
 
-/** The heading that every state of the list has. */
 export function UpdatesHeading() {
   return (
     <h2 id="updates" className="heading">

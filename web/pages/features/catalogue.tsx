@@ -23,7 +23,7 @@ import { crops } from './crops.tsx';
 
 const { closing, filter: words } = cataloguePage;
 
-/** The categories with a box that filters them while one types. Without JavaScript all of them stand, without the box. */
+/** Without JavaScript all categories show, without the field. */
 export function Catalogue() {
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function Catalogue() {
     box.current!.focus();
   };
 
-  // A stalk leads to a card that the filter has left out: it is there once the filter is gone.
+  // A link to a filtered-out card needs the filter removed first.
   const before = useRef('');
   useLayoutEffect(() => {
     if (before.current && !values.q) scrollToSection(location.hash.slice(1));
@@ -83,7 +83,6 @@ export function Catalogue() {
   );
 }
 
-/** A category in the hue of its page; a wide one has a corner of the product beside its words. */
 function Category({ category, wide }: { category: CatalogueCategory; wide: boolean }) {
   const { id, title, description, count, highlights, link, hue } = category;
   return (
@@ -120,7 +119,6 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
   );
 }
 
-/** The call to action, below the last row. */
 function CallToAction() {
   return (
     <li className="flex items-center gap-8 rounded-card bg-highlight p-7 sm:col-span-full sm:p-9">

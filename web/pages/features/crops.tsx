@@ -7,10 +7,7 @@ import { Timeline } from '../../drawing/timeline.tsx';
 import { fills } from '../../drawing/tones.ts';
 import { Panel } from '../../drawing/window.tsx';
 
-/**
- * A corner of the product for the categories whose card is wide. Which ones: the others fill the rows between them, of
- * three and of two cards.
- */
+/** Pictures of wide cards, which fill the rows of three and of two cards. */
 export const crops: Readonly<Record<CatalogueCategory['id'], ReactNode>> = {
   crm: (
     <Panel className="bg-surface p-5">

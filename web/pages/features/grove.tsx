@@ -3,10 +3,7 @@ import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/**
- * The catalogue as a grove: a stalk for each category, a segment for each feature, and its name on top. Each leads to its
- * card. A phone has room for a part of it, and scrolls to the others.
- */
+/** A stalk per category with a segment per feature; each links to its card. Scrolls on phones. */
 export function CatalogueGrove() {
   return (
     <nav aria-label={cataloguePage.groveLabel} className="dark-area overflow-x-auto bg-night pt-9 text-on-dark">

@@ -10,7 +10,6 @@ import { CatalogueGrove } from './grove.tsx';
 export { head } from '#content/pages/feature-catalog.ts';
 export const ground = 'night';
 
-/** All categories of features, then the plans. */
 export default function Features() {
   return (
     <div style={hueStyle('highlight')}>

@@ -12,10 +12,9 @@ const choices = [{ key: 'all', label: nativePage.allLabel }, ...integrationGroup
 
 export type CategoryFilter = (typeof choices)[number]['key'];
 
-/** What a category, or all of them, is called. */
 export const labelOf = (choice: CategoryFilter) => choices.find(({ key }) => key === choice)!.label;
 
-/** The search field with a way to empty it. Left out where it could not work: without JavaScript. */
+/** Needs JavaScript. */
 export function SearchBox({
   input,
   text,
@@ -52,7 +51,6 @@ export function SearchBox({
   );
 }
 
-/** The categories of large screens, each with how many of its entries match. */
 export function CategoryTabs({
   text,
   chosen,
@@ -70,7 +68,7 @@ export function CategoryTabs({
           value={key}
           chosen={key === chosen}
           onChoose={() => onChoose(key)}
-          // There is one panel, which is the chosen one's.
+          // The only panel is that of the selected tab.
           {...(key !== chosen && { 'aria-controls': undefined })}
           className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3.5 py-1.5 text-left leading-snug font-medium text-text-soft hover:bg-tint aria-selected:bg-stage aria-selected:text-white forced-colors:aria-selected:underline"
         >
@@ -84,7 +82,7 @@ export function CategoryTabs({
   );
 }
 
-/** The categories of small screens, and of every screen without JavaScript, where they lead to the sections. */
+/** For small screens, and without JavaScript as anchor links. */
 export function CategoryChips({
   chosen,
   onChoose,
@@ -96,7 +94,7 @@ export function CategoryChips({
   const inView = useRef<CategoryFilter>('all');
 
   useEffect(() => {
-    // What the HTML shows at first may have been swiped on since.
+    // The visitor may have swiped since the HTML's scroll position.
     if (chosen === inView.current) return;
     inView.current = chosen;
     const row = list.current!;

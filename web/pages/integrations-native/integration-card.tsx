@@ -3,10 +3,7 @@ import { connectLink, nativePage } from '#content/pages/integrations-native.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/**
- * A product of the directory: mark, name, what connecting it gives you, and the way to connect it. Among search results
- * it also says what it is and in which category.
- */
+/** With `category` (in search results) it also has description and category. */
 export function IntegrationCard({ entry, category }: { entry: Integration; category?: string }) {
   const { name, description, icon, color } = entry;
   return (

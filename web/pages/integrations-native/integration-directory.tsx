@@ -18,7 +18,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CategoryChips, type CategoryFilter, CategoryTabs, labelOf, SearchBox } from './directory-controls.tsx';
 import { IntegrationCard } from './integration-card.tsx';
 
-/** The searchable list: everything by category, one category, or what matches a text. */
 export function IntegrationDirectory() {
   const directory = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +30,7 @@ export function IntegrationDirectory() {
   const search = (text: string) => {
     const root = directory.current!;
     root.style.minHeight = '';
-    // The list may become shorter than what has been scrolled past.
+    // The list may become shorter than the scroll position.
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ behavior: 'instant' });
     ask({ q: text });
   };
@@ -67,7 +66,7 @@ export function IntegrationDirectory() {
         value={category}
         tabIndex={undefined}
         className="min-w-0 flex-1 max-lg:mt-8"
-        // Of a list that changes nothing is to be held in place.
+        // No scroll anchoring while the list changes.
         style={{ overflowAnchor: searching ? 'none' : undefined }}
       >
         <p role="status" className="sr-only">
@@ -83,13 +82,10 @@ export function IntegrationDirectory() {
   );
 }
 
-/** Px from the top of the window: what ends above it is behind the header and, on a phone, the controls. */
+/** Px from the window's top: above it is the header and, on a phone, the controls. */
 const outOfSight = 200;
 
-/**
- * Changes the results without scrolling: however short they become, the directory holds the place of its controls. Only
- * where no result would be in sight it goes to the first.
- */
+/** Keeps the directory's controls in place when results change. Scrolls to the first result only if none would be in view. */
 function stay(directory: HTMLElement, change: () => void) {
   const [controls, results] = directory.children as unknown as [Element, Element];
   const height = controls.getBoundingClientRect().bottom - directory.getBoundingClientRect().top;
@@ -102,7 +98,6 @@ function stay(directory: HTMLElement, change: () => void) {
   });
 }
 
-/** The categories as sections: all of them, or the chosen one with its count. */
 function Groups({ category }: { category: CategoryFilter }) {
   return integrationGroups
     .filter(({ key }) => category === 'all' || category === key)
@@ -148,7 +143,7 @@ function Results({
           <button
             type="button"
             onClick={() => {
-              // The button goes away with what it widened.
+              // The focused button disappears.
               heading.current!.focus({ preventScroll: true });
               onWiden();
             }}

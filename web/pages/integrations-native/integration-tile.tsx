@@ -1,7 +1,6 @@
 import { type IntegrationName, integrations } from '#content/facts/integrations.ts';
 import { BrandTile } from '../../ui/brand-tile.tsx';
 
-/** The tile of one product of the directory, in a picture. */
 export function IntegrationTile({ name, className }: { name: IntegrationName; className?: string }) {
   const { icon, color } = integrations.find((entry) => entry.name === name)!;
   return <BrandTile name={name} icon={icon} color={color} className={className} />;

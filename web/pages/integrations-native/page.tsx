@@ -11,7 +11,6 @@ import { WhyNative } from './why-native.tsx';
 
 export { head } from '#content/pages/integrations-native.ts';
 
-/** The directory of the apps that connect with one click. */
 export default function IntegrationsNative() {
   return (
     <>
@@ -33,7 +32,6 @@ export default function IntegrationsNative() {
   );
 }
 
-/** Claim and figures beside a cane that carries the tools. */
 function Opening() {
   const { hero, stats } = nativePage;
   return (

@@ -16,7 +16,6 @@ const arrivals: readonly { from: IntegrationName; text: string; time: string }[]
   { from: 'Instagram', text: '“Is there still room for my son?”', time: '10:31 am' },
 ];
 
-/** Tools on the boughs of one cane, and what they bring on one timeline at its foot. */
 export function ToolCane() {
   return (
     <div

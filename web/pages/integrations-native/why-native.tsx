@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { IntegrationTile } from './integration-tile.tsx';
 
-/** What native means: one whole cane to the tool, where a detour has joints that come loose. */
+/** A native connection is an unbroken cane, a detour has loose joints. */
 export function WhyNative() {
   const { heading, text, direct, detour, items } = nativePage.why;
   return (
@@ -48,7 +48,6 @@ export function WhyNative() {
   );
 }
 
-/** One way from the customer list to a tool. */
 function Way({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div>

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 
 const cane = 'mx-auto h-12 w-3 max-md:flex-col md:h-3 md:w-auto md:flex-1';
 
-/** One automation: what happened in a tool, the platform in between, what it set off. */
 export function AutomationBridge() {
   const moodle = toolCategories.flatMap(({ tools }) => tools).find(({ name }) => name === 'Moodle')!;
   return (

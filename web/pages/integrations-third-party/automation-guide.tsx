@@ -6,7 +6,6 @@ import { BrandTile } from '../../ui/brand-tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-/** How to begin: four steps, each a segment of a standing cane, then the platforms to choose from. */
 export function AutomationGuide() {
   const { steps, platforms } = thirdPartyPage;
   return (
@@ -56,7 +55,6 @@ export function AutomationGuide() {
   );
 }
 
-/** What the last step looks like: a test contact that went through. */
 function TestRun() {
   return (
     <div aria-hidden="true" className="max-w-md text-xs leading-snug text-text max-lg:hidden">

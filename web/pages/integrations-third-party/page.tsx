@@ -20,7 +20,6 @@ export const ground = 'night';
 
 const hue: Hue = 'sky';
 
-/** What a platform such as Zapier connects, and how to begin. */
 export default function IntegrationsThirdParty() {
   const { hero, stats, tools, closing } = thirdPartyPage;
   return (
@@ -67,7 +66,6 @@ function Benefits() {
   );
 }
 
-/** The way to the directory for whoever needs no platform. */
 function NativeStrip() {
   const { text, action } = thirdPartyPage.native;
   return (

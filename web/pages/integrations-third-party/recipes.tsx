@@ -3,7 +3,6 @@ import { thirdPartyPage } from '#content/pages/integrations-third-party.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-/** Eighteen automations as cause and effect, three to a subject. */
 export function Recipes() {
   const { heading, text } = thirdPartyPage.useCases;
   return (

@@ -9,10 +9,7 @@ import {
 import { BrandTile } from '../../ui/brand-tile.tsx';
 import { Tab, TabList } from '../../ui/tabs.tsx';
 
-/**
- * Tools by kind, a kind a tab; the tabs are the segments of one cane. Every panel is in the HTML. Without JavaScript the
- * tabs, which would do nothing, are left out and all panels show.
- */
+/** Every panel is in the HTML. Without JavaScript there are no tabs and all panels show. */
 export function ToolBrowser() {
   const [chosen, choose] = useState<string>(defaultToolCategory);
   return (

@@ -11,7 +11,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const ConsentChoice = optionalPart(() => import('../../embeds/consent-choice.tsx'));
 
-/** The text of a document, section by section, each heading with a link to itself. */
 export function DocumentBody({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   return sections.map(({ id, heading, blocks }) => (
     <section key={id} aria-labelledby={id} className="mt-14 grid gap-4">
@@ -116,10 +115,7 @@ function Heading({
   );
 }
 
-/**
- * A table whose first column names the rows. Where it has no room, its rows become cards and each cell shows its column's
- * name; to assistive technology it stays the same table, with the same headers.
- */
+/** On small screens rows become cards; roles and headers stay those of a table. */
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <table className="document-table">

@@ -6,10 +6,7 @@ import { useCurrentPlace } from '../../browser/current-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/**
- * The contents of a document, beside the text: a stalk that grows a segment with each section read, and unfolds the
- * section being read. On small screens a bar below the header names that section and opens to the list.
- */
+/** Marks and unfolds the current section. On small screens a bar below the header. */
 export function DocumentContents({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   const bar = useRef<HTMLDetailsElement>(null);
   const current = useCurrentPlace(useMemo(() => sections.flatMap(headingsOf).map(({ id }) => id), [sections]));
@@ -53,7 +50,7 @@ export function DocumentContents({ path, sections }: { path: PagePath; sections:
 interface EntriesProps {
   path: PagePath;
   sections: readonly LegalSection[];
-  /** Index of the section being read, -1 above the first. */
+  /** -1 above the first section. */
   reading: number;
   current: string | undefined;
   onFollow?: () => void;
@@ -96,7 +93,7 @@ function Entries({ path, sections, reading, current, onFollow }: EntriesProps) {
   );
 }
 
-/** The anchors of a section: its own heading, then the smaller ones inside. */
+/** The section's heading, then its subheadings. */
 function headingsOf({ id, heading, blocks }: LegalSection) {
   return [{ id, text: heading }, ...blocks.filter((block) => block.kind === 'heading')];
 }

@@ -8,7 +8,6 @@ import { DocumentBody } from './document-body.tsx';
 import { DocumentContents } from './document-contents.tsx';
 import { legalPoses } from './poses.ts';
 
-/** A legal document: what it says in plain words, contents that follow the reader, and the text. */
 export function LegalLayout({ document }: { document: LegalDocument }) {
   const { path, title, updated, changed, summary, sections } = document;
   return (

@@ -1,7 +1,7 @@
 import type { BoPose } from 'virtual:pictures';
 import type { PagePath } from '#content/pages.ts';
 
-/** What Bo does on a legal document and in its picture for shared links. */
+/** Also used in Open Graph images. */
 export const legalPoses: Partial<Record<PagePath, BoPose>> = {
   '/privacy-policy': 'hiding',
   '/terms-of-service': 'reading',

@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 
 const words = notFound.search;
 
-/** All pages with a box that filters them while one types. Without JavaScript all of them stand, without the box. */
+/** Without JavaScript all pages show, without the field. */
 export function PageSearch() {
   const section = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);

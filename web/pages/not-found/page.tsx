@@ -6,7 +6,7 @@ import { PageSearch } from './page-search.tsx';
 
 export { head } from '#content/pages/not-found.ts';
 
-/** What an address without a page shows; the worker puts its own notices into the same frame. */
+/** The worker also uses it for notices. */
 export default function NotFound() {
   return (
     <>

@@ -11,7 +11,6 @@ import { ResponseTimes } from './response-times.tsx';
 
 export { head } from '#content/pages/support.ts';
 
-/** Ways to help yourself, then the form beside how soon it is answered. */
 export default function Support() {
   const { hero } = support;
   return (
@@ -34,7 +33,7 @@ export default function Support() {
   );
 }
 
-/** Three ways to help yourself, each in a new tab so that nothing typed is left behind. */
+/** In new tabs, to keep the form. */
 function QuickHelp() {
   const { heading, text, links } = support.quickHelp;
   return (
@@ -63,7 +62,6 @@ function QuickHelp() {
   );
 }
 
-/** How to reach support, and how soon it answers. */
 function SupportInfo() {
   const { heading, labels } = support.info;
   const link = 'inline-flex min-h-11 items-center font-[650] hover:underline';

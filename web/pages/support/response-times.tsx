@@ -4,7 +4,7 @@ import { whenPriority } from './when-priority.ts';
 
 const hoursPerSegment = 4;
 
-/** How soon each priority is answered: a segment of bamboo for every four hours. The chosen priority stands out. */
+/** A bamboo segment is four hours. */
 export function ResponseTimes() {
   const { heading, names } = support.info.times;
   const rows = Object.entries(service.responseHours) as [keyof typeof names, number][];

@@ -1,6 +1,6 @@
 import type { service } from '#content/facts/figures.ts';
 
-/** Shows a hidden element while the support form beside it, in the same `group`, has the priority: by styles alone. */
+/** Shows an element in the form's `group` while the priority is selected, by CSS alone. */
 export const whenPriority: Record<keyof typeof service.responseHours, string> = {
   urgent: 'hidden group-has-[[value=urgent]:checked]:inline',
   high: 'hidden group-has-[[value=high]:checked]:inline',
