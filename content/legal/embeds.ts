@@ -41,7 +41,7 @@ export function describeEmbeds(embeds: readonly Embed[]) {
     summary:
       others.length === 0
         ? 'This website sets no cookies and loads nothing from other companies.'
-        : ['This website sets no cookies of its own.', ...others].join(' '),
+        : ['This website itself sets no cookies.', ...others].join(' '),
     others: others.length === 0 ? 'There are none.' : others.join(' '),
     /** Parts served by the site itself. */
     own: list([

@@ -68,7 +68,7 @@ function expectRebrand(copy: Copy) {
 }
 
 test.concurrent.each(Object.entries(removals))(
-  'without %s nothing of it is left, and each line to mend is told at once',
+  'removing %s leaves no trace, and the check lists each line to fix',
   async (_, { cut, mend, gone }) => {
     const copy = new Copy();
     copy.apply(cut);
