@@ -1,6 +1,6 @@
 import type { Action } from './pages.ts';
 
-/** A line above every page until `ends`, in ISO 8601 with time zone. */
+/** Shown until `ends`, in ISO 8601 with time zone. */
 export interface Announcement {
   text: string;
   link?: Action;

@@ -14,10 +14,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const isTest = (file: string) => /\.(test|spec|edits|slow)\.tsx?$|\/test-[\w-]+\.ts$|^web\/e2e\//.test(file);
 
-/** Folders that the desk may import, and one file of web/browser. */
 const deskUses = /^(content|web\/(desk|ui|drawing|forms))\/|^web\/browser\/storage\.ts$/;
 
-/** The folder of a page, if the file is in one. */
 const pageOf = (file: string) => /^web\/pages\/[^/]+\//.exec(file)?.[0];
 
 /** Local imports of a file, as paths from the root; only type imports if `types` is set. */
@@ -38,7 +36,6 @@ function mayImport(file: string, target: string) {
   return !target.startsWith('worker/');
 }
 
-/** Each import between these files, types included. */
 const arrows = files
   .filter(
     (file) => /^(content|web|worker)\/.*\.tsx?$/.test(file) && !isTest(file) && !file.startsWith('content/sample/'),
@@ -86,7 +83,6 @@ test('web/ui imports only types of content', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Namespaces of standards. */
 const standards = /^(www\.w3\.org|www\.sitemaps\.org|schema\.org|purl\.org|search\.yahoo\.com)$/;
 
 test('web and worker contain no host and no email address', () => {

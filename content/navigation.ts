@@ -2,7 +2,6 @@ import { embedAt } from './embeds/embeds.ts';
 import { type Action, type PageLink, type PagePath, pages } from './pages.ts';
 import { site } from './site.ts';
 
-/** The header's dropdown. */
 export const howItHelps: readonly { to: PagePath; text: string }[] = [
   { to: '/features', text: 'The whole catalog' },
   { to: '/features/ai-automation', text: 'Answers leads and follows up' },

@@ -42,17 +42,14 @@ export const pages = {
  */
 export type PageKind = 'page' | 'feature' | 'legal';
 
-/** Links to unknown paths don't compile. */
 export type PagePath = keyof typeof pages;
 
 export type FeaturePath = {
   [Path in PagePath]: (typeof pages)[Path]['kind'] extends 'feature' ? Path : never;
 }[PagePath];
 
-/** A page, one of its sections, or a page with a query. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;
 
-/** Undefined if the table has no row for it. */
 export const changelogPath = pathOf('/changelog');
 
 function pathOf(path: string): PagePath | undefined {
@@ -76,7 +73,6 @@ export interface PageHead {
   socialDescription: string;
 }
 
-/** A button or link: label and target (a page, or a host of `site.hosts`). */
 export interface Action {
   label: string;
   to: PageLink | `https://${string}`;

@@ -23,7 +23,6 @@ export function loadFeatures() {
   );
 }
 
-/** A sample or unset value. */
 export interface Unready {
   what: string;
   /** The file, and text on its line. */
@@ -32,7 +31,6 @@ export interface Unready {
   todo: string;
 }
 
-/** What the owner must replace. */
 interface Owned {
   site: Pick<typeof site, 'phone' | 'address' | 'company'>;
   messageRates: MessageRates;

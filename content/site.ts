@@ -8,7 +8,6 @@ export const site = {
   legalName: 'Bamboost',
   /** Legal form with its article, and founding year. `sample`: `npm run ready` asks for yours. */
   company: { form: 'an Arizona limited liability company', founded: '2021', sample: true as boolean },
-  /** Mobile app, or null. */
   apps: 'https://get.bamboost.example' as `https://${string}` | null,
   /**
    * The mascot, or null. Its story is in content/pages/about.ts. `picture`, a file in web/public such as '/otto.svg', replaces
@@ -56,7 +55,6 @@ export const site = {
   phone: { display: '(602) 555-0142', href: 'tel:+16025550142' },
   /** `region` is the state or province, or empty. */
   address: { street: '14 Example Grove Lane', city: 'Phoenix', region: 'AZ', postalCode: '85000', country: 'US' },
-  /** Opt-out pages of the advertising industry, by region. */
   optOuts: {
     unitedStates: 'https://optout.aboutads.info',
     networks: 'https://thenai.org/opt-out/',

@@ -11,10 +11,8 @@ const loaded = await loadFeatures();
 
 export const features = loaded.map(({ path, page }) => [path, page] as const);
 
-/** The same with search keywords. */
 export const featurePages = loaded.map(({ path, page, head }) => ({ ...page, path, keywords: head.keywords }));
 
-/** Pages with figures. */
 export const pageWords = new Map<PagePath, unknown>([
   ['/', { ...home }],
   ['/features', cataloguePage],
@@ -23,7 +21,6 @@ export const pageWords = new Map<PagePath, unknown>([
   ...features,
 ]);
 
-/** Figures in a page's content, at any depth. */
 export function statsIn(value: unknown): Stat[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('figure' in value) return [value as Stat];
@@ -32,7 +29,6 @@ export function statsIn(value: unknown): Stat[] {
 
 export const wordingOf = ({ figure, label, base }: Stat) => `${figure} ${label} ${base}`;
 
-/** All ids of a document. */
 export function anchorsOf({ sections }: LegalDocument) {
   return sections.flatMap(({ id, blocks }) => [
     id,
@@ -40,7 +36,6 @@ export function anchorsOf({ sections }: LegalDocument) {
   ]);
 }
 
-/** A document's text, with buttons and badges. */
 export function textOf({ sections }: LegalDocument): string {
   const inlines = (children: readonly Inline[]): string =>
     children.map((child) => (typeof child === 'string' ? child : inlines(child.children))).join('');

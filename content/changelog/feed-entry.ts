@@ -38,7 +38,6 @@ export function entriesOf<Of extends FeedElement>(root: Of): { format?: FeedForm
   return { format, entries: format ? inside(root, 'entry', baseOf(root, root)) : [] };
 }
 
-/** True if any category name hides the entry. */
 export function isHiddenEntry({ element }: FeedEntry): boolean {
   return partsOf(element).some(([name, part]) => isCategory(name) && isHidden(categoryNames(part)));
 }
@@ -48,7 +47,6 @@ export function readEntry({ element, base }: FeedEntry): ChangelogItem {
   const parts = partsOf(element);
   const isAtom = element.name === 'entry';
   const named = (...names: string[]) => parts.filter(([name]) => names.includes(name)).map(([, part]) => part);
-  /** The first part with text. */
   const first = (read: (part: FeedElement) => string, ...names: string[]) =>
     named(...names)
       .map(read)
@@ -74,7 +72,6 @@ export function readEntry({ element, base }: FeedEntry): ChangelogItem {
   };
 }
 
-/** Elements of an entry with their `partName`. */
 function partsOf(entry: FeedElement): (readonly [string, FeedElement])[] {
   return entry.nodes
     .filter((node) => typeof node !== 'string')
@@ -133,7 +130,6 @@ function atomHtml(part: FeedElement): string {
   return /^(?:text|text\/plain|)$/.test(type) ? escapeText(textOf(part)) : '';
 }
 
-/** Inner markup without attributes. */
 function markupOf({ nodes }: FeedElement): string {
   return nodes
     .map((node) => (typeof node === 'string' ? escapeText(node) : `<${node.name}>${markupOf(node)}</${node.name}>`))
@@ -161,7 +157,6 @@ function baseOf(root: FeedElement, channel: FeedElement): string {
   return [root, channel].reduce((base, { attribute }) => addressOf(attribute('xml:base'), base), link);
 }
 
-/** Resolves a relative URL if there is a base. */
 function addressOf(address: string, base: string): string {
   const trimmed = address.trim();
   if (!base || /^[a-z][a-z\d+.-]*:/i.test(trimmed)) return trimmed;

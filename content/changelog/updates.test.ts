@@ -103,7 +103,6 @@ test.each([
   expect(update({ pubDate })).toMatchObject({ date, day: '' });
 });
 
-/** Date formats of blogs. */
 test.each([
   ['Tue, 24 Nov 2026 10:00:00 GMT', '2026-11-24'],
   ['24 Nov 2026', '2026-11-24'],

@@ -3,7 +3,6 @@ import { longDate } from '../shared/format.ts';
 import { cutText, decodeEntities, plainText, restAt, restOf } from '../shared/plain-text.ts';
 import { site } from '../site.ts';
 
-/** An unprocessed entry of the feed. */
 export interface ChangelogItem {
   title: string;
   link: string;
@@ -14,12 +13,9 @@ export interface ChangelogItem {
   guid: string;
 }
 
-/** Colors of badges. */
 export type Tone = (typeof tones)[number] | 'other';
 
-/** A card's texts, without markup and cut to length. */
 export interface Update {
-  /** Fragment of its permalink. */
   id: string;
   title: string;
   /** An http(s) URL, or empty. */
@@ -28,7 +24,7 @@ export interface Update {
   text: string;
   /** Index in `text` of the sentence that is cut; undefined if nothing is. */
   cutAt?: number;
-  /** The remaining description, including the whole cut sentence, or empty. */
+  /** The rest, from the start of the cut sentence; may be empty. */
   rest: string;
   author: string;
   /** US long date, or the feed's text if that is no date. */
@@ -53,7 +49,6 @@ const longestName = 200;
 /** Longer URLs are dropped as hostile. */
 const longestLink = 2000;
 
-/** True if a category hides the entry, in any spelling. */
 export function isHidden(categories: readonly string[]): boolean {
   return categories.flatMap(readingsOf).some((reading) => /saas\s+mode/i.test(reading));
 }
@@ -61,7 +56,6 @@ export function isHidden(categories: readonly string[]): boolean {
 /** Spellings of a name: entities decoded, tags dropped, invisible characters removed or replaced by spaces. */
 function readingsOf(name: string): string[] {
   const twice = decodeEntities(decodeEntities(name));
-  // Compatibility forms: full-width and mathematical letters, ligatures, every kind of space.
   const plain = twice.normalize('NFKC').replaceAll('\u2800', ' ');
   return [plain, plain.replace(/<[^<>]*>/g, '')].flatMap((reading) =>
     ['', ' '].map((instead) => reading.replace(/\ufeff|(?!\s)[\p{Cc}\p{Cf}\p{DI}]/gu, instead)),

@@ -5,12 +5,10 @@ import { askUs, hasWords } from '../shared/search.ts';
 import { site } from '../site.ts';
 import { type Tone, toneOf, tones, type Update } from './updates.ts';
 
-/** A visitor's filter of the changelog, kept in the query. */
 export interface ChangelogFilter {
   text: string;
   /** Empty for all. */
   category: string;
-  /** Maximum number of updates. */
   shown: number;
 }
 
@@ -21,18 +19,15 @@ export interface ChangelogView {
   text: string;
   category: string;
   updates: readonly ShownUpdate[];
-  /** 'n of m updates' for the filter. */
   count: string;
   categories: readonly CategoryChoice[];
   /** URL of the next screen, starting at its first update, or empty. */
   older: string;
   /** Time of a stale copy, or empty. */
   asOf: string;
-  /** True if the filter matches none of the updates. */
   noMatch: boolean;
   /** URL of the contact form with the search as subject. */
   ask: string;
-  /** True if the feed is empty. */
   noUpdates: boolean;
 }
 
@@ -61,7 +56,6 @@ export const longestSearch = 100;
 /** The most categories offered as filters. */
 const mostChoices = 12;
 
-/** Reads `?q=`, `?category=` and `?show=`. */
 export function readFilter(params: URLSearchParams): ChangelogFilter {
   const shown = Number(params.get('show'));
   return {
@@ -79,7 +73,6 @@ export function changelogAddress({ text, category, shown }: ChangelogFilter): st
   return String(params) ? `${changelogPath}?${params}` : `${changelogPath}`;
 }
 
-/** Builds the view of at most `most` updates. `asOf` is the time of a stale copy. */
 export function changelogView(
   updates: readonly Update[],
   filter: ChangelogFilter,
@@ -121,7 +114,6 @@ function shownUpdate(update: Update, index: number): ShownUpdate {
   };
 }
 
-/** The `shown` that includes this index. */
 export function shownWith(index: number): number {
   return Math.ceil((index + 1) / screenful) * screenful;
 }

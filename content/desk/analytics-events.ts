@@ -33,7 +33,6 @@ const billings: readonly Billing[] = ['monthly', 'annual'];
 /** Valid subjects by event. Other events are dropped, so that clients can't fill the tables. */
 export const counts = {
   view: isPage,
-  /** The landing page of a visit. */
   visit: isPage,
   /** Host without a port. */
   referrer: (on: string) => /^(?=.{4,100}$)[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(on),
@@ -80,7 +79,6 @@ export interface CountRow {
 
 /** Aggregates rows into the numbers of the desk and `npm run stats`; days are 2026-12-31. */
 export function numbersOf(rows: readonly CountRow[], since: string, until: string): DeskNumbers {
-  // One pass over the many rows.
   const sums = new Map<CountRow['what'], Map<string, number>>();
   const byDay = new Map<string, number>();
   for (const { day, what, name, count } of rows) {
@@ -129,7 +127,6 @@ function add<Key>(sums: Map<Key, number>, key: Key, count: number) {
   sums.set(key, (sums.get(key) ?? 0) + count);
 }
 
-/** Vitals by page; `of` gives a vital's counts by page and bucket. */
 function vitalsOf(of: (vital: Vital) => ReadonlyMap<string, number>): DeskNumbers['vitals'] {
   const pagesOf = (vital: Vital) => {
     const buckets = new Map<string, Map<number, number>>();

@@ -1,7 +1,6 @@
 import type { FormName, MessageFormName } from '../forms/forms.ts';
 import type { Source } from '../forms/source.ts';
 
-/** The desk's page and API, both behind Cloudflare Access. */
 export const desk = {
   page: '/desk',
   messages: '/api/desk/messages',
@@ -22,7 +21,6 @@ export interface DeskFilter {
   form?: FormName;
   /** The desk's page adds `all`; its default is open. */
   state?: DeskState;
-  /** Of support requests. */
   priority?: string;
   /** Days of site.timeZone (2026-12-31), inclusive. */
   since?: string;
@@ -42,10 +40,8 @@ export interface DeskEntry {
   /** Short name shown to the visitor; empty for a newsletter address. */
   reference: string;
   form: FormName;
-  /** Name, or the address. */
   name: string;
   email: string;
-  /** The subject, or the first words. */
   subject: string;
   state: DeskState;
   /** Milliseconds since 1970. */
@@ -55,7 +51,6 @@ export interface DeskEntry {
   /** True if a delivery is pending or failed. */
   undelivered: boolean;
   priority?: string;
-  /** Page, referrer or campaign. */
   source?: string;
 }
 
@@ -81,7 +76,6 @@ export interface DeskDelivery {
   channel: Channel;
   state: 'waiting' | 'delivered' | 'undeliverable';
   attempts: number;
-  /** While pending. */
   nextAttemptAt?: number;
   /** Time of delivery or of giving up. */
   endedAt?: number;
@@ -94,7 +88,6 @@ export interface DeskDelivery {
 /** `GET messages/<id>`. */
 export interface DeskMessage extends DeskEntry {
   firstName: string;
-  /** The long fields. */
   text: string;
   /** Other fields except name and email, in form order, by label. */
   fields: { label: string; value: string; href?: string }[];
@@ -102,7 +95,6 @@ export interface DeskMessage extends DeskEntry {
   deliveries: DeskDelivery[];
   /** Of a subscription. */
   confirmed?: boolean;
-  /** Newest first. */
   history: DeskAudit[];
   /** Replies and notes, oldest first. */
   thread: DeskReply[];
@@ -122,7 +114,6 @@ export interface DeskReply {
   text: string;
   who: string;
   at: number;
-  /** Of a reply. */
   delivery?: DeskDelivery;
 }
 

@@ -5,7 +5,6 @@ import { wholeNumber } from '../shared/format.ts';
 import { site } from '../site.ts';
 import { type Vital, vitals } from './analytics-events.ts';
 
-/** Offered ranges, in days up to today. */
 export const spans = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } as const;
 
 export const numbersWords = {
@@ -53,14 +52,12 @@ export function compared(now: number, before: number, days: number): string {
   return `${wholeNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than the previous ${days} days`;
 }
 
-/** A vital's rating by Google's limits. */
 export function verdictOf(vital: Vital, value: number): keyof typeof numbersWords.verdicts {
   const { good, fair } = vitals[vital];
   if (value <= good) return 'good';
   return value <= fair ? 'fair' : 'poor';
 }
 
-/** A vital's value with its unit: s, ms, or none. */
 export function vitalText(vital: Vital, value: number): string {
   if (vital === 'LCP') return `${(value / 1000).toFixed(1)} s`;
   return vital === 'INP' ? `${Math.round(value)} ms` : value.toFixed(2);

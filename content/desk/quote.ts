@@ -1,7 +1,6 @@
 import { receipt } from '../forms/letters.ts';
 import { dateAndTime } from '../shared/date-time.ts';
 
-/** Quotes a message with '> ' before each line. */
 export function quoteOf({ name, text, receivedAt }: { name: string; text: string; receivedAt: number }): string {
   const lines = text.split(/\r?\n/).map((line) => `> ${line}`);
   return [`On ${dateAndTime(receivedAt)}, ${name} wrote:`, ...lines].join('\n');

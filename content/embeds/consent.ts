@@ -2,7 +2,6 @@ import type { Action, PageLink } from '../pages.ts';
 import type { Purpose } from './embed.ts';
 import { embeds } from './embeds.ts';
 
-/** Purposes that need consent, with the names of their embeds. */
 export const purposes = [...new Set(embeds.map(({ consent }) => consent))].flatMap((purpose) =>
   purpose ? [{ purpose, pieces: embeds.filter(({ consent }) => consent === purpose).map(({ name }) => name) }] : [],
 );

@@ -6,14 +6,12 @@ export interface Embed {
   place: 'chat' | 'reviews' | 'calendar' | 'forms' | 'page';
   /** Its name in sentences, after "the": 'chat'. */
   name: string;
-  /** URL and attributes of its script element. */
   script?: string;
   attributes?: Readonly<Record<string, string>>;
   /** Runs before the script, replacing the provider's inline snippet, which the CSP blocks. */
   before?: () => void;
   /** Selector of the elements that its script adds to the body; they are removed with it. */
   adds?: string;
-  /** URL and attributes of its iframe. */
   frame?: { src: string; attributes?: Readonly<Record<string, string>> };
   /** Hosts allowed in the CSP for scripts, styles, pictures, fonts, media, connections and frames. */
   hosts?: readonly string[];
@@ -24,7 +22,6 @@ export interface Embed {
   cookies?: readonly Cookie[];
 }
 
-/** A CSP directive that an embed can extend. */
 export type Directive = `${'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame' | 'worker'}-src`;
 
 /** A purpose of consent; also a kind of cookie in the cookie policy. */

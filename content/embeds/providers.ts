@@ -18,7 +18,6 @@ export const leadConnectorChat = (widgetId: string): Embed => ({
   adds: 'chat-widget',
   hosts: highLevel,
   csp: {
-    // Its captcha.
     'script-src': ['https://challenges.cloudflare.com'],
     'frame-src': ['https://challenges.cloudflare.com'],
     'style-src': ["'unsafe-inline'", 'https://fonts.bunny.net', 'https://fonts.googleapis.com'],
@@ -99,7 +98,6 @@ export const calendly = (page: string): Embed => ({
   ],
 });
 
-/** HighLevel's tracking. */
 export const highLevelTracking = (trackingId: string): Embed => ({
   place: 'page',
   name: 'record of visits by HighLevel',
@@ -192,5 +190,4 @@ export const turnstile = (siteKey: string): Embed => ({
   hosts: ['https://challenges.cloudflare.com'],
 });
 
-/** Verifies tokens for the worker. */
 export const turnstileVerdict = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

@@ -1,7 +1,6 @@
 import { service } from '../facts/figures.ts';
 import { site } from '../site.ts';
 
-/** Shipped samples, served by the site itself (web/sample-embeds). */
 export const sampleChat = {
   place: 'chat',
   name: 'chat',

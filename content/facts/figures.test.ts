@@ -10,7 +10,6 @@ import { figures, reportedNote, type Stat, service, stat } from './figures.ts';
 import { integrations } from './integrations.ts';
 import * as promises from './promises.ts';
 
-/** Every figure in a row or card. Figures shown on several pages are one object of figures.ts. */
 const entries = [...new Set([...pageWords.values()].flatMap(statsIn))];
 
 test.each([...pageWords])('%s shows no figure twice', (_, page) => {

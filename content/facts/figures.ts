@@ -60,9 +60,7 @@ export const service = {
 export const retention = {
   accountYearsAfterClosing: 7,
   usageMonths: 26,
-  /** Daily counts of visits. */
   countMonths: 25,
-  /** The audit log of the desk. */
   deskMonths: 25,
   /** Suspected spam, and unconfirmed newsletter addresses. */
   suspectDays: 30,
@@ -76,7 +74,6 @@ export const retention = {
 /** `figure`, `label` and `base` read as one phrase, in this order. */
 export interface Stat {
   figure: string;
-  /** The unit. */
   label: string;
   /** Total, comparison or condition. */
   base: string;
@@ -99,7 +96,6 @@ export const sample = from('sample');
 /** The day on which the owner last verified these figures: '2026-12-31'. `npm run ready` asks for it. */
 export const figuresChecked: string = '';
 
-/** Figures shown on several pages, in rows and cards. */
 export const stat = {
   businesses: counted(figures.businesses, 'businesses', `run on ${site.name}`),
   emailsSent: counted(figures.emailsSent, 'emails sent', 'for our customers'),

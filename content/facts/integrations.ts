@@ -350,12 +350,10 @@ export const integrationGroups = [
 
 export type IntegrationName = (typeof integrationGroups)[number]['entries'][number]['name'];
 
-/** All entries with their category, in order. */
 export const integrations: readonly DirectoryEntry[] = integrationGroups.flatMap(({ key, entries }) =>
   entries.map((entry) => ({ ...entry, category: key })),
 );
 
-/** The home page's strip. */
 export const stripNames: readonly IntegrationName[] = [
   'Stripe',
   'Google Calendar',

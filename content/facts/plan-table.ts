@@ -151,7 +151,6 @@ const help = {
 /** Rows that a plan's card repeats. */
 export const planRows = { ...limits, ...ai, ...agency, ...help };
 
-/** All rows in the table's order. */
 export const planGroups: readonly PlanGroup[] = [
   { name: 'Limits and credits', rows: Object.values(limits) },
   {

@@ -6,5 +6,4 @@ export const taxNote = site.taxNote && ` ${site.taxNote}`;
 /** Billing periods with the tax note: 'a month plus VAT'. */
 export const each = { monthly: `a month${taxNote}`, annual: `a year${taxNote}` } as const;
 
-/** '$97 a month', '£97 a month plus VAT'. */
 export const monthlyPrice = (amount: number): string => `${money(amount)} ${each.monthly}`;

@@ -182,7 +182,6 @@ export function monthlyEquivalent(plan: Plan): number {
   return hasCents ? roundMoney(plan.annual.price / 12) : Math.round(plan.annual.price / 12);
 }
 
-/** Annual billing against twelve monthly payments. */
 export function annualSavings(plan: Plan): number {
   return roundMoney(plan.monthly.price * 12 - plan.annual.price);
 }
@@ -208,7 +207,6 @@ export function monthlyNote(plan: Plan): string {
   return plan.monthly.originalPrice ? `Save ${money(monthlySavings(plan))} a month off the list price` : '';
 }
 
-/** Price by the month and saving, for the line below an annual price. */
 export function annualNote(plan: Plan): string {
   const percent = percentOff(plan);
   const saves = percent > 0 ? `, save ${money(annualSavings(plan))} (${percent}%)` : '';
@@ -223,7 +221,6 @@ export function checkoutUrl(plan: Plan, billing: Billing, checkout = site.checko
   );
 }
 
-/** Today's payment, the first charge, and how to cancel. */
 export function paymentNote(plan: Plan, billing: Billing): string {
   const price = `${money(plan[billing].price)} ${pricingWords.each[billing]}`;
   return `Today: ${money(0)}. After the ${offer.trialDays} free days: ${price}. Cancel in your account before then and you pay nothing.`;

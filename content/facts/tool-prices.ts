@@ -34,7 +34,6 @@ export interface PriceComparison {
   note?: string;
 }
 
-/** The tools for these jobs together, against the smallest plan. */
 export function againstTools(label: string, ...ids: JobId[]): PriceComparison {
   const all = Object.keys(jobs).length;
   return {

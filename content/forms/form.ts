@@ -15,7 +15,6 @@ export const honeypot = {
   leastMs: 1500,
 } as const;
 
-/** The Turnstile widget's token field. */
 export const turnstileField = 'cf-turnstile-response';
 
 export interface LineField {
@@ -29,14 +28,12 @@ export interface LineField {
   wide?: true;
 }
 
-/** Required in every form, with one error text. */
 export interface EmailField {
   type: 'email';
   label: string;
   placeholder?: string;
 }
 
-/** `rows` is the visible height. */
 interface TextField {
   type: 'textarea';
   label: string;
@@ -45,12 +42,10 @@ interface TextField {
   rows: number;
 }
 
-/** `prompt` is the empty option. */
 interface ChoiceField {
   type: 'select';
   label: string;
   prompt: string;
-  /** Labels by value. */
   options: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +60,6 @@ export type Field = LineField | EmailField | TextField | ChoiceField | Agreement
 
 export const isRequired = (field: Field) => field.type === 'email' || ('required' in field && Boolean(field.required));
 
-/** Fields by name, in the form's order. */
 export type Fields = { readonly email: EmailField; readonly [name: string]: Field };
 
 /** Submitted values by field name; missing ones are empty. */
@@ -74,7 +68,6 @@ export type Sent<Of extends Fields = Fields> = { email: string } & Record<keyof 
 /** A required field is empty, the email address is invalid, or a value doesn't fit. */
 export type Problem = 'missing' | 'email' | 'unfit';
 
-/** The result of a submission. */
 export interface Toast {
   title: string;
   text: string;
@@ -83,13 +76,11 @@ export interface Toast {
 /** A form's definition for browser, worker, no-JavaScript page, owner's email and inbox. */
 export interface Form<Name extends string = string, Of extends Fields = Fields> {
   name: Name;
-  /** API path. */
   path: (typeof api)[keyof typeof api];
   fields: Of;
   toasts: Record<Problem | 'failed' | 'sent', Toast>;
   /** True if the failure toast shows the server's message, if any. */
   reasonInToast?: true;
-  /** Logged to the console on failure. */
   failure: string;
   words: { heading: string; submit: string; sending: string };
 }
@@ -104,7 +95,6 @@ export interface MessageForm<Name extends string = string, Of extends Fields = F
       heading: string;
       /** Links on the thank-you view, most useful first. */
       next: readonly [Action, ...Action[]];
-      /** Returns to the empty form. */
       again: string;
     };
   };
@@ -117,7 +107,6 @@ export interface MessageForm<Name extends string = string, Of extends Fields = F
     field: keyof Of & string;
     known?: Readonly<Record<string, { heading: string; text: string }>>;
   };
-  /** The response time on the thank-you view. */
   promise(sent: Sent<Of>): string;
   /** Subject of the owner's email; `reference` is the message's short name. */
   mailSubject(sent: Sent<Of>, reference: string): string;

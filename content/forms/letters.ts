@@ -5,12 +5,10 @@ import { site } from '../site.ts';
 /** Short enough to read out on the phone. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
-/** Consent as shown to the owner. */
 export const agreement = (words: string, receivedAt: number): string =>
   `agreed ${new Date(receivedAt).toISOString()}: ${words}`;
 
 export const confirmLink = (token: string): string => `${site.origin}${api.confirm}?token=${token}`;
-/** The link "This wasn't me". */
 export const notMeLink = (token: string): string => `${site.origin}${api.notMe}?token=${token}`;
 export const unsubscribeLink = (token: string): string => `${site.origin}${api.unsubscribe}?token=${token}`;
 
@@ -40,7 +38,6 @@ export const testLetter = {
   text: `This is a test. If you can read it, email from ${site.origin} reaches this address.`,
 };
 
-/** Messages of a busy hour, or suspected spam. */
 export const digestLetter = (occasion: 'busy' | 'spam', count: number) => letters[occasion](count);
 
 const letters = {
@@ -54,7 +51,6 @@ const letters = {
   }),
 };
 
-/** The daily email; `waiting` is a count of open messages. */
 export const openMessagesLetter = (waiting: string) => ({
   subject: `Messages to answer: ${waiting}`,
   text: 'These messages are open, the most urgent first.',

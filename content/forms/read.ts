@@ -22,7 +22,6 @@ export function withTime(field: Field | undefined, value: string, receivedAt: nu
   return field?.type === 'agreement' && value ? agreement(value, receivedAt) : value;
 }
 
-/** Given name first. */
 export function nameOf(sent: Sent, parts = ['given-name', 'family-name']): string {
   const names = parts.flatMap((part) => Object.values(messageForms).flatMap(({ fields }) => namesIn(fields, part)));
   return [...new Set(names)]

@@ -1,4 +1,3 @@
-/** Fields that a script adds to a submission: landing page URL and referrer. */
 export const sourceFields = { landing: 'landing', referrer: 'referrer' } as const;
 
 /** Labels for the owner. The privacy policy lists the same facts. */

@@ -13,7 +13,6 @@ export function messageTo<Values extends Record<string, string>>(
   return { ...Object.fromEntries(sent), ...values };
 }
 
-/** The same without consents. */
 export function typedTo<Values extends Record<string, string>>(form: Pick<Form, 'fields'>, values = {} as Values) {
   const typed = Object.entries(messageTo(form, values)).filter(([name]) => form.fields[name]!.type !== 'agreement');
   return Object.fromEntries(typed) as Record<string, string> & { email: string } & Values;

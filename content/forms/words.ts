@@ -2,21 +2,17 @@ import { type Field, type Fields, isRequired, type Toast } from './form.ts';
 
 export const formWords = {
   optional: '(optional)',
-  /** Link after a form's privacy note. */
   privacyPolicy: 'Privacy policy',
-  /** On the thank-you view, before the visitor's address. */
   answerTo: 'We’ll answer at',
   wrongAddress: 'Not right?',
   correct: 'Change the address',
 } as const;
 
-/** Connection state, beside toasts. */
 export const notices = {
   offline: 'You’re offline. Keep typing: your text stays in this tab until you’re back online.',
   unreachable: 'The connection dropped before we could confirm that we got this. Everything you typed is still here.',
   refused: 'We couldn’t accept this just now. Everything you typed is still here.',
   retry: 'Try again',
-  /** Before an email address. */
   writeTo: 'or email',
 } as const;
 

@@ -37,7 +37,6 @@ export function describeEmbeds(embeds: readonly Embed[]) {
   ];
 
   return {
-    /** Cookies and providers, or a sentence that there are none. */
     summary:
       others.length === 0
         ? 'This website sets no cookies and loads nothing from other companies.'
@@ -51,17 +50,14 @@ export function describeEmbeds(embeds: readonly Embed[]) {
       ...embeds.flatMap(({ name, hosts = [] }) => (hosts.length === 0 ? name : [])),
     ]),
     absent: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(absent),
-    /** Which consents are asked for. */
     consent:
       asking.length === 0
         ? 'No notice asks for your consent, because nothing here needs it. If we ever add a chat or a review widget of another company that does, we ask first.'
         : `A notice asks for your consent to ${list(asking)}. Until you accept, nothing of it is loaded and nothing is set.`,
-    /** How to withdraw consent. */
     choice:
       asking.length === 0
         ? 'There is nothing to switch off here.'
         : `The notice offers ${consentWords.accept} and ${consentWords.reject} side by side, with equal weight. Your browser remembers your answer, and you can change it here at any time. A Global Privacy Control signal from your browser counts as a no.`,
-    /** Cookie names by kind. */
     kinds: {
       essential: namesOf(cookies, 'essential'),
       analytics: namesOf(cookies, 'analytics'),
@@ -108,8 +104,6 @@ function hostsOf(hosts: readonly string[] = []) {
   return list([...named]) || 'this website';
 }
 
-/** No comma before the last item. */
 const list = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items);
 
-/** Escapes Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_|[\]<>{}]/g, '\\$&');

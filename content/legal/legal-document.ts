@@ -3,7 +3,6 @@ import type { Badge, ComplianceDocument } from './security.ts';
 
 export const legalWords = {
   updated: 'Last updated',
-  /** At the end of a document. */
   changed: 'Wording last changed on',
   plainWords: 'In plain words',
   otherDocuments: 'Other documents',
@@ -28,7 +27,6 @@ export type Block =
   | { kind: 'badges'; badges: readonly Badge[] }
   | { kind: 'documents'; documents: readonly ComplianceDocument[] }
   | { kind: 'action'; action: Action }
-  /** Reopens the consent notice, if the site has one. */
   | { kind: 'consent' };
 
 /** `id` is the anchor. Smaller headings are blocks. */
@@ -38,7 +36,6 @@ export interface LegalSection {
   blocks: readonly Block[];
 }
 
-/** A parsed document of content/legal. */
 export interface LegalDocument {
   path: PagePath;
   title: string;
@@ -47,7 +44,6 @@ export interface LegalDocument {
   updated: string;
   /** When its wording last changed, at its end. */
   changed?: string;
-  /** Plain-language summary, one sentence an entry. */
   summary: readonly string[];
   sections: readonly LegalSection[];
 }

@@ -8,7 +8,6 @@ export interface Badge {
   source?: string;
 }
 
-/** A document on request: button and description. */
 export interface ComplianceDocument extends Action {
   text: string;
 }
@@ -33,7 +32,6 @@ export const badges: readonly Badge[] = [
   },
 ];
 
-/** In page order. */
 export const documents: readonly ComplianceDocument[] = [
   {
     label: 'Privacy guide',

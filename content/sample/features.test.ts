@@ -9,7 +9,6 @@ test.each(pages)('the mascot has a prop on $path', ({ path }) => {
   expect(existsSync(join(import.meta.dirname, drawing))).toBe(true);
 });
 
-/** Every text of a page at any depth; not icons, hues and paths. */
 function texts(value: unknown, key = ''): string[] {
   if (['icon', 'hue', 'path', 'keywords', 'to', 'related'].includes(key)) return [];
   if (typeof value === 'string') return [value];
@@ -20,7 +19,6 @@ function texts(value: unknown, key = ''): string[] {
 const wordsOf = (page: unknown) => texts(page).join(' ');
 const countOf = (page: unknown) => wordsOf(page).split(/\s+/).length;
 
-/** The fixed six categories, in any case. */
 const categories: Record<string, readonly string[]> = {
   '/features/crm': ['Sales', 'Service', 'Marketing', 'Partner', 'Real Estate', 'Agency'],
   '/features/marketing-automation': [

@@ -3,7 +3,6 @@ import { stat } from '../facts/figures.ts';
 import type { PagePath } from '../pages.ts';
 import { pageWords, statsIn, wordingOf } from '../test-words.ts';
 
-/** A page's text without figures. */
 function prose(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || 'figure' in value) return [];
@@ -20,7 +19,6 @@ test('uptime is claimed only where the specification has it', () => {
   for (const [path, page] of pageWords) expect(prose(page).join(' '), path).not.toMatch(/\buptime\b/i);
 });
 
-/** The figures that each page must have. */
 const claims: Record<string, readonly string[]> = {
   '/': ['1,500+', '500M+', '24/7', '15+', '210+'],
   '/features': ['210+ features', '19 categories', '1 platform'],

@@ -13,7 +13,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
     (file) => /\.(?:ts|md)$/.test(file) && !/\.test\.ts$|^sample\/|^README\.md$|^forms\/test-message\.ts$/.test(file),
   );
 
-/** A text of the site, its file, and its name there. */
 interface Text {
   file: string;
   key: string;
@@ -68,7 +67,6 @@ test('the spelling is American', () => {
   expect(hits(british)).toEqual([]);
 });
 
-/** Texts fixed to the letter, apostrophe included. */
 const fixed = [
   "What's New",
   "You'll receive our latest updates and tips.",

@@ -1,7 +1,6 @@
 import { site } from '../site.ts';
 import { idempotencyHeader, largestBody } from './api.ts';
 
-/** Submission errors, beside the toasts. */
 export const sendErrors = {
   unreadable: 'We couldn’t read what you sent, so nothing was saved. Please send it again.',
   tooLong: `This is too long to send, so nothing was saved. Please shorten it to less than ${largestBody / 1024} KB.`,
@@ -17,7 +16,6 @@ export const sendErrors = {
   usedKey: 'We already have an earlier version of this message. Please try again to send this one too.',
 } as const;
 
-/** Errors for other calls. */
 export const callErrors = {
   unknown: 'There is nothing at this address.',
   /** `methods` as the Allow header lists them. */

@@ -16,11 +16,9 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** In bytes. */
 export const largestBody = 64 * 1024;
 
-/** A form endpoint's response on success. */
 export interface Receipt {
   ok: true;
   id: string;
-  /** A next step, as a sentence. */
   note?: string;
 }
 

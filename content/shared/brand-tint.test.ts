@@ -3,7 +3,6 @@ import { brandFile, tools } from '../pages/brand-tools.ts';
 import { site } from '../site.ts';
 import { colorIn, contrast, least, pairs, type Tint, tintOf } from './brand-tint.ts';
 
-/** 200 deterministic colors, and edge cases. */
 function* colors() {
   yield* ['#000000', '#ffffff', '#808080', '#ffff66', '#0000ff', '#ff0000', '#00ff00', '#00ffff', '#ff00ff', '#010000'];
   yield* tools.swatches.map(({ color }) => color);

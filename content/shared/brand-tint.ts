@@ -1,6 +1,5 @@
 import { site } from '../site.ts';
 
-/** Brand colors derived from one color, and the page's hue. */
 export type Tint = Record<'action' | 'stage' | 'night' | 'tint' | 'highlight' | 'highlight-soft' | 'page', string>;
 
 /** Oklch lightness (0 to 1) and maximum chroma of each derived color. */
@@ -19,7 +18,6 @@ const usualLight = 0.52;
 /** Contrast of text (WCAG 1.4.3). */
 export const least = 4.5;
 
-/** Foreground and background. */
 export const pairs: readonly [
   text: keyof Tint | 'ink' | 'card' | 'ink-soft',
   on: keyof Tint | 'paper' | 'mist' | 'card',
@@ -69,7 +67,6 @@ export function tintOf(color: string): Tint {
   return tint;
 }
 
-/** A color of the tint, or else of the site. */
 export function colorIn(tint: Tint, name: (typeof pairs)[number][0 | 1]): string {
   return name in tint ? tint[name as keyof Tint] : site.colors[name as keyof typeof site.colors];
 }
@@ -85,7 +82,6 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Linear channels, 0 to 1. */
 function linear(color: string) {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   return channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as Triple;

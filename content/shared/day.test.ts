@@ -19,7 +19,6 @@ test.each([
   ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00Z', 24],
   // Midnight is skipped, so the day begins at one.
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00Z', 23],
-  // The last hour of the day comes twice.
   ['America/Sao_Paulo', '2018-02-17', '2018-02-17T02:00Z', 25],
   ['America/Sao_Paulo', '2026-11-26', '2026-11-26T03:00Z', 24],
   ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30Z', 23.5],

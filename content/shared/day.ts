@@ -30,7 +30,6 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-/** Undefined for an invalid day. */
 export function dayStart(day: string, timeZone = site.timeZone): number | undefined {
   if (!isDay(day)) return undefined;
   const midnight = Date.parse(day);

@@ -4,7 +4,6 @@ import type { LocalePatterns, Separators } from './locale-patterns.ts';
 export const { money, moneyExact, moneyRate, moneyText, roundMoney, currencyDigits, wholeNumber, longDate } =
   formats(patterns);
 
-/** Formats amounts, numbers and dates by a locale's patterns (`locale-patterns.ts`). */
 export function formats({ money, number, date }: LocalePatterns) {
   const { before, after, digits } = money;
   const withCurrency = (amount: number, written: string) => `${amount < 0 ? '-' : ''}${before}${written}${after}`;
@@ -48,7 +47,6 @@ export function formats({ money, number, date }: LocalePatterns) {
   };
 }
 
-/** Digits with an optional point, in a locale's separators. */
 function decimal(digits: string, { group, point, groupSize, leastGrouped }: Separators): string {
   const [whole, fraction] = digits.split('.') as [string, string?];
   const grouped =

@@ -1,25 +1,20 @@
 // Attributes and ids that the worker's HTMLRewriter finds in pages.
 
-/** On the parent of a form and its thank-you view; the value is the form's name. */
+/** On the parent of a form and its thank-you view; the value is the form's name, as in `form`. */
 export const formBlock = 'data-form-block';
 
-/** On a form; the value is its name. */
 export const form = 'data-form';
 
-/** On the two views of a form's block, `form` and `sent`. */
 export const view = 'data-view';
 
-/** On the focus target of a thank-you view. */
 export const thanks = 'data-thanks';
 
-/** On the next step in a thank-you view. */
 export const note = 'data-note';
 
 /** On response time and address in a thank-you view. */
 export const promise = 'data-promise';
 export const answerTo = 'data-answer-to';
 
-/** On a form's error summary. */
 export const formAlert = 'data-form-alert';
 
 /** On a field's error; the value is the field's name. */

@@ -71,7 +71,6 @@ export const icons = {
   alert: 'circle-alert',
 } as const;
 
-/** Icons of the desk only. */
 export const deskIcons = {
   back: 'arrow-left',
   download: 'download',

@@ -8,7 +8,6 @@ export interface Separators {
 }
 
 export interface LocalePatterns {
-  /** The `lang` attribute. */
   language: string;
   number: Separators;
   /** `before` and `after` hold the currency sign; `digits` is the number of decimals. */

@@ -1,9 +1,7 @@
 export const htmlPath = (path: string) => `/${path === '/' ? 'index' : path.slice(1)}.html`;
 
-/** The page's Markdown twin. */
 export const markdownPath = (path: string) => `/${path === '/' ? 'index' : path.slice(1)}.md`;
 
-/** The page's Open Graph image. */
 export const socialImagePath = (path: string) => `/social/${dashed(path)}.png`;
 
 /** The last segment: the file name of a feature page or legal document. */

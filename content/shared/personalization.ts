@@ -3,10 +3,8 @@
 /** Placeholder in a sentence. */
 export const unnamedBusiness = 'your business';
 
-/** Placeholder at the start. */
 export const unnamedBusinessTitle = 'Your business';
 
-/** Before the name, on trial buttons. */
 export const forBusiness = 'For';
 
 /** Query of a link with a business name. */

@@ -58,7 +58,6 @@ const inlineTags = new Set(
   ),
 );
 
-/** Elements that begin and end a line. */
 const lineTags =
   /^(?:address|article|aside|blockquote|br|d[dlt]|details|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6r]|header|li|main|nav|[ou]l|p|pre|section|summary|table|tr)$/;
 

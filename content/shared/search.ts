@@ -11,10 +11,8 @@ export function hasWords(texts: readonly string[], asked: string): boolean {
 
 const contact = (subject: string): PageLink => `/contact?${new URLSearchParams({ subject })}#contact-form`;
 
-/** Contact form with the search as subject. */
 export const askUs = { label: 'Ask us', to: (asked: string) => contact(`I was looking for “${asked.trim()}”`) };
 
-/** Contact form with the missing item as subject. */
 export const askFor = (missing: string) => ({ label: 'Ask us for it', to: contact(missing) });
 
 /** Search words for analytics: at most 40 characters, empty if they may be an address or a number. */

@@ -10,12 +10,10 @@ export type Changes = Readonly<Record<string, string>> | readonly (readonly [str
 
 export interface Edit {
   change?: Readonly<Record<string, Changes>>;
-  /** New files: their content, or another file with changes. */
   add?: Readonly<Record<string, string | Buffer | { of: string; change?: Changes }>>;
   remove?: readonly string[];
 }
 
-/** A copy of the sources in its own folder, to run commands in. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'edits-'));
 
@@ -62,7 +60,6 @@ export class Copy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs a command of the project: exit status and output. */
   run(command: string, ...args: string[]): Promise<{ isOk: boolean; said: string }> {
     // Removes the surrounding Vitest's variables.
     const env = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Empty elements and unfilled values, matched broadly. */
 const empty = /<(section|ul|ol|table|tbody|nav|h[1-6]|figure|dl|fieldset|summary|a|th)\b[^>]*>\s*<\/\1>/g;
 const unfilled = /\S*\s?\b(undefined|null|NaN|\[object Object\])/g;
 
@@ -44,7 +43,6 @@ function leadsNowhere({ host, pathname, hash }: URL, files: Set<string>, ids: Ma
   return !files.has(file) || (hash !== '' && ids.has(file) && !ids.get(file)!.has(hash.slice(1)));
 }
 
-/** A page's text without scripts, styles and tags. */
 function wordsOf(html: string) {
   return html
     .slice(html.indexOf('<body'))

@@ -106,7 +106,6 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Another country: currency with cents, empty region, time zone, PNG logo, no mascot and no bamboo. */
 export const abroad: Edit = {
   add: { 'web/public/logo.png': png },
   change: {

@@ -88,7 +88,6 @@ test.concurrent.each(Object.entries(removals))(
   },
 );
 
-/** The output of the content check, or else of the build. */
 async function problems(copy: Copy): Promise<string> {
   const check = await copy.checkContent();
   if (!check.isOk) return check.said;

@@ -3,7 +3,6 @@ import type { Edit } from './copy.ts';
 const wordmark =
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="550" height="150" viewBox="0 0 550 150"><path d="M0 0h550v150H0Z"/></svg>';
 
-/** A new owner: brand, prices, texts, a feature page, a document, an integration, and embeds. */
 export const rebrand: Edit = {
   change: {
     'content/site.ts': {
