@@ -23,7 +23,6 @@ test.afterEach(() => expect(thrown).toEqual([]));
 /** Console errors for a file that doesn't load: the browser's own, and one of the page. */
 const missing = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/;
 
-/** Ignores console errors for blocked files. */
 function forgive(problems: string[]) {
   problems.splice(0, problems.length, ...problems.filter((problem) => !missing.test(problem)));
 }

@@ -7,7 +7,6 @@ const { items } = crm.categories;
 const choice = (page: Page, at: number) => page.getByRole('radio', { name: items[at]!.name, exact: true });
 const scene = (page: Page, at: number) => page.locator('.category-picker > [aria-hidden]').nth(at);
 
-/** Expects all six cards, and only the scene of the given one. */
 async function expectShown(page: Page, at: number) {
   const picker = page.locator('.category-picker');
   for (const { name, text, tag } of items)
@@ -23,7 +22,6 @@ for (const width of [820, 1440])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await openBeforeScripts(page, path);
-      // The page moves until its layout is complete.
       await page.waitForSelector('html[data-whole] > body[data-web-fonts]');
       await choice(page, 2).scrollIntoViewIfNeeded();
       await expectShown(page, 0);

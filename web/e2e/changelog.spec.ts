@@ -170,7 +170,6 @@ test.describe('with the updates in the page', () => {
     await page.keyboard.type('x');
     await expect(search(page)).toHaveValue('fix');
 
-    // The unfiltered list is embedded in the page.
     await search(page).fill('');
     await expect(failure).toBeHidden();
     await expect(cards(page)).toHaveCount(12);
@@ -216,7 +215,6 @@ test.describe('with the updates in the page', () => {
       await page.locator(`[id="${id}"]`).getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(permalink);
       await expect.poll(() => top(page, id)).toBe(96);
-      // The whole list has loaded by now.
       await page.goBack();
       await expect(page).toHaveURL(address);
       await page.locator(`[id="${id}"]`).getByRole('heading').getByRole('link').click();
@@ -516,7 +514,6 @@ test.describe('with another feed at the edge', () => {
     };
   });
   test.afterAll(() => stop());
-  // This server has another origin than the other tests' server.
   test.afterEach(({ problems }) => {
     const others = problems.splice(0).filter((problem) => problem !== `asked ${new URL(url).host}`);
     expect(others).toEqual([]);
@@ -594,7 +591,6 @@ test.describe('with another feed at the edge', () => {
 /** A feed of thirty random updates with every optional part, in texts that need escaping. */
 function randomFeed(seed: number): string {
   let state = seed;
-  // The Park–Miller generator.
   const random = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % below;

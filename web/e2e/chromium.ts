@@ -58,7 +58,6 @@ export function findHeadlessShell(): string {
   );
 }
 
-/** Returns the first existing candidate, checked again after each way to install one. */
 function find(candidates: () => (string | undefined)[], ...ways: (() => void)[]) {
   for (const way of [() => {}, ...ways]) {
     way();

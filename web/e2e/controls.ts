@@ -2,17 +2,14 @@ import type { ElementHandle, Page } from 'playwright/test';
 
 /** promises.ts has the expected behavior of each kind. */
 export type Kind =
-  /** A link to a fragment (#). */
+  /** A fragment. */
   | 'place'
   /** One of several links with aria-current, or a link to the same path with another query. */
   | 'choice'
   /** A link to the page itself. */
   | 'top'
-  /** A button that toggles a popover. */
   | 'popover'
-  /** A checkbox or radio button. */
   | 'tick'
-  /** A text field. */
   | 'text'
   | 'number'
   | 'search'
@@ -21,7 +18,6 @@ export type Kind =
   | 'summary'
   | 'tab'
   | 'submit'
-  /** Any other button, and a link that becomes one after hydration. */
   | 'button';
 
 export interface Control {
@@ -31,7 +27,6 @@ export interface Control {
   role: string;
   /** Its index among all elements that can be controls. */
   at: number;
-  /** True if it is outside header and footer. */
   inMain: boolean;
   /** The control that must be used first, because it opens the container of this one. */
   through?: Control;
@@ -95,12 +90,11 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
 /** The number of elements that can be controls. While it is constant, `at` is valid. */
 export const countCandidates = (page: Page) => page.locator(candidates).count();
 
-/** Keeps the last control of each role. */
 export function sampleTwins(controls: Control[]): Control[] {
   return [...new Map(controls.map((control) => [control.role, control])).values()];
 }
 
-/** Returns the element closest to the recorded index with the same kind and name. */
+/** The element closest to the recorded index with the same kind and name. */
 export async function elementOf(page: Page, { kind, name, at }: Control): Promise<ControlElement> {
   const far = (control: Control) => Math.abs(control.at - at);
   const same = (await findControls(page)).filter((control) => control.kind === kind && control.name === name);
@@ -124,7 +118,7 @@ export function bringIntoView(control: HTMLElement) {
   if (control.getBoundingClientRect().bottom < 0) control.focus({ preventScroll: true });
 }
 
-/** Uses a control by finger or mouse. Calls `before` right before the event. */
+/** Calls `before` right before the event. */
 export async function use(page: Page, { kind }: Control, control: ControlElement, before = async () => {}) {
   if (kind === 'select') {
     await control.focus();
@@ -146,6 +140,6 @@ export async function use(page: Page, { kind }: Control, control: ControlElement
   await page.keyboard.type(kind === 'number' ? typedNumber : typed);
 }
 
-/** Text for fields. Every search of the site finds something for it. */
+/** Every search of the site finds something for it. */
 export const typed = 'zoom';
 export const typedNumber = '12';

@@ -54,7 +54,6 @@ test('finds, settles and restores messages by keyboard', async ({ page }) => {
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).first()).toContainText('Ann 0');
   await page.keyboard.press('Escape');
-  // No message is open or selected.
   await page.keyboard.press('e');
   await page.keyboard.press('s');
   await page.keyboard.press('Space');
@@ -67,7 +66,6 @@ test('finds, settles and restores messages by keyboard', async ({ page }) => {
     'href',
     `mailto:${word}%3Fbcc%3Dben%26subject%3D%2525@example.org`,
   );
-  // A settled message leaves the list and the next one opens. Undo restores its position.
   for (const key of ['e', 's']) {
     await page.keyboard.press(key);
     await expect(article(page)).toContainText(`${word} 2`);
@@ -98,7 +96,6 @@ test('finds, settles and restores messages by keyboard', async ({ page }) => {
   await expect(lines(page)).toHaveCount(1);
   await lines(page).first().click();
   await expect(article(page)).toContainText(words.did.spam);
-  // A message opened by its address can be settled though it isn't in the list.
   await page.goto(page.url().replace(word, 'nobody'));
   await expect(page.getByText(words.noHit.heading)).toBeVisible();
   await expect(article(page)).toBeVisible();
@@ -180,7 +177,6 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.page);
   await expect(lines(page)).toHaveCount(2);
-  // Keys pressed before the message has loaded have no effect.
   const held = Promise.withResolvers<void>();
   await page.route(/messages\/[0-9a-f-]{36}$/, async (route) => {
     await held.promise;
@@ -193,7 +189,6 @@ withEmail('a reply can be taken back for ten seconds, then it is sent', async ({
   held.resolve();
   await expect(article(page)).toContainText(`${word} 0`);
   await expect(page.getByRole('textbox', { name: addressOf(word) })).toBeFocused();
-  // The reply is empty.
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('We fixed <b>it</b>.');
   await page.keyboard.press('Control+Enter');
@@ -296,7 +291,6 @@ test('single-key shortcuts can be switched off, and arrow keys still work', asyn
   await expect(article(page)).toContainText(`${word} 0`);
   await expect(lines(page)).toHaveCount(2);
 
-  // Returning to the tab offers newly arrived messages.
   await write(page, 'mulberry', 1);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: words.news }).click();
@@ -329,7 +323,6 @@ test('on a phone a message fills the screen, and Back returns to the list', asyn
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ann 10 Lee' })).toBeFocused();
   await expect(line).toBeHidden();
   const { id } = placeOf(new URL(page.url()).hash);
-  // The actions are at the bottom, within the thumb's reach.
   const actions = (await page.getByRole('button', { name: words.actions.done }).boundingBox())!;
   expect(actions.y).toBeGreaterThan((await page.getByRole('article').boundingBox())!.y);
   expect(actions.y).toBeGreaterThan(400);

@@ -172,7 +172,6 @@ test('a page of rows with buttons fits text at 200%', async ({ page }) => {
 test("Bo's ears are visible on dark backgrounds", async ({ page }) => {
   await page.goto('/features/crm');
   const src = await page.locator('img[src$="-crm.svg"]').getAttribute('src');
-  /** The first pixel row of the drawing that differs from its background. */
   const top = (ground: string) =>
     page.evaluate(
       async ([src, ground]) => {
@@ -183,7 +182,6 @@ test("Bo's ears are visible on dark backgrounds", async ({ page }) => {
         canvas.fillStyle = ground!;
         canvas.fillRect(0, 0, 300, 320);
         canvas.drawImage(image, 0, 0, 300, 320);
-        // The right half.
         const { data } = canvas.getImageData(150, 0, 150, 320);
         for (let index = 0; index < data.length; index += 4)
           if (Math.abs(data[index]! - data[0]!) > 20) return Math.floor(index / 4 / 150);

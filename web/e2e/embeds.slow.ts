@@ -232,7 +232,6 @@ test('the chat has its own styles and language, works, and leaves with the foote
   await expect(loader).toHaveCount(1);
   await expect(bubble(page)).toBeVisible();
   await expect(page.locator('chat-widget')).toHaveCount(1);
-  // The conversation is restored.
   await expect(bubble(page)).toHaveText('Talk to them now');
   await expect(page.locator('html')).toHaveAttribute('data-chats', 'their-widget ');
 });
@@ -266,7 +265,6 @@ test('the calendar is above the form that demo links open, and loads after conse
     (await page.locator('form[data-form=contact]').boundingBox())!,
   ];
   expect(form.y).toBeGreaterThan(calendar.y + calendar.height);
-  // That consent was for this purpose only; the notice asks about the other one.
   await expect(notice(page)).toBeVisible();
   expect(asked.filter((url) => url.includes('google'))).toEqual([]);
 });
@@ -287,7 +285,6 @@ test('each purpose has its own consent, which is stored and can be withdrawn', a
   await expect(page.getByText(consentWords.answers.some)).toBeVisible();
   await toFooter(page);
   await expect(bubble(page)).toBeVisible();
-  // While the notice is open, the chat is above it.
   await page.setViewportSize({ width: 390, height: 844 });
   await toFooter(page);
   await expect

@@ -18,7 +18,6 @@ for (const [path, sizes] of Object.entries(screens))
       test('shows each Tab stop unclipped, with a ring, in page order', async ({ page }) => {
         await open(page, path);
         await laidOut(page);
-        // The chat button appears with the footer and overlaps the page.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.locator('.chat-launcher')).toBeVisible();
         await page.evaluate(() => scrollTo(0, 0));
@@ -100,7 +99,6 @@ async function judgeStop(): Promise<{ name: string; faults: string[] } | undefin
     return channelsOf(backgroundColor)[3] === 255 ? backgroundColor : groundOf(box.parentElement);
   }
 
-  /** Red, green, blue and alpha from 0 to 255, of a CSS color. */
   function channelsOf(color: string) {
     const brush = document.createElement('canvas').getContext('2d')!;
     brush.fillStyle = color;

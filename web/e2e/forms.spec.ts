@@ -106,7 +106,6 @@ async function answer(page: Page, form: Name, ...answers: (Parameters<Route['ful
   return sends;
 }
 
-/** Removes the browser's and the form's expected lines from `problems`. */
 function forgive(problems: string[], form: Name, sends = 1) {
   const logged = problems.filter((problem) => problem.includes(forms[form].logged));
   expect(logged).toHaveLength(sends);
@@ -268,7 +267,6 @@ for (const form of ['contact', 'support'] as const) {
           await expect(heading).toBeFocused();
           await expect(heading).toBeInViewport({ ratio: 1 });
           expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(96);
-          // Bo's head on top of the contact card isn't covered.
           const header = (await page.getByRole('banner').boundingBox())!;
           const block = (await page.locator(`[data-form-block=${form}]`).boundingBox())!;
           expect(block.y).toBeGreaterThanOrEqual(header.y + header.height);
@@ -284,7 +282,7 @@ for (const form of ['contact', 'support'] as const) {
         again(form === 'contact' || width > 390),
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
-          // The toast region is outside, in Sonner's markup.
+          // Radix's markup is outside.
           const ours = 'main, footer';
           await answer(page, form, stored);
           await open(page, path);
@@ -488,7 +486,6 @@ test.describe('message delivery', () => {
     expect(await axe(page)).toEqual([]);
     forgive(problems, form);
 
-    // A client-side error replaces the server's.
     await control(page, form, 'email').fill('rosa');
     await retry(page, form).click();
     await expect(control(page, form, 'email')).toBeFocused();

@@ -28,10 +28,8 @@ const dropdown = 'header details';
 const entries = howItHelps.map(({ to }) => pages[to].name);
 const newest = (page: Page) => page.locator(`${dropdown} .newest`);
 
-/** Waits until the router's effects have run. */
 const settled = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-/** Calls `use` while scripts are held back, then waits for hydration. */
 async function openInHtml(page: Page, use: () => Promise<void>) {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -44,7 +42,6 @@ async function openInHtml(page: Page, use: () => Promise<void>) {
   await settled(page);
 }
 
-/** True if two boxes overlap. */
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 type Box = { x: number; y: number; width: number; height: number };
@@ -53,7 +50,6 @@ const action = 'rgb(31, 122, 61)';
 const night = 'rgb(8, 33, 15)';
 const sky = 'rgb(142, 203, 255)';
 
-/** Scrolls to the end of the page and waits for the chat. */
 async function openChat(page: Page, path: string) {
   await open(page, path);
   const launcher = page.getByRole('button', { name: chatWords.launcher });
@@ -64,7 +60,6 @@ async function openChat(page: Page, path: string) {
   return launcher;
 }
 
-/** Scrolls 900 px down a feature page, then navigates to another page. */
 async function goFurther(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/features/crm');
@@ -510,7 +505,6 @@ test.describe('on a small screen', () => {
     expect([button!.width, button!.height]).toEqual([52, 52]);
     expect(overlap(button!, rights!)).toBe(false);
     await expect(launcher).toHaveCSS('opacity', '1');
-    // Focus the newsletter button, then its field, then neither.
     const subscribe = page.getByRole('button', { name: 'Subscribe' });
     await subscribe.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40));
     await expect(launcher).toHaveCSS('opacity', '0');
@@ -556,7 +550,6 @@ test.describe('on a small screen', () => {
     for (const control of await bar.getByRole('link').all())
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect(await axe(page, '.sticky-cta')).toEqual([]);
-    // The comparison has its own sticky bar.
     await scrollTo('.stack-table', 'center');
     await expect(bar).toBeHidden();
     await scrollTo('footer', 'end');
@@ -631,7 +624,6 @@ test.describe('on a small screen', () => {
     const panel = page.getByRole('dialog', { name: chatWords.heading });
     await expect(panel).toBeInViewport({ ratio: 1 });
     await expect(panel.getByRole('link').first()).toBeFocused();
-    // One button covers both.
     const launcher = page.locator('.chat-launcher');
     expect(await launcher.boundingBox()).toEqual(await ask.boundingBox());
     await page.keyboard.press('Escape');

@@ -45,7 +45,6 @@ for (const [path, use] of Object.entries(uses))
     test(`${path} works while one script ${how}, whichever it is`, async ({ page, problems }) => {
       test.setTimeout(900_000);
       await page.route('/video/**', (route) => route.fulfill({ body: '' }));
-      /** Uses the page, then leaves it by a link. */
       let visits = 0;
       const visit = async () => {
         // The rate limit is 20 messages a minute per IP.

@@ -222,7 +222,6 @@ test.describe('the stage', () => {
     });
   });
 
-  // How many px of the stage the first screen shows, at least.
   for (const [width, height, seen] of [
     [320, 640, 50],
     [360, 640, 120],
@@ -480,7 +479,6 @@ test('one question is open at a time and the open one closes', async ({ page }) 
   await item(1).locator('summary').click();
   await expect(item(0)).not.toHaveAttribute('open');
   await expect(item(1)).toHaveAttribute('open');
-  // Content moves until the answers have unfolded and folded.
   await settle(page);
   await item(1).locator('summary').click();
   await expect(item(1)).not.toHaveAttribute('open');
@@ -557,7 +555,6 @@ test.describe('on a phone', () => {
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     // Set by the frame's script, which loads later.
     await expect(on).toHaveAttribute('aria-disabled', 'false');
-    // Press three times before the first scroll has ended.
     for (let times = 0; times < 3; times++) await on.press('Enter');
     await expect(place).toHaveText('4 of 6');
     await expect.poll(first).toBe(3);

@@ -239,7 +239,6 @@ test.describe('native directory', () => {
 
     const chips = (page: Page) => page.getByRole('navigation', { name: nativePage.categoriesLabel });
     const chip = (page: Page, name: string) => chips(page).getByRole('link', { name });
-    /** The lower edge of the search bar with chips, in px. */
     const barEnd = (page: Page) => chips(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
 
     test('links replace the tabs', async ({ page }) => {

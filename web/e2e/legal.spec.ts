@@ -8,7 +8,6 @@ const current = (page: Page) => contents(page).locator('[aria-current=location]:
 /** The page scrolls by whole pixels; a heading may end on a fraction. */
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
-/** Waits until a jump has reached a section, within a pixel. */
 const expectLanded = (page: Page, id: string) =>
   expect.poll(async () => Math.abs((await top(page, id)) - 96)).toBeLessThanOrEqual(0.5);
 

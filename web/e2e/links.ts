@@ -4,7 +4,6 @@ import { watchDemo } from '#content/pages/demo-video.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
-/** Linked files that aren't in the page table. */
 const files = /^\/(api\/changelog\/feed|video\/[\w.]+)$/;
 const hosts: readonly string[] = [
   site.origin,
@@ -14,7 +13,6 @@ const hosts: readonly string[] = [
   ...(site.apps ? [site.apps] : []),
 ];
 
-/** Anchors that other pages link to. */
 const anchors: Partial<Record<PagePath, readonly string[]>> = {
   '/': ['pricing', 'features', 'hidden-costs', 'testimonials'],
 };

@@ -58,7 +58,6 @@ test('stores a valid address, clears the field and confirms', async ({ page }) =
   const held = Promise.withResolvers<void>();
   await page.route(api.newsletter, async (route) => {
     await held.promise;
-    // With email configured, the server asks for one more step.
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), note: 'One more step.' } });
   });
@@ -97,7 +96,6 @@ test("a failure shows the server's text, keeps the address, and retries with the
   const texts = ['We cannot store it right now.', 'Failed to subscribe', 'Failed to subscribe'];
   for (const [index, text] of texts.entries()) {
     await subscribe(page, 'second@example.com');
-    // The previous toast may still be visible.
     await expect.poll(() => keys).toHaveLength(index + 1);
     await expect(notification(page)).toContainText('Subscription failed');
     await expect(notification(page)).toContainText(text);

@@ -12,7 +12,6 @@ test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 
 const asAPerson = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
 
-/** The beacon that the page sends when it is hidden. */
 async function putAside(page: Page) {
   const told: [string, string, number?][][] = [];
   page.on('request', (request) => {
@@ -26,7 +25,6 @@ async function putAside(page: Page) {
   return told;
 }
 
-/** Loads a page and waits for the analytics script. */
 async function begin(page: Page, load: () => Promise<unknown>) {
   const beacon = page.waitForResponse(scriptWith('sendBeacon'));
   await load();
@@ -72,14 +70,12 @@ test('a visit is counted once, with its events, and shows on the desk', async ({
   ]);
   expect(told).toContainEqual(['LCP', '/about', expect.any(Number)]);
   expect(await page.context().cookies()).toEqual([]);
-  // Each event is sent once.
   expect(await putAside(page)).toEqual([]);
 
   const numbers = async () => (await (await request.get(desk.numbers)).json()) as DeskNumbers;
   await expect.poll(async () => (await numbers()).trials.length).toBe(1);
   expect((await numbers()).pages).toContainEqual({ path: '/about', views: 1, landings: 1 });
 
-  // A visit continues across reloads and tabs.
   const referer = new URL('/about', page.url()).href;
   for (const load of [() => page.reload(), () => page.goto('/support', { referer })]) {
     await begin(page, load);
@@ -121,7 +117,6 @@ test('the desk charts the numbers, selects days by arrow key, and lists what is 
       ['search', 'fax machine'],
     ],
   });
-  // An invalid range falls back to the default.
   await page.goto(`${desk.page}#numbers?days=1e9`);
   await expect(page.getByRole('link', { name: spans[30] })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: spans[7] }).click();

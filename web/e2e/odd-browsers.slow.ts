@@ -20,7 +20,6 @@ async function fillContact(page: Page) {
   for (const [name, value] of Object.entries(message)) await contact(page).locator(`[name=${name}]`).fill(value);
 }
 
-/** Collects the submissions of a form from now on. */
 function collectSends(page: Page, path: string) {
   const sends: { key: string | undefined; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -74,7 +73,6 @@ test('a held Enter key submits once, and the message can be submitted again', as
   for (let times = 1; times <= 2; times++) {
     await fillContact(page);
     await contact(page).locator('[name=lastName]').focus();
-    // Every call after the first is an auto-repeat of the held key.
     for (let repeats = 0; repeats < 8; repeats++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(thanks(page)).toBeFocused();

@@ -5,7 +5,6 @@ import { watchDemo } from '#content/pages/demo-video.ts';
 import { newerApis } from './newer-apis.ts';
 import { again, expect, hydrated, test } from './test.ts';
 
-/** Removes these APIs from each page before its scripts run. */
 async function removeApis(page: Page, apis: readonly string[][]) {
   await page.addInitScript((apis) => {
     for (const path of apis) {

@@ -103,10 +103,8 @@ async function expectAccessible(page: Page, path: PagePath) {
   }
 }
 
-/** Pixels by which the page is wider than the screen. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Words of headings and figures that break over two lines. */
 const brokenWords = (page: Page) =>
   page.locator('h1, h2, h3, h4, .figures dd').evaluateAll((all) =>
     all
@@ -126,7 +124,6 @@ const brokenWords = (page: Page) =>
       }),
   );
 
-/** Checks a phone with large text and wide letter spacing. */
 async function expectRoomForLetters(page: Page) {
   for (const size of ['150%', '175%', '200%']) {
     const { over, menu } = await page.evaluate((size) => {
@@ -154,7 +151,6 @@ async function expectRoomForLetters(page: Page) {
   expect(await excess(page)).toBeLessThanOrEqual(0);
 }
 
-/** Texts in pictures below 13 px. */
 function tooSmall(page: Page) {
   return page.locator('main [aria-hidden=true]').evaluateAll((pictures) =>
     pictures
@@ -310,7 +306,6 @@ test('fonts load after the first paint, and leave other scripts to system fonts'
   await expect.poll(() => files.length).toBe(3);
 });
 
-/** Holds back the web fonts until the returned function is called. */
 async function holdFonts(page: Page) {
   const fonts = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {

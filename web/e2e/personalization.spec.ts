@@ -12,7 +12,6 @@ import { site } from '#content/site.ts';
 import { axe, expect, hydrated, laidOut, open, openBeforeScripts, scriptWith, test } from './test.ts';
 
 const name = 'Zorbograph & Söhne';
-/** The name as it would look in a URL, header or body. */
 const traces = /zorbograph/i;
 
 const field = (page: Page) => page.getByRole('textbox', { name: words.label });
@@ -109,7 +108,6 @@ test('a link opens the site with a name, as text, and removes it from the addres
   await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([hostile]));
   expect(told.filter((text) => traces.test(text)).map((url) => url.replace(/^https?:..[^/]+/, ''))).toEqual([link]);
 
-  // Another page of the tab clears it; Back restores this one.
   await page.evaluate(() => {
     sessionStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -129,7 +127,6 @@ test('if the code fails to load, a link shows the samples, and stores the name f
   expect(await shown(page)).toContain(story.shop);
   await page.unrouteAll();
   await page.goto(overview.cards[3].url);
-  // The field and the pictures each request it.
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   await hydrated(page);
   await expect.poll(async () => new Set(await shown(page, 'ownName'))).toEqual(new Set([name]));

@@ -33,7 +33,6 @@ test.describe('the annual billing choice', () => {
     await expect(price(page, '$997')).toBeVisible();
     await page.reload();
     await expect(annual(page)).toBeChecked();
-    // The choice is stored only after hydration.
     await hydrated(page);
     await page.locator('#billing-monthly').check();
     await page.goBack();
@@ -57,7 +56,6 @@ test.describe('the annual billing choice', () => {
   test('applies before hydration, and yields to a choice made then', async ({ page }) => {
     await open(page, '/features');
     await annual(page).check();
-    // A choice made during hydration is stored when that ends.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('billing'))).toBe('"annual"');
     const release = await openBeforeScripts(page, '/');
     await expect(price(page, '$997')).toBeVisible();

@@ -1,23 +1,19 @@
 import { type Control, type Kind, typed, typedNumber } from './controls.ts';
 
-/** Page states in which a control is used. */
 export type Phase = 'before the scripts come' | 'while it hydrates' | 'after hydration';
 
 /** A control's visible state and the page around it. Lengths in px. */
 export type Sight = ReturnType<typeof look>;
 
-/** The fault, or a falsy value. */
 type Judgement = string | false | undefined;
 
 /** Px. A shift below one line of text keeps the control under the finger. */
 const line = 28;
 
-/** Px from the top of the window to a jump's target. */
 const landing = 96;
 
 export const nothingChanged = 'nothing has changed';
 
-/** By kind, the fault of a broken promise. */
 const promises: Record<Kind, (now: Sight, before: Sight, phase: Phase) => Judgement> = {
   place: ({ place, menuOpen }) =>
     menuOpen ? 'the menu that it stands in is still open' : place ? landedWrong(place) : 'its place is not on the page',
@@ -110,7 +106,6 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
   const shows = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
   const round = (px: number) => Math.round(px);
 
-  /** Names the element that covers the middle of another, if any. */
   const coverOf = (element: Element) => {
     const { left, top, width, height } = element.getClientRects()[0]!;
     const found = document.elementFromPoint(left + width / 2, top + height / 2);

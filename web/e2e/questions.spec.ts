@@ -6,12 +6,10 @@ const question = (page: Page, index: number) => item(page, index).locator('summa
 const top = (page: Page, index: number) =>
   question(page, index).evaluate((summary) => summary.getBoundingClientRect().top);
 
-/** Opens the first question and scrolls the second one near the top of the window. */
 async function openFirst(page: Page, early: boolean) {
   await (early ? openBeforeScripts : open)(page, '/');
   await laidOut(page);
   await question(page, 0).click();
-  // The unfolding answer moves what is below.
   await item(page, 0).evaluate((details) =>
     Promise.all(details.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );

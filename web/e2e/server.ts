@@ -8,7 +8,6 @@ export default async function startSite() {
   return () => server.close();
 }
 
-/** Serves the built worker with an empty database. */
 export async function serveSite(vars: Record<string, string> = {}) {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const server = createTestHarness({

@@ -67,7 +67,6 @@ for (const width of [390, 1440])
       `no control moves the page or the focus at ${width} px on /${hash}`,
       again(hash !== '' || width > 390),
       async ({ page }) => {
-        // Jumps are instant.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 844 });
         await open(page, `/${hash}`);
@@ -93,7 +92,6 @@ for (const width of [390, 1440])
       },
     );
 
-/** Resolves after the next frames and their scrolling. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

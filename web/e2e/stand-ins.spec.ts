@@ -4,7 +4,6 @@ import { axe, expect, laidOut, open, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Links, images and frames without a name or a language. */
 const unnamed = (within: Page | Frame, scope: string) =>
   within.locator(`${scope} :is(a, img, iframe, [role=img])`).evaluateAll((all) =>
     all

@@ -17,7 +17,6 @@ const words = (page: Page) =>
     }),
   );
 
-/** Each step has its own picture, without overlaps. */
 async function expectPlain(page: Page, where: 'beside' | 'below') {
   const pictures = await frames(page);
   expect(pictures.map(({ shown }) => shown)).toEqual([true, true, true, true]);

@@ -41,7 +41,6 @@ export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap(
     .slice(1),
 );
 
-/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -81,7 +80,6 @@ export async function laidOut(page: Page) {
   await page.waitForSelector('html[data-whole]', { state: 'attached' });
 }
 
-/** Waits until scrolling has ended. */
 export async function stillFor(page: Page) {
   await page.evaluate(async () => {
     for (let frames = 0, last = -1; frames < 10; frames += 1) {
@@ -94,7 +92,6 @@ export async function stillFor(page: Page) {
 
 export const paper = 'rgb(251, 250, 244)';
 
-/** The background of the header, and of the content right below it. */
 export function grounds(page: Page) {
   return page.evaluate(() => {
     const header = document.querySelector('header')!;
@@ -106,7 +103,6 @@ export function grounds(page: Page) {
 
 const assets = join(import.meta.dirname, '../../dist/client/assets');
 
-/** The URL pattern of the one script that contains this text. */
 export function scriptWith(text: string) {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const found = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(text));
@@ -165,7 +161,6 @@ export async function equalAccess(page: Page, within = 'html') {
   }, within);
 }
 
-/** Lays out all of the page and waits until animations have ended. */
 export function settle(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';

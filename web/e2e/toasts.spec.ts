@@ -7,13 +7,11 @@ const lifetimeMs = 5000;
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 const closeOf = (page: Page) => toastOf(page).getByRole('button', { name: 'Close' });
 
-/** Stops the page's clock, so that the tests move it. */
 async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Submits the empty newsletter form, and waits for its toast. */
 async function showToast(page: Page) {
   await page.locator(`[data-form=${newsletterForm.name}]`).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(toastOf(page)).toContainText(newsletterForm.toasts.missing.title);

@@ -4,10 +4,8 @@ import { type Manner, type Start, translatePages } from './translator.ts';
 
 const manners: readonly Manner[] = ['keeps', 'changes', 'replaces'];
 
-/** Marks an element, to detect a new render later. */
 const mark = (page: Page) => page.evaluate(() => document.querySelector('h1')!.setAttribute('data-marked', ''));
 
-/** Translations per second. */
 async function unrest(page: Page) {
   const before = await page.evaluate(() => window.translated);
   await page.waitForTimeout(1000);

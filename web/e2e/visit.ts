@@ -68,13 +68,12 @@ export async function useControls(
   return wrong;
 }
 
-/** // A control that can't be used is a fault. */
+/** A control that can't be used is a fault. */
 const failure = (error: Error) => ({ found: [error.message.split('\n')[0]!], revealed: [] });
 
 async function beginVisit(page: Page, path: string, phase: Phase) {
   page.setDefaultTimeout(10_000);
   const scripts = await holdScripts(page);
-  // Animations and held scripts don't count.
   const settled = await watchMoves(page, (request) =>
     request.resourceType() === 'script' ? scripts.held() : request.resourceType() === 'media',
   );
@@ -82,19 +81,16 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'log' && said.push(message.text()));
 
-  /** Waits until early input has been replayed. */
   const awake = () => page.waitForFunction(() => window.awake);
 
   async function ready(control: Control) {
     const element = await elementOf(page, control);
-    // A link to the top needs a scrolled page.
     if (control.kind === 'top') await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await element.evaluate(bringIntoView);
     await settled();
     return element;
   }
 
-  /** Opens the containers of a control, outermost first. */
   async function openWay(way: Control) {
     if (way.through) await openWay(way.through);
     await use(page, way, await ready(way));
@@ -103,21 +99,17 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
 
   const partAround = async (element: ControlElement) => (await element.evaluateHandle(partOf)) as PagePart;
 
-  /** Reloads the page up to the phase. */
   async function load() {
     if (phase !== 'after hydration') scripts.hold();
     await page.goto(path, { waitUntil: 'commit' });
-    // The page shifts until then.
     await page.waitForSelector('html[data-whole] > body[data-web-fonts] footer');
     if (phase !== 'after hydration') return;
-    // Some parts load when in view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await awake();
     await settled();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 
-  /** Uses a control. Returns its faults, and the controls that it reveals. */
   async function tryControl(control: Control): Promise<{ found: string[]; revealed: Control[] }> {
     const { kind, through } = control;
     if (through) await openWay(through);
@@ -146,7 +138,6 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
       element = (await again.elementHandle()) as ControlElement;
       part = await partAround(element);
     }
-    /** Polls until there are no faults, or time is up. */
     async function judgement() {
       const end = Date.now() + patience;
       for (;;) {
@@ -181,17 +172,14 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
   return { load, tryControl };
 }
 
-/** Runs in the page. */
 const buttonBeside = (control: HTMLElement) =>
   (control.closest('ol, ul') ?? control.parentElement)?.querySelector<HTMLElement>('button:not(:focus)') ?? null;
 
-/** Makes a page whose scripts wait from `hold` to `letGo`. */
 export async function holdScripts(page: Page) {
   let gate: PromiseWithResolvers<void> | undefined;
   // The development server serves TypeScript URLs.
   await page.route(/\.(js|tsx?)($|\?)/, async (route) => {
     await gate?.promise;
-    // The page may have navigated meanwhile.
     await route.continue().catch(() => {});
   });
   return {
@@ -207,7 +195,6 @@ export async function holdScripts(page: Page) {
   };
 }
 
-/** Returns a function that waits until the page and its requests are idle. */
 async function watchMoves(page: Page, mayWait: (request: Request) => boolean) {
   const onTheirWay = new Set<Request>();
   page.on('request', (request) => onTheirWay.add(request));
@@ -221,7 +208,6 @@ async function watchMoves(page: Page, mayWait: (request: Request) => boolean) {
   };
 }
 
-/** Runs in the page. Resolves once it hasn't moved for some frames. */
 function standStill() {
   return new Promise<void>((resolve) => {
     let last = '';
