@@ -26,7 +26,6 @@ function readOptions(command: string) {
   }
 }
 
-/** Returns why nothing can listen at this port. */
 function problemOf(port: number, ip = 'localhost'): Promise<string | undefined> {
   if (!(port > 0 && port < 65_536)) return Promise.resolve('is not a number from 1 to 65535');
   return new Promise((resolve) => {

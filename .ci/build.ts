@@ -24,7 +24,6 @@ export default function build(watching?: { onTestsRerun(run: () => Promise<void>
   if (hashOfSources() === sources) writeFileSync(stamp, sources);
 }
 
-/** Returns a hash of all files that git tracks or would add. */
 function hashOfSources() {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const hash = createHash('sha256');

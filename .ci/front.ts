@@ -27,11 +27,9 @@ export function createFront(
   const front = {
     workerPort: 0,
     problem: '',
-    /** Handles WebSocket upgrades. */
     server,
     listen() {
       if (server.listening) return;
-      // The machine may have no IPv6.
       for (const [index, each] of [server, ...others].entries())
         each.on('error', (error) => index === 0 && console.error(error.message)).listen(port, hosts[index]);
       console.log(`Ready on http://${ip ?? 'localhost'}:${port}`);
@@ -77,7 +75,6 @@ function forward(
   incoming.pipe(onward);
 }
 
-/** Responds with the problem page. */
 function refuse(incoming: IncomingMessage, response: ServerResponse, { problem }: Pick<Front, 'problem'>) {
   const why = problem || 'The site is starting.';
   const isApi = incoming.url?.startsWith('/api/');
@@ -85,7 +82,6 @@ function refuse(incoming: IncomingMessage, response: ServerResponse, { problem }
   response.end(isApi ? JSON.stringify({ error: why }) : problemPage(why));
 }
 
-/** Shows a problem and reloads itself. */
 export const problemPage = (why: string) =>
   `<!doctype html><html lang="en"><meta http-equiv="refresh" content="2"><title>The site cannot be shown</title>${note(why)}`;
 

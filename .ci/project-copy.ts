@@ -7,7 +7,6 @@ import { setTimeout } from 'node:timers/promises';
 const root = join(import.meta.dirname, '..');
 const parts = ['.ci', '.env', 'content', 'web', 'worker', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Copies what builds and serves the site into a temporary folder. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   const filter = (file: string) => !/\/web\/(e2e|tools)$/.test(file);
@@ -19,7 +18,6 @@ export function copyProject(): string {
 
 export const removeCopy = (folder: string) => rmSync(folder, { recursive: true, maxRetries: 5 });
 
-/** Runs a script of .ci in a copy of the project. */
 export class Script {
   output = '';
   readonly exited: Promise<number | null>;
@@ -32,7 +30,6 @@ export class Script {
     this.exited = new Promise((resolve) => this.#child.on('close', resolve));
   }
 
-  /** Resolves to the script's URL once it serves. */
   async ready(timeoutMs = 120_000): Promise<string> {
     for (const end = Date.now() + timeoutMs; Date.now() < end; await setTimeout(100)) {
       const [, origin] = /^Ready on (\S+)$/m.exec(this.output) ?? [];

@@ -66,7 +66,6 @@ test('serves after each edit, and after a restart, what a fresh build makes', { 
   expect(await differences(origin), 'after a restart').toEqual([]);
 });
 
-/** Files of the fresh build that the site serves with other bytes. */
 async function differences(origin: string): Promise<string[]> {
   const client = join(fresh, 'dist/client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(

@@ -31,7 +31,6 @@ const trades = 'Bakery Fitness Garage Law Plumbing Realty Roofing Salon Studio T
 
 const root = join(import.meta.dirname, '..');
 
-/** Throws a message about bad arguments. */
 export async function seed(args: string[]): Promise<void> {
   const { values: options, positionals } = parse({
     args,
@@ -75,7 +74,6 @@ async function store(db: Env['DB'], rows: Row[]): Promise<void> {
   }
 }
 
-/** A message or sign-up, deterministic by its number. */
 function rowsAt(at: number): Row[] {
   const draw = dice(at);
   const person = personOf(draw, at);
@@ -133,7 +131,6 @@ function rowsAt(at: number): Row[] {
   return isSpam ? [message] : [message, delivery];
 }
 
-/** The visits of a day (days since 1970), deterministic. */
 function visitsOn(day: number): Row[] {
   const draw = dice(day);
   const visits = 20 + Math.floor(draw() * 40);

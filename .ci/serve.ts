@@ -12,13 +12,11 @@ import { freePort } from './address.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Folders of the site's files and of the bundled worker. */
 export interface Release {
   client: string;
   worker: string;
 }
 
-/** Bundles a worker into `folder`/index.js. Throws errors with their locations. */
 export async function bundleWorker(entry: string, folder: string, plugins: Plugin[] = []): Promise<void> {
   await build({
     root,
@@ -136,7 +134,6 @@ function readConfig() {
   }
 }
 
-/** Applies new migrations to the local database. */
 export async function migrate(): Promise<void> {
   const stamp = join(root, '.wrangler/state/v3/d1/migrated');
   const { d1_databases } = readConfig();

@@ -55,7 +55,6 @@ test('npm start reports a taken port and a wrong option before it builds', async
 
 const patience = { timeout: 120_000, interval: 200 };
 
-/** Breaks a content file. Returns a function that repairs it. */
 function breakContent() {
   const file = join(folder, 'content/pages/about.ts');
   const text = readFileSync(file, 'utf8');
@@ -65,7 +64,6 @@ function breakContent() {
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-/** Resolves to the text of a URL once it contains `part`. */
 function textOnce(url: string, part: string) {
   return vi.waitFor(async () => {
     const text = await textOf(url);
@@ -74,7 +72,6 @@ function textOnce(url: string, part: string) {
   }, patience);
 }
 
-/** Subscribes like a browser on this origin. Returns the status. */
 async function subscribe(origin: string) {
   const { status } = await fetch(`${origin}/api/newsletter`, {
     method: 'POST',

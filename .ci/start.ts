@@ -34,12 +34,10 @@ closeOnSignal(close);
 await mkdir(kept, { recursive: true });
 await runOnEdit(['content', 'web', 'worker'], ['vite.config.ts', 'wrangler.toml', '.dev.vars'], show);
 
-/** Builds and serves the sources. On failure keeps the served release. */
 async function show(edited: readonly string[], isOutdated: () => boolean) {
   const start = performance.now();
   // Wait for both: a second migration must not run beside the first.
   const [built, migrated] = await Promise.allSettled([build(isOutdated), migrate()]);
-  // runOnEdit calls again.
   if (isOutdated()) return;
   const failed = [built, migrated].find((outcome) => outcome.status === 'rejected');
   const fresh = failed || built.status === 'rejected' ? undefined : built.value;
@@ -112,7 +110,6 @@ function waitFor(site: Promise<void>): Plugin {
   };
 }
 
-/** Earlier releases, newest first. */
 function keptReleases(): Release[] {
   const folders = readdirSync(kept).filter((name) => !name.startsWith('.'));
   const age = new Map(folders.map((name) => [name, -statSync(join(kept, name)).mtimeMs]));

@@ -47,7 +47,6 @@ if (built) {
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** Titles of flaky tests in Playwright's report. */
 function flaky(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),

@@ -7,7 +7,6 @@ import { cachedFile } from './file-cache.ts';
 
 const folder = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 
-/** The typefaces, with the weights that the site uses. */
 const typefaces = [
   { name: 'bricolage-grotesque', weights: { min: 600, max: 800 } },
   { name: 'figtree', weights: { min: 400, max: 700 } },

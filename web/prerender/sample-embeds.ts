@@ -53,7 +53,6 @@ function reviewsDocument(bundled: readonly string[]) {
 `;
 }
 
-/** A review, with a picture if its trade has a shop. */
 function reviewItem({ stars, text, role, business }: Review, bundled: readonly string[]) {
   const trade = trades.find(({ name }) => name.toLowerCase() === business)?.id;
   const shop = trade && bundled.find((file) => file.startsWith('assets/shop-') && file.endsWith(`-${trade}.svg`));

@@ -126,7 +126,6 @@ export async function contentProblems(): Promise<string[]> {
   ];
 }
 
-/** All exports of content modules, by file. */
 async function readModules() {
   const files = globSync('content/**/*.ts', { cwd: root }).filter(
     (file) => !/^content\/sample\/|\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
@@ -242,7 +241,6 @@ const writeAddress = 'Write an address that begins with https://.';
 const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(text);
 const isOrigin = (text: string) => isAddress(text) && new URL(text).origin === text;
 
-/** Checks that each brand drawing exists and has the stated size. */
 function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
   const drawings = [
     {
@@ -280,7 +278,6 @@ function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
 
 /** Width and height of an SVG or PNG, or the reason why browsers can't draw it; undefined for other types. */
 function drawingSize(data: Buffer): [width: number, height: number] | string | undefined {
-  // A PNG header has the size at byte 16.
   if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
   const svg = data.toString();
   if (!svg.includes('<svg')) return undefined;
@@ -335,7 +332,6 @@ function filesOf(path: string, kind: PageKind) {
   return [`web/pages/${dashed(path)}/page.tsx`];
 }
 
-/** Feature pages that aren't in the plan table. */
 export function featureProblems(
   pages: Readonly<Record<string, { name: string; kind: PageKind }>>,
   inPlans: readonly string[],
@@ -348,7 +344,6 @@ export function featureProblems(
     );
 }
 
-/** Redirects whose target page doesn't exist. */
 export function redirectProblems(redirects: Readonly<Record<string, string>>, pages: object): string[] {
   return Object.entries(redirects)
     .filter(([, to]) => !(to.replace(/[?#].*/, '') in pages))
@@ -491,7 +486,6 @@ export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): 
   return [...repeated('title'), ...repeated('description'), ...unfit];
 }
 
-/** Titles and descriptions of the legal documents, by file. */
 function legalHeads(name: string): [string, unknown][] {
   return globSync('content/legal/*.md', { cwd: root }).map((file) => {
     const source = readFileSync(join(root, file), 'utf8');
@@ -512,14 +506,12 @@ export function titleProblems(file: string, module: unknown): string[] {
 
 type Entry = Partial<Record<'icon' | 'title' | 'text' | 'name' | 'question' | 'label', unknown>>;
 
-/** All objects in a value, at any depth. */
 function entriesIn(value: unknown): Entry[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(entriesIn);
   return Array.isArray(value) ? inner : [value, ...inner];
 }
 
-/** All lists of objects in a value, at any depth. */
 function listsIn(value: unknown): Entry[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listsIn);

@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../../..');
 
 type Pages = Readonly<Record<string, { kind: PageKind }>>;
 
-/** Source texts by path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Sources that may name pages, plans or integrations: content and web without tests. */
@@ -48,7 +47,6 @@ export function pageReferences(sources: Sources, pages: Pages): string[] {
   ];
 }
 
-/** True if a file belongs to a page that isn't in the table. */
 function isLeftover(file: string, pages: Pages) {
   const has = (kind: PageKind, slug: string) =>
     Object.keys(pages).some((path) => pages[path]!.kind === kind && slugOf(path) === slug);
@@ -112,7 +110,6 @@ export function newsletterReferences(sources: Sources, hasNewsletter: boolean): 
 
 const only = (sources: Sources, file: string): Sources => new Map([[file, sources.get(file) ?? '']]);
 
-/** Matches of a pattern with its group `name`, once per line. */
 function placesOf(sources: Sources, pattern: RegExp) {
   return [...sources].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {

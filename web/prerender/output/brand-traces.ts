@@ -29,7 +29,6 @@ export function brandTraces(folder: string, former: FormerBrand, now: FormerBran
     ...(former.motif && !now.motif ? [literal(former.motif)] : []),
     ...(former.mascot && !now.mascot ? [new RegExp(`\\b${RegExp.escape(former.mascot.kind)}s?\\b`, 'i'), face] : []),
   ];
-  // Minified scripts use short names for everything.
   const inWords = former.mascot && !now.mascot ? [new RegExp(`\\b${RegExp.escape(former.mascot.name)}\\b`)] : [];
   return files.flatMap((file) => {
     const text = readFileSync(join(client, file), 'utf8');

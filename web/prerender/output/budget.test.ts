@@ -10,7 +10,6 @@ const budget = {
   document: 22_500,
   /** All scripts of a first load: about a second on a slow phone. */
   scripts: 126_000,
-  /** All CSS, inlined in each document. */
   style: 22_000,
   fonts: 43_000,
 };

@@ -172,7 +172,6 @@ function sizeOf(png: Buffer) {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** Removes content hidden visually or from assistive technology. */
 function shown(html: string): string {
   const start = /<(\w+)(?=[^>]*(?: aria-hidden="true"| hidden=""))(?![^>]* role="tabpanel")[^>]*>/.exec(html);
   if (!start) return html;
@@ -188,7 +187,6 @@ function shown(html: string): string {
 }
 
 /** Letters and digits only: Markdown and HTML escape and space the rest differently. */
-/** No-break spaces and others as one plain space. */
 const oneSpace = (text: string) => text.replace(/[^\S\n]+/g, ' ');
 
 const plain = (text: string) => text.replace(/<[^>]+>|[^\p{L}\p{N}$%+]/gu, '');

@@ -29,7 +29,6 @@ export function announcementBar(announcement: Announcement | undefined, now = Da
 
 const styles = {
   place: { display: 'var(--announced, contents)' },
-  // The page starts behind the fixed header and continues below the bar.
   bar: {
     position: 'relative',
     zIndex: 'var(--z-bar)',

@@ -56,7 +56,6 @@ export function prerenderPages(): Plugin {
       const rendered = [];
       for (const path of [...pagePaths, undefined]) rendered.push(await renderPage(path));
       const dead = deadLinks(new Map(rendered.flatMap(({ path, body }) => (path ? [[path, body]] : []))));
-      // No stack: these are content problems.
       if (dead.length > 0) throw Object.assign(new Error(dead.join('\n')), { stack: dead.join('\n') });
 
       const version = createHash('sha256');
@@ -98,10 +97,8 @@ async function cachedTwin(...page: Parameters<typeof markdownTwin>) {
   return String(await cachedFile({ page, site }, async () => Buffer.from(markdownTwin(...page))));
 }
 
-/** A CSP hash source of an inline style or script. */
 const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The files of source modules and their static imports. */
 function chunksOf(manifest: Manifest, sources: readonly string[]) {
   const seen = new Set<string>();
   const visit = (key: string) => {

@@ -1,6 +1,5 @@
 import { readSources } from '../check/content-references.ts';
 
-/** An internal link with a fragment: path and fragment. */
 const links = /\shref="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g;
 
 /** Links to missing sections, with the source lines that name them. `pages` maps paths to HTML; other paths are ignored. */
@@ -23,7 +22,6 @@ export function deadLinks(pages: ReadonlyMap<string, string>, sources = readSour
   });
 }
 
-/** True if a line links to exactly this id. */
 const hasFragment = (line: string, id: string) =>
   !/^\s*(\*|\/\/)/.test(line) &&
   line

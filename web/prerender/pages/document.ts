@@ -5,17 +5,14 @@ import { faviconType } from '../pictures/favicons.ts';
 import { language } from '../words/site-values.ts';
 import { announcementBar } from './announcement.ts';
 
-/** The application's entry module, from web/. */
 export const application = 'startup/hydrate.tsx';
 
-/** The brand's colors as custom properties (`--hue-action`). */
 export const rootColors = `:root{${Object.entries(site.colors)
   .map(([hue, value]) => `--hue-${hue}:${value}`)
   .join(';')}}`;
 
 const bar = announcementBar(announcement);
 
-/** Inline scripts of all documents besides those of web/startup. */
 export const ownScripts = bar ? [bar.script] : [];
 
 /**

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** Builds a module of web/startup as one classic script. */
 export async function inlineScript(name: string): Promise<string> {
   const bundle = await build({
     configFile: false,

@@ -11,13 +11,11 @@ import { notFound, routeAt } from '../../routes.tsx';
 
 /** An HTML file: path, parts, and the source modules that its browser code needs. */
 export interface Prerendered {
-  /** Undefined for the 404 page. */
   path: PagePath | undefined;
   file: string;
   words: PageHead;
   head: string;
   body: string;
-  /** JSON-LD; empty for the 404 page. */
   data: string;
   sources: readonly string[];
 }

@@ -43,7 +43,6 @@ export function drawBo(): Drawn {
 export const withHalo = (svg: string) =>
   svg.replace('<svg', `<svg style="filter:drop-shadow(0 0 .8px ${site.colors.paper})"`);
 
-/** Complete SVGs of a folder in web/ui/bo: poses, or `props/` by feature page. */
 export function readBoDrawings(of: '' | 'props/'): Record<string, Drawing> {
   if (!site.mascot) return {};
   const { picture } = site.mascot;

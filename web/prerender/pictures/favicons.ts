@@ -6,7 +6,6 @@ import { nestSvg, readLogo } from './svg.ts';
 
 export const faviconType = site.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
-/** Icon files and web manifest by file name. */
 export async function favicons(): Promise<Record<string, string | Buffer>> {
   const sign = readLogo(site.sign);
   const draw = (svg: string, size: number) => cachedFile({ svg, size }, () => drawPng(svg, size));
@@ -43,7 +42,6 @@ function onSquare(sign: string, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${site.colors.highlight}"/>${inner}</svg>`;
 }
 
-/** A Windows icon that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -21,7 +21,6 @@ export function drawIconSprites(): Drawn {
   const lines = (icons: Readonly<Record<string, string>>) =>
     Object.entries(icons).map(([name, drawing]) => [name, `lucide-static/icons/${drawing}.svg`] as const);
   const social = marks(site.social);
-  // Short names: a page repeats some a hundred times.
   const sprites: Record<string, GeneratedFile> = {
     icons: sprite('assets/i', [...lines(icons), ...social], menuPictures),
     homeMarks: sprite('assets/h', marks(home)),

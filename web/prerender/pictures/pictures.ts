@@ -5,7 +5,6 @@ import { drawIconSprites } from './icon-sprites.ts';
 import { drawShops } from './shops.ts';
 import type { Drawn } from './svg.ts';
 
-/** Draws mascot, shops and icons in the brand's colors. `virtual:pictures` exports their URLs. */
 export function pictures(): Plugin {
   const drawn: readonly Drawn[] = [drawBo(), drawShops(), drawIconSprites()];
   const values = drawn.flatMap(({ exports }) => Object.entries(exports));

@@ -21,7 +21,6 @@ export function drawShops(): Drawn {
 
 const folder = new URL('../../ui/shops/', import.meta.url);
 
-/** The markup of each drawing in web/ui/shops, by trade. */
 export function readShops(): ReadonlyMap<string, string> {
   const bo = site.mascot && !site.mascot.picture ? readSvgs(new URL('../bo/parts/', folder)) : [];
   const parts = new Map([...readSvgs(new URL('parts/', folder)), ...bo]);
@@ -30,13 +29,11 @@ export function readShops(): ReadonlyMap<string, string> {
 
 const { sun, paper, night, stage: deep } = site.colors;
 
-/** The gradient behind every window, and its reflection on the pavement. */
 const light = `<defs><linearGradient id="glow" x2="0" y2="1"><stop stop-color="#ffe9b0"/><stop offset="1" stop-color="${sun}"/></linearGradient><linearGradient id="shine" x2="0" y2="1"><stop stop-color="${sun}" stop-opacity=".55"/><stop offset="1" stop-color="${sun}" stop-opacity=".05"/></linearGradient></defs>`;
 
 const svg = (box: string, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${light}${drawing}</svg>`;
 
-/** A single shop, with its sign and window in the middle. */
 const drawShop = (shop: string) =>
   svg(
     '-9 44 178 178',
@@ -60,7 +57,6 @@ function drawStreet(shops: readonly string[]) {
   return { source, width, height };
 }
 
-/** The background: two alternating blocks of houses, and stars. */
 const distance = [
   `<path d="M0 110V52h22V34h30v18h16V26h34v20h24V60h34v60Z" fill="${deep}" opacity=".75"/><path d="M76 34h5v7h-5ZM88 34h5v7h-5ZM30 42h5v7h-5Z" fill="${sun}" opacity=".55"/><g fill="${paper}"><circle cx="18" cy="18" r="1.4"/><circle cx="64" cy="8" r="1" opacity=".7"/><circle cx="124" cy="22" r="1.2"/><circle cx="146" cy="6" r=".9" opacity=".7"/></g>`,
   `<path d="M0 110V60h18V40l16-12 16 12v14h22V38h38v14h20V30h14v30h16v60Z" fill="${deep}" opacity=".75"/><path d="M80 46h5v7h-5ZM96 46h5v7h-5ZM31 44h6v8h-6Z" fill="${sun}" opacity=".55"/><g fill="${paper}"><circle cx="12" cy="30" r="1" opacity=".7"/><circle cx="58" cy="20" r="1.4"/><circle cx="92" cy="10" r="1.2"/><circle cx="152" cy="14" r="1.4"/></g>`,

@@ -39,7 +39,6 @@ interface Picture {
   bo: { svg: string; width: number; height: number } | undefined;
 }
 
-/** The image as SVG: title as paths, brand below, Bo at the right edge of a bamboo grove. */
 async function layOut({ title, color, bo }: Picture): Promise<string> {
   const { default: satori } = await import('satori');
   const words = box(
@@ -78,7 +77,6 @@ function onTheRight(bo: NonNullable<Picture['bo']>) {
   return nestSvg(bo.svg, width - 44 - w, height - h, w, h);
 }
 
-/** Stalks behind Bo, lighter than those he holds. */
 const grove = [
   { x: 1128, top: 0, segment: 150 },
   { x: 1040, top: 96, segment: 190 },

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { site } from '../../../content/site.ts';
 import type { GeneratedFile } from '../emit-files.ts';
 
-/** SVG files, and the values that scripts import. */
 export interface Drawn {
   files: readonly GeneratedFile[];
   exports: Readonly<Record<string, unknown>>;
@@ -36,7 +35,6 @@ export const nestSvg = (svg: string, x: number, y: number, width: number, height
 export function readLogo(file: string): string {
   const data = readFileSync(new URL(`../../public${file}`, import.meta.url));
   if (!file.endsWith('.png')) return data.toString();
-  // A PNG header has the size at byte 16.
   const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)];
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;

@@ -175,7 +175,6 @@ function read(slug: string, embeds?: readonly Embed[]) {
   return parseLegalDocument(slug, readFileSync(join(folder, `${slug}.md`), 'utf8'), embeds);
 }
 
-/** Targets of text links and buttons. */
 function linksOf(document: LegalDocument): string[] {
   return [...JSON.stringify(document).matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to!);
 }

@@ -73,7 +73,6 @@ const inserts: Record<string, Block> = {
   consent: { kind: 'consent' },
 };
 
-/** Replaces `{{site.name}}` and the like, except marker lines. */
 function resolvePlaceholders(source: string, pieces: readonly Embed[]): string {
   const described = { counts: describeCounts(), embeds: describeEmbeds(pieces) };
   const values = {
@@ -125,7 +124,6 @@ function readSections(tokens: readonly Token[], path: string): LegalSection[] {
   return sections;
 }
 
-/** The anchor of a heading: lower case, punctuation dropped, hyphens for spaces. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

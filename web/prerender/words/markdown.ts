@@ -140,7 +140,6 @@ const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `
 /** A table cell must be one line; a list in it gets commas. */
 const cellText = (text: string) => oneLine(text.replace(/^- /, '').replace(/\n- /g, ', ')).replaceAll('|', '\\|');
 
-/** Text after a list marker; a code block keeps its lines. */
 const point = (text: string) => (text.includes('```') ? text.replaceAll('\n', '\n  ') : oneLine(text));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,6 @@ import { site } from '../../../content/site.ts';
 
 const paths = Object.keys(pages) as PagePath[];
 
-/** Files for search engines, language models and security researchers, by name. `twins` are the pages as Markdown. */
 export function searchFiles(
   heads: ReadonlyMap<PagePath, PageHead>,
   twins: ReadonlyMap<PagePath, string>,
