@@ -81,7 +81,6 @@ function isArrival() {
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** Plan and billing period by checkout URL. */
 const trials = new Map<string, string>(
   plans.flatMap((plan) =>
     (['monthly', 'annual'] satisfies Billing[]).map(

@@ -19,7 +19,6 @@ export function startCounting(): void {
     return;
   }
   whenIdle(async () => {
-    // Offline nothing is counted.
     const { beginBeacon } = await import('./analytics-beacon.ts').catch(() => ({ beginBeacon: undefined }));
     if (!beginBeacon) return;
     add = beginBeacon();

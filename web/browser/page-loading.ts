@@ -10,7 +10,6 @@ export function pageLoading<Page>(page: Promise<Page>): Promise<Page> {
   return page;
 }
 
-/** True while a page or a dialog is loading. */
 export const usePageLoading = () => underWay.use() > 0;
 
 /** In a microtask: routes load during render, where state must not change. */

@@ -38,7 +38,6 @@ export function keepBusiness(said: object | undefined) {
   else dropStored('sessionStorage', key);
 }
 
-/** Unvalidated. */
 export const keptBusiness = () => readStored<object>('sessionStorage', key);
 
 /** Small enough to load before the code that shows it. */

@@ -3,7 +3,6 @@ import { longestName, tradeWords } from '#content/pages/personalization-field.ts
 import { parameters } from '#content/shared/personalization.ts';
 import { keepBusiness, keptBusiness, knownBusiness } from './personalization-storage.ts';
 
-/** Empty name and no trade by default. */
 interface Business {
   name: string;
   trade?: TradeId;
@@ -23,7 +22,6 @@ export function readBusinessAgain() {
   replace(parseBusiness(keptBusiness()));
 }
 
-/** Returns a function that unsubscribes. */
 export function watchBusiness(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -44,7 +42,6 @@ function replace(said: Business) {
 
 export const isPersonalized = ({ name, trade }: Business) => name !== '' || trade !== undefined;
 
-/** A link to the home page with this business. */
 export function linkTo({ name, trade }: Business): string {
   const address = new URL('/', location.origin);
   address.searchParams.set(parameters.name, name);
@@ -68,7 +65,6 @@ function cleanName(name: string) {
   return [...line].slice(0, longestName).join('').trim();
 }
 
-/** The sample of each place, and the text last written there. */
 const places = new WeakMap<Element, { sample: string; text: string }>();
 
 /**

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router';
 import { layOutAll } from './lay-out-all.ts';
 import { keepStored, readStored } from './storage.ts';
 
-/** Scroll positions by history key, in sessionStorage to survive a reload. */
 const positions = new Map(readStored<[string, number][]>('sessionStorage', 'scroll'));
 
 /**
@@ -89,5 +88,4 @@ export function useScroll() {
   }, [entry]);
 }
 
-/** The previous page's path. */
 let last: string | undefined;

@@ -22,7 +22,6 @@ function unlessRefused<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** State outside React; prerendering uses its initial value. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
