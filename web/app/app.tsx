@@ -54,7 +54,6 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Applies personalization from the tab's storage. */
 function useBusiness() {
   useEffect(() => {
     const code = () => import('../browser/personalization.ts');

@@ -10,7 +10,6 @@ import { TextLink } from '../ui/text-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Brand } from './brand.tsx';
 
-/** Its visibility loads the chat. */
 export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useChatWidget(footer);

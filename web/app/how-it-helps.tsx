@@ -97,10 +97,8 @@ export function HowItHelps() {
   );
 }
 
-/** True for the panel, false in the sheet. */
 const isFloating = () => matchMedia('(width >= 64rem)').matches;
 
-/** Decorative picture of how-it-helps.svg. */
 function Picture({ name }: { name: string }) {
   return (
     <svg aria-hidden="true">

@@ -7,7 +7,6 @@ import { type PageHead, type PagePath, pages } from '#content/pages.ts';
 import { patterns } from '#content/shared/locale.ts';
 import { site } from '#content/site.ts';
 
-/** A schema.org node. */
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 const organizationId = `${site.origin}/#organization`;
