@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
 import { fills, type Tone } from './tones.ts';
 
-/** A horizontal cane that shows progress in segments. */
 export function Segments({
   of,
   filled,
@@ -22,7 +21,6 @@ export function Segments({
   );
 }
 
-/** A vertical cane: a bar of a chart. */
 export function Stalk({ of, tone = 'hue', segment = 'h-4' }: { of: number; tone?: Tone; segment?: string }) {
   return (
     <span className="flex flex-col gap-1">

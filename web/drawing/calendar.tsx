@@ -13,7 +13,6 @@ interface Booking {
   fresh?: boolean;
 }
 
-/** A slot is half an hour. */
 export function Calendar({
   days,
   hours,

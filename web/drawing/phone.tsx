@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Without `whole` the lower part is cropped by the picture. */
 export function Phone({
   title,
   time,

@@ -8,7 +8,6 @@ interface Moment {
   tone?: Tone;
 }
 
-/** Newest first. Phones show the last three. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <div className="grid gap-1">

@@ -1,4 +1,3 @@
-/** The page's hue, supporting hues, and constant colors. */
 export const fills = {
   hue: 'bg-hue text-text',
   soft: 'bg-hue-soft text-hue-text',
