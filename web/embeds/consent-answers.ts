@@ -8,13 +8,10 @@ type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
 
 export const toAll = (agrees: boolean): Answers => Object.fromEntries(purposes.map(({ purpose }) => [purpose, agrees]));
 
-/** localStorage key. */
 const key = 'consent';
 
 let answers = readAnswers();
-/** One purpose per waiting embed. */
 let waiting: readonly Purpose[] = [];
-/** Purposes of loaded embeds. */
 const used = new Set<Purpose>();
 const listeners = new Set<() => void>();
 

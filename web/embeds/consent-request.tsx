@@ -7,7 +7,6 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { hasPrivacySignal, setAnswers, whenAgreed } from './consent-answers.ts';
 
-/** Replaces an embed until consent. Shows the notice once in view. */
 export default function Waiting({ embed, onAllowed }: { embed: Embed; onAllowed: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: onAllowed never changes.

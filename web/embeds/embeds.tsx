@@ -6,7 +6,7 @@ import { optionalPart } from '../browser/optional-part.tsx';
 
 const chat = embedAt('chat');
 
-/** Loads the chat when the footer comes into view, and removes its elements when the footer unmounts. */
+/** Loads the chat while the footer is in view, and removes its elements when it isn't. */
 export function useChatWidget(footer: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!chat) return;
@@ -44,7 +44,6 @@ export async function openChat() {
 
 declare global {
   interface Window {
-    /** The API of LeadConnector's chat, and of the sample. */
     leadConnector?: { chatWidget: { openWidget: () => void } };
   }
 }
@@ -140,7 +139,6 @@ function whenAllowed({ consent }: Embed, load: () => void): () => void {
   return () => waiting.abort();
 }
 
-/** Adds an embed's script once; returns its element. */
 export function addScript(embed: Embed): HTMLScriptElement {
   const present = document.querySelector<HTMLScriptElement>(`script[src="${embed.script}"]`);
   if (present) return present;
