@@ -30,7 +30,6 @@ export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } =
     for (const path of paths) {
       const own = [];
       const floor = [];
-      // Alternating, so that load on the machine affects both.
       for (let run = 0; run < runs; run++) {
         own.push(summarize(await traceStart(browser, site.origin + path)));
         floor.push(summarize(await traceStart(browser, site.origin + path, { javaScriptEnabled: false })));
@@ -63,7 +62,6 @@ export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } =
   ];
 }
 
-/** Loads a page in a new context. Returns its main thread's trace events. */
 export async function traceStart(browser, url, { rate = slowdown, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, ...options });
   const page = await context.newPage();

@@ -87,7 +87,6 @@ export async function measureScores(paths, { runs = 5 } = {}) {
   return [...rows, phone.row()];
 }
 
-/** Serves pages without scripts and web fonts. */
 async function startFloor() {
   const directory = await mkdtemp(join(tmpdir(), 'floor-'));
   await cp(client, directory, { recursive: true });

@@ -1,4 +1,3 @@
-// Bytes after brotli and requests by page.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';

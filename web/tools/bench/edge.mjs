@@ -42,7 +42,6 @@ export async function measureEdge({ rounds = 5 } = {}) {
       for (const [place, [, path, encoding]] of calls.entries()) {
         for (const [variant, { origin }] of Object.entries(path === api.feed ? { site } : { site, files })) {
           const pace = await measure(origin + path, encoding);
-          // The first round warms up.
           if (round > 0) samples[place][variant].push(pace);
         }
       }

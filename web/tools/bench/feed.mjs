@@ -22,7 +22,6 @@ function measureFilter(entries) {
   return { what, unit: 'ms', ...summary(times), floor, ratio: median(times) / floor };
 }
 
-/** Calls of the worker in workerd: from its cache, and from a local source. */
 async function measureCalls() {
   const feed = feedOf(100);
   const source = createServer((_, response) => response.end(feed)).listen(0);

@@ -40,7 +40,6 @@ export async function measureForms({ rounds = 5 } = {}) {
     for (let round = 0; round <= rounds; round++) {
       for (const [name, worker] of Object.entries(workers)) {
         const pace = await measure(worker);
-        // The first round warms up.
         if (round > 0) paces[name].push(pace);
       }
     }
@@ -71,7 +70,6 @@ async function measure(worker) {
   return { perSecond: messages / seconds, p99: times[Math.floor(times.length * 0.99)] };
 }
 
-/** Sends one message as a new visitor; returns its ms. */
 async function send(worker) {
   const start = performance.now();
   const answer = await worker.dispatchFetch(`http://localhost${api.contact}`, {

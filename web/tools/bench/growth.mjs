@@ -44,7 +44,6 @@ export function measureGrowth({ runs = 5, sizes = [own, own * 10, own * 100] } =
   ]);
 }
 
-/** A copy of the site with `size` pages. */
 function scratchSite(size) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   const skipped = join(root, 'web/tools/bench/node_modules');
@@ -63,9 +62,7 @@ function scratchSite(size) {
         join(folder, kind.replace('SLUG', copy)),
         source
           .replace(`'/features/${slug}'`, `'/features/${copy}'`)
-          // A scene may import its page's content.
           .replace(`/features/${slug}.ts'`, `/features/${copy}.ts'`)
-          // Titles must be unique.
           .replace(/ \| \$\{site\.name\}/, ` ${n}$&`),
       );
     }
@@ -83,7 +80,6 @@ function scratchSite(size) {
   return folder;
 }
 
-/** Builds in a child process; returns time and peak memory. */
 function build(folder) {
   const script = `
     import { createBuilder } from 'vite';

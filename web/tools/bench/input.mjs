@@ -1,4 +1,3 @@
-// Response of controls on a phone, and time from a link to its page.
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
 import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
@@ -66,7 +65,6 @@ async function newControls(browser, url, known) {
   return controls;
 }
 
-/** Uses a control once. Returns the longest input to next paint. */
 async function respond(browser, url, control, phase) {
   const page = await openPhone(browser, slowdown);
   const scripts = await holdScripts(page);
@@ -100,7 +98,6 @@ async function openPhone(browser, rate) {
   return page;
 }
 
-/** Runs in the page. */
 function recordInput() {
   window.inputMs = [];
   new PerformanceObserver((list) => {

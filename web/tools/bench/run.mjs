@@ -13,7 +13,6 @@ if (!existsSync(join(here, 'node_modules/lighthouse')))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
 execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'], { cwd: root, stdio: 'ignore' });
 
-/** Functions that return the rows of their table. */
 const parts = {
   browser: async () => (await import('./browser.mjs')).measureBrowser(),
   scores: async () => (await import('./browser.mjs')).measureScores(Object.keys(pages)),
@@ -44,7 +43,6 @@ for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
   writeTables(results);
 }
 
-/** Three significant digits. */
 function rounded(row) {
   const entries = Object.entries(row).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

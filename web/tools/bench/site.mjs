@@ -1,4 +1,3 @@
-// The built worker in workerd, over a real socket.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

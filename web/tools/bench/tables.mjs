@@ -7,7 +7,6 @@ const mark = '<!-- Written by npm run bench. -->\n';
 /** Pages in the table of bytes; results.json has all. */
 const shown = ['/', '/features/crm', '/integrations/native', '/changelog'];
 
-/** Replaces the tables at the end of README.md. */
 export function writeTables(results) {
   const [text] = readFileSync(file, 'utf8').split(mark);
   const tables = Object.entries(results).map(([part, { date, commit = 'unknown', machine, rows }]) =>

@@ -57,7 +57,6 @@ async function visit(browser, origin, path, viewport) {
   return { requests: answers.length, calls: answers.filter((headers) => headers['x-request-id']).length };
 }
 
-/** Cost of a million visits with this many calls and log lines. */
 function cost(calls, lines) {
   const over = (amount, { included, million }) => Math.max(0, amount - included) * million;
   return prices.plan + over(calls, prices.calls) + over(lines, prices.lines);

@@ -7,11 +7,9 @@ export interface Engine {
   name: string;
   /** Debian package of each file; `undefined` if the file wasn't found. */
   needs: readonly { package: string; file: string | undefined }[];
-  /** `scripts`: JavaScript enabled. */
   launch(options: { scripts: boolean }): Promise<Browser>;
 }
 
-/** A single-window browser. */
 export interface Browser {
   version: string;
   /** Resolves on load. */
@@ -21,10 +19,8 @@ export interface Browser {
   /** Evaluates an expression in the page; awaits promises. JSON only. */
   evaluate(expression: string): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'ArrowRight' | 'Escape'): Promise<void>;
-  /** PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

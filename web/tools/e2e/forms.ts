@@ -5,7 +5,6 @@ import { forms } from '#content/forms/forms.ts';
 import { requiredFields, typedTo } from '#content/forms/test-message.ts';
 import type { Check, Visitor } from './visitor.ts';
 
-/** A table's rows with this address. */
 export type Stored = (table: string, email: string) => Promise<Record<string, unknown>[]>;
 
 const rosa = { firstName: 'Rosa', lastName: 'Marín', phone: '602 555 0199', company: 'Harbor Yoga' };
@@ -126,7 +125,6 @@ async function notified(visitor: Visitor, { title, text }: { title: string; text
 const thanked = (visitor: Visitor, form: string) =>
   visitor.reads(`[data-form-block=${form}] [data-view=sent]`, 'Thank You!');
 
-/** Stored once, complete, and not as spam. */
 async function kept(stored: Stored, form: string, message: Record<string, string>) {
   const rows = await stored('submissions', message.email!);
   assert.deepEqual(

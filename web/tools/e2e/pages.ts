@@ -7,7 +7,6 @@ import type { Check, Visitor } from './visitor.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Each page and the 404 page: status, head, hydration, layout, fonts, pictures, accessibility. */
 export function pagesArrive(check: Check) {
   for (const path of Object.keys(pages))
     check(path, async (visitor) => {
@@ -27,7 +26,6 @@ export function pagesArriveWithoutScripts(check: Check) {
     });
 }
 
-/** The title in the HTML. */
 async function titleOf({ origin }: Visitor, path: string) {
   const html = await (await fetch(origin + path)).text();
   return /<title>([^<]+)/.exec(html)![1]!.replaceAll('&amp;', '&');
@@ -69,7 +67,6 @@ function heading() {
   };
 }
 
-/** Loads lazy pictures. */
 function bringPictures() {
   for (const image of document.images) image.loading = 'eager';
 }
@@ -78,7 +75,6 @@ function brokenPictures() {
   return [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src);
 }
 
-/** Fonts whose first family failed to load. */
 function brokenFonts() {
   return ['h1', 'body'].flatMap((selector) => {
     const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(selector)!);

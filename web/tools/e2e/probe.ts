@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { recordChanges } from '../../e2e/changes.ts';
 
-/** Recorded on the page so far. */
 export interface Probed {
-  /** The status of the document. */
   status: number;
   /** Errors, warnings, failed files and CSP violations. */
   problems: string[];
@@ -49,7 +47,6 @@ export async function serveProbed(site: string) {
   };
 }
 
-/** Runs in the page. */
 function probe() {
   const probed: Probed = { status: Number(document.currentScript!.dataset.status), problems: [] };
   Object.assign(window, { probed });

@@ -4,10 +4,8 @@ import { isHydrated } from '../../e2e/is-hydrated.ts';
 import type { Browser } from './browser.ts';
 import type { Probed } from './probe.ts';
 
-/** Milliseconds until something must show. */
 const patience = 10_000;
 
-/** A visitor's actions and assertions in a browser. */
 export class Visitor {
   readonly browser: Browser;
   readonly origin: string;
@@ -29,7 +27,6 @@ export class Visitor {
     await this.sees(true, () => 'webFonts' in document.body.dataset);
   }
 
-  /** Opens a page and lays it out completely. */
   async visit(path: string) {
     await this.open(path);
     await this.laidOut();
@@ -54,7 +51,6 @@ export class Visitor {
     }
   }
 
-  /** Waits until an element shows a text. */
   reads(selector: string, text: string) {
     return this.sees(
       true,
@@ -78,7 +74,6 @@ export class Visitor {
     assert.fail(`nothing to click: ${selector} ${name}`);
   }
 
-  /** Fills a field, or selects an option. */
   async fill(selector: string, value: string) {
     const chosen = await this.evaluate(
       (selector, value) => {
@@ -118,5 +113,4 @@ function spotOf(selector: string, name: string) {
   return hit && (element.contains(hit) || label?.control === element) ? spot : undefined;
 }
 
-/** Names and runs a check. */
 export type Check = (name: string, run: (visitor: Visitor) => Promise<void>) => void;

@@ -12,7 +12,6 @@ import { at, messagesAt, moves, rings } from './story.ts';
 const missed = 2050;
 const booked = moves[0].at;
 
-/** A missed call, then the text conversation. */
 export function Calls({ t }: { t: number }) {
   const talking = ramp(t, at('Text') + 150, 450, easeInOut);
   return (
@@ -47,7 +46,6 @@ export function Calls({ t }: { t: number }) {
   );
 }
 
-/** Two rings. */
 function shake(t: number) {
   const ringing = during(t, rings[0], rings[0] + 750, 120) + during(t, rings[1], rings[1] + 750, 120);
   return ringing * Math.sin(t / 26) * 1.1;
@@ -131,7 +129,6 @@ function Conversation({ t }: { t: number }) {
   );
 }
 
-/** A message that pushes the older ones up. */
 function Opening({ open, children }: { open: number; children: ReactNode }) {
   return (
     <div className="grid" style={{ gridTemplateRows: `${open}fr`, opacity: open }}>

@@ -5,7 +5,6 @@ import { BoFace } from '../../ui/bo.tsx';
 import { ramp } from './motion.ts';
 import { ending } from './story.ts';
 
-/** The closing card: name, claim, offer. */
 export function Ending({ t }: { t: number }) {
   if (t < ending.at + 700) return null;
   const line = (after: number) => {

@@ -10,7 +10,6 @@ const start = at('Growth');
 /** When each segment of the last week appears, above the first. */
 const newest = Array.from({ length: weeks[last]! - 1 }, (_, index) => start + 900 + index * 90);
 
-/** The chart; its last cane grows from the review. */
 export function Growth({ t }: { t: number }) {
   if (t < start - 300 || t > ending.at + 900) return null;
   const customers = weeks[last]! - newest.filter((from) => t < from).length;

@@ -8,7 +8,6 @@ import { Notice } from './notice.tsx';
 import { Standing } from './standing.tsx';
 import { at, moves, notes } from './story.ts';
 
-/** The pipeline; a lane makes room for the story's card. */
 export function Lanes({ t }: { t: number }) {
   return (
     <>

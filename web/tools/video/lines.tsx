@@ -2,7 +2,6 @@ import { Segments } from '../../drawing/bamboo.tsx';
 import { easeInOut, ramp } from './motion.ts';
 import { beats, ending } from './story.ts';
 
-/** Time and text of the beat, to the left of the picture. */
 export function Lines({ t }: { t: number }) {
   return beats.map((beat, index) => {
     const until = beats[index + 1]?.at ?? ending.at;

@@ -51,7 +51,6 @@ async function makeAll() {
     console.log(name, (await stat(join(out, name))).size);
 }
 
-/** `npm run ready` asks for another video when the brand is another one. */
 async function noteBrand() {
   const file = join(root, 'content/facts/demo-video-brand.ts');
   const { brandInFilm } = await import(file);
@@ -64,7 +63,6 @@ async function writeTracks() {
   await writeFile(join(out, 'chapters.en.vtt'), chapterTrack);
 }
 
-/** The storyboard open in a browser, behind a development server that ends with it. */
 async function openStudio() {
   const server = await createServer({
     logLevel: 'error',

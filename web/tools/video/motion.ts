@@ -3,7 +3,6 @@ export type Ease = (x: number) => number;
 export const easeOut: Ease = (x) => 1 - (1 - x) ** 4;
 export const easeIn: Ease = (x) => x ** 3;
 export const easeInOut: Ease = (x) => (x < 0.5 ? 4 * x ** 3 : 1 - (2 - 2 * x) ** 3 / 2);
-/** Overshoots, then settles. */
 export const spring: Ease = (x) => 1 + 2.4 * (x - 1) ** 3 + 1.4 * (x - 1) ** 2;
 
 /** Progress at `t`: 0 until `from`, 1 from `from + length`. In ms. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../drawing/window.tsx';
 import { easeInOut, ramp } from './motion.ts';
 
-/** A note over a picture's edge. */
 export function Notice({
   t,
   from,

@@ -6,7 +6,6 @@ import { at, beats, ending } from './story.ts';
 
 const cane = 25;
 const bo = { x: 58, scale: 1.15 };
-/** The part of the bamboo that marks the beats, to the right of Bo. */
 const marks = { x: 386, width: 98 };
 
 /** The bamboo below Bo and the product; one segment turns green each beat. */
@@ -119,7 +118,6 @@ function Sleeper({ t, layer }: { t: number; layer: 'behind' | 'before' }) {
   );
 }
 
-/** Three rising letters z. */
 function Breaths({ t }: { t: number }) {
   return [0, 1, 2].map((place) => {
     const way = (t / 3600 + place / 3) % 1;

@@ -34,7 +34,6 @@ const kinds = {
   end: () => [0, 7, 12, 16, 19, 24].map((note, index) => [note, index * 0.09, 0.3]),
 };
 
-/** A chord every five seconds, and one soft note of it every half second. */
 function playBed(samples, seconds) {
   const chords = [
     [-12, -5, 4],
@@ -52,7 +51,6 @@ function playBed(samples, seconds) {
   });
 }
 
-/** A held tone that fades in and out. */
 function swell(samples, start, long, frequency, volume) {
   each(samples, start, long, (time) => {
     const envelope = Math.sin((Math.PI * time) / long) ** 1.5;
@@ -93,7 +91,6 @@ function echo(samples) {
   return samples.map((dry, index) => dry + wet[index] * 0.22);
 }
 
-/** Normalizes, and fades in and out. */
 function finish(samples) {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const seconds = samples.length / rate;

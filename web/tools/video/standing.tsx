@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { easeIn, ramp } from './motion.ts';
 
-/** The shelf's upper edge. */
 export const shelfTop = 612;
 
 /** Rises from behind the bamboo at `from`, and is gone by `to`. */

@@ -15,7 +15,6 @@ export interface Beat {
   stamp: string;
   lines: readonly string[];
   ground: 'dusk' | 'night' | 'day';
-  /** Describes the picture for captions. */
   caption: string;
 }
 
@@ -113,7 +112,6 @@ export const rings = [150, 1150] as const;
 export const stars = [21_350, 21_510, 21_670, 21_830, 21_990] as const;
 export const notes = { reminder: 16_200, paid: 19_400 } as const;
 
-/** Time in ms and kind of note. */
 export const sounds = [
   ...rings.map((at) => ({ at, kind: 'ring' })),
   ...[...messagesAt, moves[0].at].map((at) => ({ at, kind: 'message' })),

@@ -4,7 +4,6 @@ import { Window } from '../../drawing/window.tsx';
 import { Standing } from './standing.tsx';
 import { at } from './story.ts';
 
-/** The salon's next week, with one gap. */
 export function Week({ t }: { t: number }) {
   const { title, whose, days, hours, bookings, gap } = week;
   return (
