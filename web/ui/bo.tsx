@@ -14,7 +14,6 @@ const isPath = (pose: BoPose | FeaturePath): pose is FeaturePath => pose.startsW
 const pictureWithProp = (path: FeaturePath) =>
   isBo ? { src: `${withProp}${path.slice(path.lastIndexOf('/') + 1)}.svg`, width: 170, height: 170 } : poses.waving;
 
-/** As in other drawings (web/prerender/pictures/bo.ts). */
 const halo = 'drop-shadow(0 0 1px var(--color-page))';
 
 /** Bo's face, or the brand's own mascot. Decorative. */

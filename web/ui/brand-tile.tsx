@@ -32,7 +32,6 @@ export function BrandTile({
   );
 }
 
-/** True if a color (#RRGGBB) is nearly as bright as white. */
 function isLight(color: string) {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return 0.3 * red! + 0.6 * green! + 0.1 * blue! > 190;

@@ -28,7 +28,6 @@ export function SlotPicker({
   onChoose,
   labels,
 }: {
-  /** Unique on the page. */
   id: string;
   days: readonly SlotDay[];
   /** Times of the chosen day, grouped as morning and afternoon. */

@@ -5,7 +5,6 @@ import { PageLink } from './page-link.tsx';
 
 export const isExternal = (to: Action['to']): to is `https://${string}` => to.startsWith('https:');
 
-/** Opens other hosts in a new tab. */
 export function TextLink({ to, className, children }: { to: Action['to']; className?: string; children: ReactNode }) {
   if (isExternal(to))
     return (

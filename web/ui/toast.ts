@@ -14,7 +14,6 @@ const removeDelay = 1_000_000;
 const shown = createStore<Toast | undefined>(undefined);
 let count = 0;
 
-/** Replaces the visible toast. */
 export function toast({
   variant = 'default',
   ...text

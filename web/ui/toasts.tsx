@@ -21,7 +21,6 @@ export function Toasts() {
   return Viewport && <Viewport toast={toast} focused={sought} />;
 }
 
-/** Preloads the region's code. */
 export function loadToasts() {
   return import('./toast-viewport.tsx');
 }
