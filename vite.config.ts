@@ -44,7 +44,6 @@ export default defineConfig({
         outDir: '../dist/client',
         emptyOutDir: true,
         manifest: true,
-        // Inlined in every document.
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {
