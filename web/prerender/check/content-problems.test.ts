@@ -69,7 +69,7 @@ test.each([
   ],
   [
     brand({ sign: '/video/poster.avif' }),
-    'content/site.ts: sign is "/video/poster.avif". A logo is an SVG or PNG file: export it as one of them, under a name that ends in .svg or .png.',
+    'content/site.ts: sign is "/video/poster.avif". Export the logo as a .svg or .png file.',
   ],
   [
     brand({ mascot: { name: 'Otto', kind: 'otter', picture: '/otto.svg' } }),
@@ -77,8 +77,8 @@ test.each([
   ],
   [
     formProblems({ partner: { fields: { email: {}, language: {}, status: {} } } }, ['language']),
-    'content/forms/partner.ts: a field is called “language”, which means something else. Rename it.',
-    'content/forms/partner.ts: a field is called “status”, which means something else. Rename it.',
+    'content/forms/partner.ts: a field is called “language”, a reserved name. Rename it.',
+    'content/forms/partner.ts: a field is called “status”, a reserved name. Rename it.',
   ],
   [
     formProblems({ newsletter: { fields: { email: {}, city: {} } } }, []),
@@ -86,12 +86,12 @@ test.each([
   ],
   [
     pageProblems({ ...pages, '/no-such-page': { name: 'About', kind: 'page' } }),
-    'content/pages.ts: two pages are called “About”. Give each a name of its own.',
-    'content/pages.ts: /no-such-page is a page, but web/pages/no-such-page/page.tsx is missing. Write that file, or take the row away.',
+    'content/pages.ts: two pages are called “About”. Give each its own name.',
+    'content/pages.ts: /no-such-page is a page, but web/pages/no-such-page/page.tsx is missing. Add the file, or remove the row.',
   ],
   [
     featureProblems({ '/features/fax': { name: 'Fax', kind: 'feature' } }, ['/features/crm']),
-    'content/facts/plan-table.ts: no row names /features/fax. Add it to the `pages` of the row that says which plans have it.',
+    'content/facts/plan-table.ts: no row names /features/fax. Add it to the `pages` of a row.',
   ],
   [
     year(12 * plan.monthly.price + 1),
@@ -200,24 +200,24 @@ test('only a syntax error mentions quotation marks', () => {
   const told = (error: Error) =>
     unreadable('content/pages/home-faq.ts', Object.assign(error, { stack: 'at content/pages/home-faq.ts:7:3' }));
   expect(told(new SyntaxError('Unexpected token'))).toBe(
-    'content/pages/home-faq.ts:7 cannot be read: Unexpected token. Look there for a quotation mark, comma or bracket that is missing.',
+    'content/pages/home-faq.ts:7 cannot be read: Unexpected token. Look there for a missing quotation mark, comma or bracket.',
   );
   expect(told(new TypeError('x is undefined'))).toBe(
-    'content/pages/home-faq.ts:7 fails: x is undefined. It uses something that is not there.',
+    'content/pages/home-faq.ts:7 fails: x is undefined. It uses something that doesn’t exist.',
   );
   expect(
     told(new Error("Cannot find module '/a/content/facts/jobs.ts' imported from /a/content/pages/home-tool-stack.ts")),
   ).toBe(
-    'content/pages/home-tool-stack.ts imports jobs.ts, which is missing. Bring the file back, or remove what uses it.',
+    'content/pages/home-tool-stack.ts imports jobs.ts, which is missing. Restore the file, or remove what uses it.',
   );
   expect(told(new SyntaxError("The requested module './figures.ts' does not provide an export named 'stat'"))).toBe(
-    'content/pages/home-faq.ts:7 imports stat, which ./figures.ts does not export. Bring it back, or remove what uses it.',
+    'content/pages/home-faq.ts:7 imports stat, which ./figures.ts does not export. Restore it, or remove what uses it.',
   );
 });
 
-test('a redirect leads to a page', () => {
+test('a redirect must lead to a page', () => {
   expect(redirectProblems({ '/old': '/terms#a', '/older': '/news' }, table)).toEqual([
-    'content/pages.ts: /older leads to /news, which is no page. Lead it to one, or remove the row.',
+    'content/pages.ts: /older leads to /news, which isn’t a page. Change it, or remove the row.',
   ]);
 });
 
@@ -236,9 +236,9 @@ test('there are one to four plans, the cheapest first', () => {
       format,
     ),
   ).toEqual([]);
-  expect(planProblems([], format)).toEqual(['content/facts/pricing.ts: there are 0 plans. Have one to four.']);
+  expect(planProblems([], format)).toEqual(['content/facts/pricing.ts: there are 0 plans. Define one to four.']);
   expect(planProblems([row('a', 2), row('a', 1)], format)).toEqual([
-    'content/facts/pricing.ts: two plans have the slug a. Give each one of its own.',
+    'content/facts/pricing.ts: two plans have the slug a. Give each its own slug.',
     expect.stringMatching(/^content\/facts\/pricing\.ts: a costs less than the plan above it\. /),
   ]);
 });

@@ -93,9 +93,7 @@ export async function contentProblems(): Promise<string[]> {
     ),
     ...pageIndex
       .filter(({ text }) => !text)
-      .map(
-        ({ path }) => `content/pages/search-index.ts: ${path} has no text. Say in \`texts\` what the page is about.`,
-      ),
+      .map(({ path }) => `content/pages/search-index.ts: ${path} has no text. Describe the page in \`texts\`.`),
     ...planProblems(plans, await import('../../../content/shared/format.ts')),
     ...testimonialProblems(testimonials, trades, table),
     ...headProblems([...modules, ...legalHeads(site.name)], site.name),
@@ -146,14 +144,14 @@ export function unreadable(file: string, error: Error & { code?: string }) {
   const { stack = '', code } = error;
   const message = error.message.trim().replace(/\.$/, '');
   const [, missing, importer] = /Cannot find module '.*?([^/]+)' imported from .*\/(content\/.*)$/.exec(message) ?? [];
-  if (missing) return `${importer} imports ${missing}, which is missing. Bring the file back, or remove what uses it.`;
+  if (missing) return `${importer} imports ${missing}, which is missing. Restore the file, or remove what uses it.`;
   const place = /content\/[\w/.-]+\.ts(?::\d+)?/.exec(stack)?.[0] ?? file;
   const [, from, name] = /module '(.*)' does not provide an export named '(.*)'/.exec(message) ?? [];
-  if (name) return `${place} imports ${name}, which ${from} does not export. Bring it back, or remove what uses it.`;
+  if (name) return `${place} imports ${name}, which ${from} does not export. Restore it, or remove what uses it.`;
   const isSyntax = error instanceof SyntaxError || code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
   return isSyntax
-    ? `${place} cannot be read: ${message}. Look there for a quotation mark, comma or bracket that is missing.`
-    : `${place} fails: ${message}. It uses something that is not there.`;
+    ? `${place} cannot be read: ${message}. Look there for a missing quotation mark, comma or bracket.`
+    : `${place} fails: ${message}. It uses something that doesn’t exist.`;
 }
 
 function thrown(check: () => unknown): string[] {
@@ -175,8 +173,8 @@ export function brandProblems(site: Site, plans: readonly { slug: string }[]): s
     ...wrong('hosts.', hosts, isAddress, writeAddress),
     ...wrong('optOuts.', optOuts, isAddress, writeAddress),
     ...wrong('social, ', networks, isAddress, writeAddress),
-    ...wrong('mail.', mail, (text) => /^\S+@\S+\.\S+$/.test(text), 'Write a mail address.'),
-    ...wrong('phone.', { href: phone.href }, (text) => /^tel:\+\d+$/.test(text), 'Write tel:+ and digits alone.'),
+    ...wrong('mail.', mail, (text) => /^\S+@\S+\.\S+$/.test(text), 'Write an email address.'),
+    ...wrong('phone.', { href: phone.href }, (text) => /^tel:\+\d+$/.test(text), 'Write tel:+ and only digits.'),
     ...wrong(
       'address.',
       required,
@@ -247,15 +245,15 @@ function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
       entry: 'logo.file',
       file: logo.file,
       ratio: logo.width / logo.height,
-      mend: 'Let logo.width and logo.height be in that proportion.',
+      mend: 'Set logo.width and logo.height to that ratio.',
     },
     {
       entry: 'sign',
       file: sign,
       ratio: 1,
-      mend: 'The sign has to be a square: for a wordmark set `logo`, and keep a square one here.',
+      mend: 'The sign must be square. Use `logo` for a wordmark.',
     },
-    { entry: 'favicon', file: favicon, ratio: 1, mend: 'The favicon has to be a square.' },
+    { entry: 'favicon', file: favicon, ratio: 1, mend: 'The favicon must be square.' },
     ...(mascot?.picture ? [{ entry: 'mascot.picture', file: mascot.picture, ratio: undefined, mend: '' }] : []),
   ];
   return drawings.flatMap(({ entry, file, ratio, mend }) => {
@@ -265,8 +263,8 @@ function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
     if (size === undefined || !/\.(svg|png)$/.test(file) || (entry === 'mascot.picture' && !file.endsWith('.svg')))
       return [
         entry === 'mascot.picture'
-          ? `${at}. The picture of a mascot is an SVG file.`
-          : `${at}. A logo is an SVG or PNG file: export it as one of them, under a name that ends in .svg or .png.`,
+          ? `${at}. A mascot’s picture must be an SVG file.`
+          : `${at}. Export the logo as a .svg or .png file.`,
       ];
     if (typeof size === 'string') return [`${at}, but web/public${file} ${size}`];
     const [width, height] = size;
@@ -281,8 +279,7 @@ function drawingSize(data: Buffer): [width: number, height: number] | string | u
   if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
   const svg = data.toString();
   if (!svg.includes('<svg')) return undefined;
-  if (!/<svg[^>]*\sxmlns="/.test(svg))
-    return 'says no xmlns, and browsers would not draw it. Export it as an SVG file.';
+  if (!/<svg[^>]*\sxmlns="/.test(svg)) return 'has no xmlns, so browsers can’t draw it. Export it as an SVG file.';
   const [, width, height] = /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(svg) ?? [];
   return width ? [Number(width), Number(height)] : 'has no viewBox. Export the SVG with one.';
 }
@@ -295,7 +292,7 @@ export function formProblems(forms: Readonly<Record<string, { fields: object }>>
   return Object.entries(forms).flatMap(([form, { fields }]) =>
     Object.keys(fields).flatMap((name) => [
       ...(sent.includes(name) || besideFields.includes(name)
-        ? [`content/forms/${form}.ts: a field is called “${name}”, which means something else. Rename it.`]
+        ? [`content/forms/${form}.ts: a field is called “${name}”, a reserved name. Rename it.`]
         : []),
       ...(form === 'newsletter' && name !== 'email'
         ? [
@@ -312,14 +309,13 @@ export function pageProblems(
 ): string[] {
   const entries = Object.entries(pages);
   const twice = doubles(entries.map(([, { name }]) => name)).map(
-    (name) => `content/pages.ts: two pages are called “${name}”. Give each a name of its own.`,
+    (name) => `content/pages.ts: two pages are called “${name}”. Give each its own name.`,
   );
   const missing = entries.flatMap(([path, { kind }]) =>
     filesOf(path, kind)
       .filter((file) => !has(file))
       .map(
-        (file) =>
-          `content/pages.ts: ${path} is a ${kind}, but ${file} is missing. Write that file, or take the row away.`,
+        (file) => `content/pages.ts: ${path} is a ${kind}, but ${file} is missing. Add the file, or remove the row.`,
       ),
   );
   return [...twice, ...missing];
@@ -338,18 +334,13 @@ export function featureProblems(
 ): string[] {
   return Object.keys(pages)
     .filter((path) => pages[path]!.kind === 'feature' && !inPlans.includes(path))
-    .map(
-      (path) =>
-        `content/facts/plan-table.ts: no row names ${path}. Add it to the \`pages\` of the row that says which plans have it.`,
-    );
+    .map((path) => `content/facts/plan-table.ts: no row names ${path}. Add it to the \`pages\` of a row.`);
 }
 
 export function redirectProblems(redirects: Readonly<Record<string, string>>, pages: object): string[] {
   return Object.entries(redirects)
     .filter(([, to]) => !(to.replace(/[?#].*/, '') in pages))
-    .map(
-      ([from, to]) => `content/pages.ts: ${from} leads to ${to}, which is no page. Lead it to one, or remove the row.`,
-    );
+    .map(([from, to]) => `content/pages.ts: ${from} leads to ${to}, which isn’t a page. Change it, or remove the row.`);
 }
 
 /** Figures of content/facts/figures.ts that differ from their count: name, written value, right value, what it counts. */
@@ -381,9 +372,9 @@ export function planProblems(
       ? `an amount above 0, with at most ${currencyDigits} digits behind the point`
       : 'a whole amount above 0';
   if (plans.length < 1 || plans.length > 4)
-    return [`content/facts/pricing.ts: there are ${plans.length} plans. Have one to four.`];
+    return [`content/facts/pricing.ts: there are ${plans.length} plans. Define one to four.`];
   const slugs = doubles(plans.map(({ slug }) => slug)).map(
-    (slug) => `content/facts/pricing.ts: two plans have the slug ${slug}. Give each one of its own.`,
+    (slug) => `content/facts/pricing.ts: two plans have the slug ${slug}. Give each its own slug.`,
   );
   const cheaper = plans
     .filter(({ monthly }, index) => index > 0 && monthly.price < plans[index - 1]!.monthly.price)
@@ -400,7 +391,7 @@ export function planProblems(
         : []),
       ...(monthly.originalPrice !== undefined && monthly.originalPrice <= monthly.price
         ? [
-            `monthly.originalPrice is ${money(monthly.originalPrice)}, no more than the price (${money(monthly.price)}). Raise it, or leave it out.`,
+            `monthly.originalPrice is ${money(monthly.originalPrice)}, no more than the price (${money(monthly.price)}). Raise it, or remove it.`,
           ]
         : []),
       ...[monthly.price, annual.price]
@@ -409,7 +400,7 @@ export function planProblems(
     ].map((problem) => `content/facts/pricing.ts: ${slug}: ${problem}`),
   );
   const popular = plans.filter((plan) => plan.popular).length;
-  const most = `content/facts/pricing.ts: ${popular} plans are \`popular\`. Let one be it at the most.`;
+  const most = `content/facts/pricing.ts: ${popular} plans are \`popular\`. Mark at most one.`;
   return [...problems, ...slugs, ...cheaper, ...(popular > 1 ? [most] : [])];
 }
 

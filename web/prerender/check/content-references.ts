@@ -104,7 +104,7 @@ export function newsletterReferences(sources: Sources, hasNewsletter: boolean): 
   if (hasNewsletter) return [];
   const legal = new Map([...sources].filter(([file]) => file.startsWith('content/legal/')));
   return placesOf(legal, /\b(?<name>newsletter)\b/gi).map(
-    ({ at }) => `${at} speaks of the newsletter, which content/site.ts switches off. Reword that line.`,
+    ({ at }) => `${at} mentions the newsletter, which content/site.ts turns off. Reword the line.`,
   );
 }
 
