@@ -29,7 +29,7 @@ const edits: Record<string, [RegExp, (round: number) => string][]> = {
   ],
 };
 
-test('serves after each edit, and after a restart, what a fresh build makes', { timeout: 600_000 }, async () => {
+test('serves the same files as a fresh build after each edit and after a restart', { timeout: 600_000 }, async () => {
   const port = String(await freePort());
   script = new Script(edited, 'start.ts', '--port', port);
   let origin = await script.ready();

@@ -36,7 +36,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(new Set(products).size).toBe(products.length);
   });
 
-  test('holds what its jobs cost elsewhere against the plan that does them all', () => {
+  test('compares prices of other tools with the plan that does all jobs', () => {
     const ids = Object.keys(jobs) as JobId[];
     const own = ids.filter((id) => rows.find(({ what }) => what === jobs[id])!.pages.includes(path));
     if (path === '/features/white-label') return;
@@ -48,7 +48,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
   });
 });
 
-test('pages that are taken for each other lead to each other', () => {
+test('similar pages link to each other', () => {
   const twins = pages.flatMap(({ path, twin }) => (twin ? [`${path} ${twin.to}`] : []));
   expect(twins).toEqual(expect.arrayContaining(twins.map((pair) => pair.split(' ').reverse().join(' '))));
 });
@@ -62,7 +62,7 @@ function partsOf(value: unknown): string[] {
   return [[...own, ...answer].join(' '), ...inner.flatMap(([, part]) => partsOf(part))];
 }
 
-test('outside the page of AI, a part that names AI says which plan has it', () => {
+test('outside the AI page, a text about AI names its plan', () => {
   const { summaries, employees } = planRows;
   const others = pages.filter(({ path }) => !(employees.pages as readonly string[]).includes(path));
   const unmarked = others.flatMap((page) =>

@@ -247,7 +247,7 @@ for (const [how, answer] of Object.entries({
   'never answer': () => {},
 }))
   test(
-    `while the embeds ${how} the page loads, works and does not move`,
+    `the page loads, works and does not shift while the embeds ${how}`,
     again(how === 'are blocked'),
     async ({ page, problems }) => {
       await page.route('/embeds/**', answer);

@@ -17,7 +17,7 @@ async function expectShown(page: Page, at: number) {
 
 for (const width of [820, 1440])
   test(
-    `at ${width} px a card chooses the scene before the scripts run and after`,
+    `at ${width} px a card selects its scene before and after the scripts run`,
     again(width === 820),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

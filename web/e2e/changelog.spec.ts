@@ -132,7 +132,7 @@ test.describe('with the updates in the page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an empty result says so and offers a way back', async ({ page }) => {
+  test('an empty result shows a message and a way back', async ({ page }) => {
     await open(page, '/changelog');
     await search(page).fill('<b>zzz</b>');
     await expect(page.getByText(changelogPage.noMatch)).toBeVisible();
@@ -291,7 +291,7 @@ test.describe('with the updates in the page', () => {
 
   for (const width of [390, 1440])
     test(
-      `the button for more of the list stands below the cards, beside the cane, and a second checker finds nothing, at ${width} px`,
+      `the “more” button is below the cards, beside the cane, and Equal Access finds nothing, at ${width} px`,
       again(width > 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -391,7 +391,7 @@ test.describe('with the feed fetched by the browser', () => {
 
   for (const name of feedNames)
     test(
-      `${name} reads as it does at the edge`,
+      `${name} renders the same as in the worker`,
       again(!['hostile', 'name-spaces'].includes(name)),
       async ({ page }) => {
         await serve(page, sampleFeed(name));

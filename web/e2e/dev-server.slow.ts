@@ -61,10 +61,7 @@ test('a form is sent, and the desk opens', async ({ page, problems }) => {
   drop(problems);
 });
 
-test('an edit that breaks content shows why, and the site comes back once it is repaired', async ({
-  page,
-  problems,
-}) => {
+test('an edit that breaks content shows the error, and fixing it restores the site', async ({ page, problems }) => {
   const file = join(folder, 'content/facts/figures.ts');
   const text = readFileSync(file, 'utf8');
   await open(page, '/about');

@@ -120,7 +120,7 @@ for (const form of ['contact', 'support'] as const) {
 
   test.describe(form, () => {
     test(
-      'empty required fields are named in a notification and beside each field',
+      'empty required fields show errors in a toast and beside each field',
       again(form === 'contact'),
       async ({ page }) => {
         await open(page, path);
@@ -179,7 +179,7 @@ for (const form of ['contact', 'support'] as const) {
     });
 
     test(
-      'a message is stored once, confirmed, and the form comes back empty',
+      'a message is stored once and confirmed, and the form is emptied',
       again(form === 'contact'),
       async ({ page }) => {
         await open(page, path);
@@ -226,7 +226,7 @@ for (const form of ['contact', 'support'] as const) {
     );
 
     test(
-      'the thank-you view names the address, which can be changed in the form as it was sent',
+      'the thank-you view shows the address, which can be corrected in the submitted form',
       again(form === 'contact'),
       async ({ page }) => {
         const sends = await answer(page, form, stored);
@@ -253,7 +253,7 @@ for (const form of ['contact', 'support'] as const) {
       { width: 1440, height: 900 },
     ]) {
       test(
-        `the thank-you view stands whole below the header at ${viewport.width} px`,
+        `the whole thank-you view is below the header at ${viewport.width} px`,
         again(form === 'support' || viewport.width !== 390),
         async ({ page }) => {
           await page.setViewportSize(viewport);
@@ -278,7 +278,7 @@ for (const form of ['contact', 'support'] as const) {
 
     for (const width of [390, 1440]) {
       test(
-        `a second checker finds nothing in any of its states at ${width} px`,
+        `Equal Access finds nothing in any state at ${width} px`,
         again(form === 'contact' || width > 390),
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
@@ -298,15 +298,11 @@ for (const form of ['contact', 'support'] as const) {
       );
     }
 
-    test(
-      'it has the name of its heading, and groups nothing without saying what',
-      again(form === 'contact'),
-      async ({ page }) => {
-        await open(page, path);
-        await expect(page.getByRole('form', { name: words.heading })).toHaveAttribute('action', api[form]);
-        await expect(page.getByRole('main').getByRole('group')).toHaveCount(0);
-      },
-    );
+    test('its name is its heading, and every group has a name', again(form === 'contact'), async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('form', { name: words.heading })).toHaveAttribute('action', api[form]);
+      await expect(page.getByRole('main').getByRole('group')).toHaveCount(0);
+    });
 
     test('browser autofill works', again(form === 'contact'), async ({ page }) => {
       await open(page, path);
@@ -444,7 +440,7 @@ for (const form of ['contact', 'support'] as const) {
       });
 
       test(
-        'a refused message comes back with its values and what to change',
+        'a rejected message returns with its values and errors',
         again(form === 'contact'),
         async ({ page, problems }) => {
           await page.goto(path);

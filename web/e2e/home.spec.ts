@@ -31,7 +31,7 @@ test.describe('the bar over the sections', () => {
     [820, 'before'],
   ] as const)
     test(
-      `leads to each of them, and marks it, at ${width} px ${when} the scripts`,
+      `jumps to each section and marks it at ${width} px ${when} the scripts`,
       again(when === 'before'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -231,7 +231,7 @@ test.describe('the stage', () => {
     [1920, 1080, 490],
   ] as const)
     test(
-      `is on the first screen at ${width} x ${height}, and nothing leaves it at the sides`,
+      `is on the first screen at ${width} x ${height}, without horizontal overflow`,
       again(![390, 1440].includes(width)),
       async ({ page }) => {
         await page.setViewportSize({ width, height });

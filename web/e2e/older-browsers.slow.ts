@@ -44,20 +44,16 @@ test.describe('in the oldest supported browsers', () => {
     '/terms-of-service',
   ];
   for (const path of [...kinds, '/integrations/native', '/integrations/third-party', '/not-there'])
-    test(
-      `the application starts on ${path} and goes on from there`,
-      again(path === '/about'),
-      async ({ page, problems }) => {
-        await page.goto(path);
-        expect(await page.evaluate(() => 'parse' in URL || 'union' in Set.prototype)).toBe(false);
-        await hydrated(page);
-        await page.locator('footer a[href="/privacy-policy"]').click();
-        await expect(page).toHaveURL('/privacy-policy');
-        await page.goBack();
-        await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
-        if (path === '/not-there') problems.splice(0);
-      },
-    );
+    test(`the application starts on ${path} and navigates`, again(path === '/about'), async ({ page, problems }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => 'parse' in URL || 'union' in Set.prototype)).toBe(false);
+      await hydrated(page);
+      await page.locator('footer a[href="/privacy-policy"]').click();
+      await expect(page).toHaveURL('/privacy-policy');
+      await page.goBack();
+      await expect(page.locator('html')).not.toHaveAttribute('data-html-only');
+      if (path === '/not-there') problems.splice(0);
+    });
 
   test('the film opens, personalization works, and a message is sent', async ({ page }) => {
     await page.route('/video/**', (route) => route.fulfill({ body: '' }));

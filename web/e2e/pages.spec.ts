@@ -360,7 +360,7 @@ test.describe('without JavaScript', () => {
   });
   for (const path of paths)
     test(
-      `${path} is readable, and its header has the ground of its top, and paper below`,
+      `${path} is readable, and its header has the page's background at the top, then paper`,
       again(alike.includes(path)),
       async ({ page }) => {
         await page.setViewportSize(large);

@@ -31,7 +31,7 @@ for (const [device, use, choices] of [
     test.use(use);
     for (const [way, early] of choices.flatMap((way) => [[way, true] as const, [way, false] as const]))
       test(
-        `a question opened by ${way} ${early ? 'before the scripts ' : ''}stays where it is while the one above closes`,
+        `a question opened by ${way} ${early ? 'before the scripts ' : ''}doesn't move while the one above closes`,
         again(way === 'click' || early !== (way === 'tap')),
         async ({ page }) => {
           const before = await openFirst(page, early);

@@ -64,7 +64,7 @@ test('Back restores the ticks of the address, also from another page', async ({ 
 for (const width of [390, 1440])
   for (const hash of ['', '#stack', '#pricing'])
     test(
-      `no control moves the page or the focus at ${width} px on /${hash}`,
+      `no control shifts the page or moves the focus at ${width} px on /${hash}`,
       again(hash !== '' || width > 390),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -137,7 +137,7 @@ for (const [query, ids] of [
   ['?stack=<b>', [...everyRow]],
 ] as const)
   test(
-    `the page of ${query} is right before the scripts, which change nothing`,
+    `the page of ${query} is complete before hydration, which changes nothing`,
     again(ids.length < 2),
     async ({ page }) => {
       const release = await openBeforeScripts(page, `/${query}#stack`);
@@ -160,27 +160,23 @@ for (const [query, ids] of [
   );
 
 for (const width of [390, 1440])
-  test(
-    `the link is copied, and says so where it stands, at ${width} px`,
-    again(width > 390),
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, '/?stack=crm.email');
-      await laidOut(page);
-      const copy = button(page, words.share);
-      await copy.focus();
-      const before = [await page.evaluate(() => scrollY), await copy.boundingBox()];
-      await copy.click();
-      await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
-      const copied = button(page, words.shared);
-      await expect(copied).toBeFocused();
-      expect([await page.evaluate(() => scrollY), await copied.boundingBox()]).toEqual(before);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
-      await box(page, 'sms').check();
-      await expect(button(page, words.share)).toBeVisible();
-    },
-  );
+  test(`copies the link and confirms it in place at ${width} px`, again(width > 390), async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/?stack=crm.email');
+    await laidOut(page);
+    const copy = button(page, words.share);
+    await copy.focus();
+    const before = [await page.evaluate(() => scrollY), await copy.boundingBox()];
+    await copy.click();
+    await expect(section(page).getByRole('status').filter({ hasText: words.shared })).toHaveCount(1);
+    const copied = button(page, words.shared);
+    await expect(copied).toBeFocused();
+    expect([await page.evaluate(() => scrollY), await copied.boundingBox()]).toEqual(before);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?stack=crm\.email#stack$/);
+    await box(page, 'sms').check();
+    await expect(button(page, words.share)).toBeVisible();
+  });
 
 for (const width of [390, 820, 1440])
   test(`a focused checkbox is not behind the sum at ${width} px`, again(width > 390), async ({ page }) => {

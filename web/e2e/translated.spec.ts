@@ -15,7 +15,7 @@ async function unrest(page: Page) {
 for (const start of ['while the HTML is parsed', 'once the HTML is parsed', 'while it hydrates'] satisfies Start[])
   for (const manner of manners)
     test(
-      `keeps typed words, focus and name where a translator ${manner} texts ${start}`,
+      `keeps typed text, focus and name while a translator ${manner} texts ${start}`,
       again(manner === 'keeps'),
       async ({ page }) => {
         await translatePages(page, start, manner);
@@ -42,7 +42,7 @@ for (const start of ['while the HTML is parsed', 'once the HTML is parsed', 'whi
 for (const path of ['/', '/features/crm'])
   for (const manner of manners)
     test(
-      `a name comes to rest on ${path} where a translator ${manner} texts`,
+      `a name stops changing on ${path} while a translator ${manner} texts`,
       again(path !== '/' || manner !== 'changes'),
       async ({ page }) => {
         await translatePages(page, 'once the HTML is parsed', manner);

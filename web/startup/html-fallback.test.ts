@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a failure is handed to the next load, once, and leaves what the router keeps', () => {
+test('passes a failure to the next load once, and keeps the state of the router', () => {
   const { history, reload } = visit(router);
   reloadAsHtml(new Error('broken'));
   expect(reload).toHaveBeenCalledTimes(1);

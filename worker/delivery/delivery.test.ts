@@ -158,7 +158,7 @@ test.concurrent('spam is not delivered', async () => {
   expect(callsWith('good spam')).toEqual([]);
 });
 
-test('the sweep finds what the queue forgot, and leaves alone what is seen to', async () => {
+test('the sweep delivers events that the queue lost, and ignores claimed ones', async () => {
   const minute = 60_000;
   const now = Date.now();
   const forgotten = await plant('good and forgotten', {
@@ -178,7 +178,7 @@ test('the sweep finds what the queue forgot, and leaves alone what is seen to', 
   expect(callsWith('good and done')).toEqual([]);
 });
 
-test('an order for what is delivered or erased, or none at all, is done with', async () => {
+test('acknowledges invalid queue messages, and those for delivered or erased events', async () => {
   const done = await plant('good before', { state: 'delivered', next_attempt_at: 1 });
   const { DELIVERIES } = await worker().getEnv();
   await DELIVERIES.sendBatch([{ body: { id: done } }, { body: { id: 'erased' } }, { body: 'nonsense' as never }]);

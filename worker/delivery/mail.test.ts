@@ -31,7 +31,7 @@ test.each(Object.entries(messages))('a message %s is mailed, listed and acknowle
   expect(mails).toHaveLength(message.form === 'support' ? 3 : 2);
 });
 
-test('all that was sent is mailed, also what the form does not know any more', async () => {
+test('emails all fields, also those that the form no longer has', async () => {
   await mail(messages['with what is not asked for any more'], binding, ['staff@example.org']);
   expect(mails[0]!.text.split('\n')).toEqual(
     expect.arrayContaining(['First name: Ann', 'Issue type: fax', 'Since noon', 'color: red']),

@@ -186,7 +186,7 @@ test('retries a failed digest and a failed post at the next sweep', async () => 
   expect(world.mailsTo('staff@example.org')).toHaveLength(31);
 });
 
-test('emails a list of suspected spam on Mondays, and delivers what the owner approves', async () => {
+test('emails a list of suspected spam on Mondays, and delivers approved messages', async () => {
   const world = startWorld(mail);
   const [one] = [await world.suspect(), await world.suspect()];
   await world.run([], hour);

@@ -96,7 +96,7 @@ test('a reply that went out stays, and one of another message too', async () => 
   expect(row("SELECT COUNT(*) AS count FROM desk_audit WHERE what = 'take-back'")).toEqual({ count: 0 });
 });
 
-test('a reply that cannot be delivered is given up, says why, and can be tried again', async () => {
+test('an undeliverable reply shows its error, and can be retried', async () => {
   const { reply, receive, run, breakMail, mailsTo, deliveries, database, env } = start();
   const id = await receive();
   await run([], 5 * second);
@@ -115,7 +115,7 @@ test('a reply that cannot be delivered is given up, says why, and can be tried a
   expect(mailsTo('a@b.c').at(-1)!.text).toContain('Hello');
 });
 
-test('a reply is sent by the sweep when the queue lost it, and not to a person who was erased', async () => {
+test('the sweep sends a reply that the queue lost, but not to an erased person', async () => {
   const { reply, receive, run, pauseQueue, mailsTo, database } = start();
   const [id, other] = [await receive(), await receive({ email: 'd@e.f' })];
   await run([], 5 * second);

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const { change, cloudflare, deploy, restoreConfig, run } = startProject();
 
-test('a staging copy has a worker, data and queues of its own, and no domain; one that does not answer is named', async () => {
+test('staging has its own worker, data and queues, and no domain; reports one that does not respond', async () => {
   const { code, output } = await run(['worker/deploy/deploy.ts', '--env', 'staging'], { HEALTH_SILENT: 'yes' });
   expect([...cloudflare().databases.keys()]).toEqual(['bamboost-staging']);
   expect([...cloudflare().queues.keys()]).toEqual(['bamboost-staging-deliveries', 'bamboost-staging-deliveries-dead']);

@@ -54,7 +54,7 @@ test('lists open messages by the time that was promised, and counts them', async
   expect(all.entries.map(({ id }) => id).at(-1)).toBe('low');
 });
 
-test('lists what came after a moment', async () => {
+test('lists messages received after a time', async () => {
   const ids = async (after: string) =>
     ((await (await get(`${paths.messages}?after=${after}`)).json()) as DeskList).entries.map(({ id }) => id);
   expect((await ids(String(now - 1))).sort()).toEqual(['quoted', 'urgent']);
@@ -86,7 +86,7 @@ test('a reply can leave its message open, and a note never marks it', async () =
   expect((await write('low', 'take-back', { id: note })).thread.map(({ kind }) => kind)).toEqual(['reply']);
 });
 
-test('refuses to take back what went out', async () => {
+test('rejects taking back a sent reply', async () => {
   const id = uuid();
   await write('overdue', 'reply', { id, text: 'Hello' });
   await db.prepare("UPDATE outbox SET state = 'delivered', attempts = 1 WHERE event_id = ?1").bind(id).run();

@@ -49,7 +49,7 @@ test('does not redirect a POST', async () => {
   expect(await (await app.request('/old-page.html', { method: 'POST' })).text()).toBe('here');
 });
 
-test('every redirect leads from no page to a page', () => {
+test('every redirect leads from a missing page to a page', () => {
   for (const [before, now] of Object.entries(redirects)) {
     expect(pages).toHaveProperty([now.split(/[?#]/)[0]!]);
     expect(pages).not.toHaveProperty([before]);

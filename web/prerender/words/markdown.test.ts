@@ -19,7 +19,7 @@ test('a Markdown twin names its page, and has its main element only', () => {
 test.each([
   ['links are complete', '<a href="/contact?a=b">Go</a>', `[Go](${site.origin}/contact?a=b)`],
   [
-    'a link to another host says no more',
+    'a link to another host has no note',
     '<a href="https://x.test">X<span class="sr-only"> (opens)</span></a>',
     '[X](https://x.test)',
   ],
@@ -32,7 +32,7 @@ test.each([
   ['decoration stays behind', '<p aria-hidden="true">x</p><p hidden>y</p><img src="a.svg" alt=""><p>z</p>', 'z'],
   ['controls stay behind', '<button>Search</button><form><input></form><p>z</p>', 'z'],
   [
-    'a form says what it asks for',
+    'a form lists its fields',
     '<form><label for="a">Name</label><input id="a"><label for="b">Kind<span> (optional)</span></label><select id="b"><option value="">Choose</option><option value="x">X</option><option value="y">Y</option></select><label>Trap<input></label><p hidden>Wrong</p><p>See the <a href="/privacy-policy">policy</a>.</p><button>Send</button></form>',
     `Form fields:\n\n- Name\n- Kind (optional): X, Y\n\nSee the [policy](${site.origin}/privacy-policy).`,
   ],
