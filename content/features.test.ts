@@ -7,7 +7,6 @@ import { type JobId, jobs } from './facts/jobs.ts';
 import { planGroups, planRows } from './facts/plan-table.ts';
 import { plansFor } from './facts/pricing.ts';
 import { toolPrices } from './facts/tool-prices.ts';
-import { pages as table } from './pages.ts';
 import { slugOf } from './shared/page-files.ts';
 import { featurePages as pages } from './test-words.ts';
 
@@ -25,9 +24,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(page.steps.items).toHaveLength(4);
     expect(page.categories.items).toHaveLength(6);
     expect([4, 5]).toContain(page.questions.items.length);
-    expect(new Set(page.related).size).toBe(3);
-    expect(page.related).not.toContain(path);
-    for (const neighbour of page.related) expect(table).toHaveProperty([neighbour]);
+    expect(page.text.split(/\s+/).length).toBeLessThanOrEqual(24);
+    if (page.piece?.points) expect(page.piece.points).toHaveLength(6);
   });
 
   test('works with products of the directory, each named once', () => {
@@ -49,7 +47,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
 });
 
 test('similar pages link to each other', () => {
-  const twins = pages.flatMap(({ path, twin }) => (twin ? [`${path} ${twin.to}`] : []));
+  const twins = pages.flatMap(({ path, twin }) => (twin ? [`${path} ${twin}`] : []));
   expect(twins).toEqual(expect.arrayContaining(twins.map((pair) => pair.split(' ').reverse().join(' '))));
 });
 

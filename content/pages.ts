@@ -37,8 +37,8 @@ export const pages = {
 } as const satisfies Record<`/${string}`, { name: string; kind: PageKind }>;
 
 /**
- * A `page` is web/pages/<path with dashes>/page.tsx; a `feature` is content/features/<slug>.ts with
- * web/pages/feature/scenes/<slug>.tsx; a `legal` document is content/legal/<slug>.md.
+ * A `page` is web/pages/<path with dashes>/page.tsx; a `feature` is content/features/<slug>.ts, with or without
+ * web/pages/feature/pieces/<slug>.tsx; a `legal` document is content/legal/<slug>.md.
  */
 export type PageKind = 'page' | 'feature' | 'legal';
 

@@ -2,7 +2,7 @@ import type { Embed } from './embeds/embed.ts';
 import { embedAt, embeds } from './embeds/embeds.ts';
 import { sampleReviews, sampleReviewWidget } from './embeds/sample-embeds.ts';
 import { brandInFilm, filmedBrand } from './facts/demo-video-brand.ts';
-import { figures, figuresChecked, type Stat } from './facts/figures.ts';
+import { figures, figuresChecked } from './facts/figures.ts';
 import { type MessageRates, messageRates, usageRates } from './facts/message-rates.ts';
 import { promisesChecked } from './facts/promises.ts';
 import { type Testimonial, testimonials } from './facts/testimonials.ts';
@@ -57,7 +57,7 @@ const shipped: Owned = {
 
 interface Feature {
   path: string;
-  page: { quote: { result: Stat }; facts: { more?: readonly Fact[] } };
+  page: { facts: { more?: readonly Fact[] } };
 }
 
 /** Lists the samples. `feed` is the text of content/changelog.xml, if the site shows it. */
@@ -114,21 +114,6 @@ export function unreadyContent(features: readonly Feature[], feed: string, conte
         words: quote,
         todo: 'Replace it with the words of a customer who agreed, without `sample`, or delete it.',
       })),
-    ...features
-      .filter(({ page }) => page.quote.result.source === 'sample')
-      .map(
-        ({
-          path,
-          page: {
-            quote: { result },
-          },
-        }) => ({
-          what: `A made-up quote on ${path}: ${result.figure} ${result.label}`,
-          file: `content/features/${slugOf(path)}.ts`,
-          words: 'result: sample(',
-          todo: 'Put in the words of a customer who agreed, and write what they reached as `reported`.',
-        }),
-      ),
     ...features.flatMap(({ path, page }) =>
       (page.facts.more ?? [])
         .filter(({ sample }) => sample)

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 import type { LegalDocument } from '#content/legal/legal-document.ts';
-import type { FeaturePage } from '#content/pages/feature-page.ts';
+import type { FeatureBody, FeaturePage } from '#content/pages/feature-page.ts';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import { type FeaturePath, type PageHead, type PageKind, type PagePath, pages } from '#content/pages.ts';
 import { dashed, slugOf } from '#content/shared/page-files.ts';
@@ -8,6 +8,7 @@ import type { Hue } from '#content/site.ts';
 import { pageLoading } from './browser/page-loading.ts';
 import { soon } from './browser/soon.ts';
 import type { Drawings } from './pages/feature/drawings.ts';
+import type { Piece } from './pages/feature/piece.ts';
 
 const pageFiles = import.meta.glob<{
   default: ComponentType;
@@ -17,6 +18,7 @@ const pageFiles = import.meta.glob<{
 }>('./pages/*/page.tsx');
 const featureLayout = () => import('./pages/feature/layout.tsx');
 const featurePages = import.meta.glob<{ default: FeaturePage; head: PageHead }>('../content/features/*.ts');
+const pieces = import.meta.glob<{ default: Piece }>('./pages/feature/pieces/*.tsx');
 const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
@@ -62,21 +64,39 @@ function pageRoute(path: string): Route {
   });
 }
 
-/** Content and pictures in the shared layout. */
+/** Content with a piece in the layout of its `body`; without one, pictures in the poster layout or content alone. */
 function featureRoute(path: string): Route {
-  const words = `../content/features/${slugOf(path)}.ts`;
-  const picture = `./pages/feature/scenes/${slugOf(path)}.tsx`;
-  const [loadWords, loadDrawings] = [found(featurePages, words, path), found(scenes, picture, path)];
-  return route(['./pages/feature/layout.tsx', words, picture], async () => {
-    const [{ FeatureLayout }, { default: content, head }, drawings] = await Promise.all([
+  const slug = slugOf(path);
+  const words = `../content/features/${slug}.ts`;
+  const [piece, picture] = [`./pages/feature/pieces/${slug}.tsx`, `./pages/feature/scenes/${slug}.tsx`];
+  const [loadWords, loadPiece, loadDrawings] = [found(featurePages, words, path), pieces[piece], scenes[picture]];
+  const of = (content: FeaturePage, head: PageHead) => ({
+    head,
+    hue: content.hue,
+    questions: content.questions.items,
+  });
+  if (!loadPiece && loadDrawings)
+    return route(['./pages/feature/poster-layout.tsx', words, picture], async () => {
+      const [{ PosterLayout }, { default: content, head }, drawings] = await Promise.all([
+        import('./pages/feature/poster-layout.tsx'),
+        loadWords(),
+        loadDrawings(),
+      ]);
+      const Body = () => <PosterLayout path={path as FeaturePath} content={content} drawings={drawings} />;
+      return { Body, ground: drawings.ground, ...of(content, head) };
+    });
+  return route(['./pages/feature/layout.tsx', words, ...(loadPiece ? [piece] : [])], async () => {
+    const [{ FeatureLayout }, { default: content, head }, Piece] = await Promise.all([
       featureLayout(),
       loadWords(),
-      loadDrawings(),
+      loadPiece?.().then((module) => module.default),
     ]);
-    const Body = () => <FeatureLayout path={path as FeaturePath} content={content} drawings={drawings} />;
-    return { Body, head, ground: drawings.ground, hue: content.hue, questions: content.questions.items };
+    const Body = () => <FeatureLayout path={path as FeaturePath} content={content} Piece={Piece} />;
+    return { Body, ground: featureGrounds[content.body], ...of(content, head) };
   });
 }
+
+const featureGrounds: Record<FeatureBody, Ground | undefined> = { do: 'hue', see: 'night', look: undefined };
 
 function legalRoute(path: string): Route {
   const file = `../content/legal/${slugOf(path)}.md`;

@@ -78,10 +78,9 @@ export interface Stat {
   /** Total, comparison or condition. */
   base: string;
   /**
-   * `reported` by customers; `counted` by us, an auditor or the page; `promised` by the product; `sample`: made up, for the
-   * owner to replace.
+   * `reported` by customers; `counted` by us, an auditor or the page; `promised` by the product.
    */
-  source: 'reported' | 'counted' | 'promised' | 'sample';
+  source: 'reported' | 'counted' | 'promised';
 }
 
 const from =
@@ -91,7 +90,6 @@ const from =
 export const reported = from('reported');
 export const counted = from('counted');
 export const promised = from('promised');
-export const sample = from('sample');
 
 /** The day on which the owner last verified these figures: '2026-12-31'. `npm run ready` asks for it. */
 export const figuresChecked: string = '';

@@ -1,4 +1,4 @@
-import { counted, figures, offer, promised, sample } from '../facts/figures.ts';
+import { counted, figures, offer, promised } from '../facts/figures.ts';
 import { each } from '../facts/price-text.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
@@ -8,6 +8,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
+  body: 'do',
   heading: 'Small business tools you don’t have to buy one by one',
   text: `Estimates, QR codes, calculators, backups: ${figures.tools} tools share one login and your contact list, so each one knows who the customer is.`,
   actions: [{ label: 'Explore All Tools', to: '/#pricing' }, scheduleDemo],
@@ -149,14 +150,6 @@ export default {
     tool: 'a drawer of small subscriptions',
     text: 'Each small tool has its own login, bill and list of people. These share your contacts, so the scan of the yard sign, the price from the calculator and the signed estimate all end up with the same homeowner.',
   },
-  quote: {
-    result: sample(money(112), 'a month saved', 'on signing, links and codes'),
-    text: 'They sign in the driveway, while they still remember what I pointed at.',
-    role: 'Owner',
-    business: 'roofing company',
-    plan: 'starter',
-    since: 'since September',
-  },
   questions: {
     heading: 'Questions about signatures, codes and backups',
     items: [
@@ -191,7 +184,6 @@ export default {
     text: 'Try three of the tools on a real job during the trial, and keep the ones that saved you a trip.',
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/forms', '/features/pipeline', '/features/communication-channels'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { counted, figures, offer, promised, sample, service, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, service, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
 import { planBelow, plansWith, sharesOf } from '../facts/pricing.ts';
@@ -14,6 +14,7 @@ const locations = smaller && sharesOf(planRows.locations, [smaller])[0];
 
 export default {
   hue: 'grape',
+  body: 'see',
   heading: 'Enterprise CRM: permissions, audit log and single sign-on',
   text: 'Grow to fifty desks and still know who did what. People see what their job needs, and every change goes on record.',
   actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
@@ -160,15 +161,6 @@ export default {
     tool: 'one account per branch and a shared password',
     text: `Separate accounts are cheap at first. Then a price changes in four of seven salons, and a stylist who left can still sign in. One account for all of them costs ${monthlyPrice(offer.resellerPrice)}, no matter how many doors you have.`,
   },
-  quote: {
-    result: sample('2 days', 'to open a new salon', 'down from 3 weeks'),
-    text: 'The calendar was there before the chairs. I trained two people, and they trained everyone else.',
-    role: 'Operations manager',
-    business: 'salon group',
-    shop: 'salon',
-    plan: 'platinum',
-    since: 'since May',
-  },
   questions: {
     heading: 'Enterprise questions',
     items: [
@@ -202,7 +194,6 @@ export default {
       },
     ],
   },
-  related: ['/features/white-label', '/features/integrations', '/features/crm'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

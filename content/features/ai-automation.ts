@@ -1,4 +1,4 @@
-import { counted, offer, promised, sample, stat } from '../facts/figures.ts';
+import { counted, offer, promised, stat } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { monthlyPrice } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
@@ -14,8 +14,9 @@ const plan = firstPlanWith(planRows.employees);
 
 export default {
   hue: 'grape',
+  body: 'do',
   heading: 'AI automation that answers, follows up and books',
-  text: 'A customer’s water heater leaks at 9:40 pm. Your AI employee answers the text, asks what’s wrong and offers 8:30. In the morning you read what they agreed on.',
+  text: 'A water heater leaks at 9:40 pm. Your AI employee answers, asks what’s wrong and offers 8:30. You read it in the morning.',
   actions: [startTrial, watchFrom('Reply')],
   stats: [
     stat.hoursSaved,
@@ -158,15 +159,6 @@ export default {
     tool: 'an answering service and a chatbot',
     text: 'An answering service takes a message. A chatbot knows one web page. An AI employee checks the customer’s record first: the furnace you installed, the open quote, your next free slot. Then it books the visit and writes down the details.',
   },
-  quote: {
-    result: sample('14', 'no-heat calls booked', 'after closing time in one January'),
-    text: 'I used to wake up to voicemails. Now I wake up to addresses and times, and I can read every word of the conversation.',
-    role: 'Owner',
-    business: 'heating and cooling company',
-    shop: 'heating',
-    plan: 'professional',
-    since: 'since November',
-  },
   questions: {
     heading: 'Questions about AI employees',
     items: [
@@ -205,7 +197,6 @@ export default {
     text: `Try it for ${offer.trialDays} days on your own leads and read every answer it gives. One switch turns it off.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/marketing-automation', '/features/communication', '/features/pipeline'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { offer, promised, sample, stat } from '../facts/figures.ts';
+import { offer, promised, stat } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
@@ -9,6 +9,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
+  body: 'see',
   heading: 'Marketing analytics that end at the payment',
   text: 'See which ads, calls and bookings brought money, and which only brought visits.',
   actions: [startTrial, watchFrom('Growth')],
@@ -150,14 +151,6 @@ export default {
     tool: 'a spreadsheet and a dashboard tool',
     text: 'A dashboard tool draws whatever you export to it. Here, the ad, the call, the quote and the payment belong to one customer, so you can follow a dollar from the click to the bank. No more copying numbers together at month’s end.',
   },
-  quote: {
-    result: sample(money(900), 'a month moved', 'from radio ads to yard signs'),
-    text: 'I liked my radio ad. Then I saw the yard signs brought in more quotes, with names and dollar amounts.',
-    role: 'Owner',
-    business: 'landscaping company',
-    plan: 'starter',
-    since: 'since April',
-  },
   questions: {
     heading: 'Analytics questions',
     items: [
@@ -196,7 +189,6 @@ export default {
     text: `Connect an ad account on day one. By day ${offer.trialDays} you’ll know what each lead cost and brought in. Or ask sales to show you a dashboard from your trade.`,
     actions: [startTrial, { label: 'Contact Sales', to: scheduleDemo.to }],
   },
-  related: ['/features/pipeline', '/features/marketing-automation', '/features/crm'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

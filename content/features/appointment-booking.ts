@@ -1,4 +1,4 @@
-import { offer, promised, sample } from '../facts/figures.ts';
+import { offer, promised } from '../facts/figures.ts';
 import { messageRates, rateTexts } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { sharesByPlan } from '../facts/pricing.ts';
@@ -12,6 +12,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'clay',
+  body: 'do',
   heading: 'Appointment booking that stays open when your shop is closed',
   text: 'Customers pick an open time, pay the deposit and get a reminder. You finish the haircut.',
   actions: [startTrial, watchFrom('Booking')],
@@ -132,14 +133,6 @@ export default {
     text: 'A booking tool fills the slot. Here, the deposit, the reminder and the visit also stay on the client’s record, next to the color formula and the last message. When someone cancels, the waitlist hears about it before you do.',
     prices: againstTools('A booking tool such as Calendly', 'booking'),
   },
-  quote: {
-    result: sample('4', 'missed visits a month', 'down from 17'),
-    text: 'One tap confirms, so people do it. If they can’t come, they tell us in time for the waitlist.',
-    role: 'Owner',
-    business: 'barbershop',
-    plan: 'starter',
-    since: 'since May',
-  },
   questions: {
     heading: 'Booking questions: Outlook, no-shows, reminders',
     items: [
@@ -180,7 +173,6 @@ export default {
     text: `Share it for ${offer.trialDays} days and count the visits you booked without a phone call.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/communication', '/features/forms', '/features/crm'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, stat } from '../facts/figures.ts';
 import { messageRates, rateTexts, usageRates } from '../facts/message-rates.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -10,9 +10,10 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
+  body: 'do',
   heading: 'Business phone, texting and WhatsApp in one place',
-  text: `Answer calls, texts, chats and WhatsApp from one screen. Some people call, some text a photo of the fallen tree, some only write on Instagram. With ${figures.channels} channels, a landscaper catches them all.`,
-  twin: { text: 'Sharing replies with a team? See', to: '/features/communication' },
+  text: `Answer calls, texts, chats and WhatsApp from one screen: ${figures.channels} channels. A photo of the fallen tree arrives beside the call.`,
+  twin: '/features/communication',
   actions: [startTrial, scheduleDemo],
   stats: [
     counted(figures.channels, 'channels', 'with one history per customer'),
@@ -134,14 +135,6 @@ export default {
     text: 'A phone system is done when you hang up. Here, the call, the texted photo and the chat form one history, and the next person to answer has read it.',
     prices: againstTools('A phone system such as Aircall, with a chat such as LiveChat', 'calls', 'chat'),
   },
-  quote: {
-    result: sample('31', 'storm calls answered', 'in one morning'),
-    text: 'Half of them wrote while we were on the phone. Each one got a text with a time.',
-    role: 'Office manager',
-    business: 'tree service',
-    plan: 'professional',
-    since: 'since June',
-  },
   questions: {
     heading: 'Phone and texting questions',
     items: [
@@ -178,7 +171,6 @@ export default {
     text: `Forward one number today. After ${offer.trialDays} days you’ll see every call, text and chat that came in, and who took it.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/communication', '/features/ai-automation', '/features/appointment-booking'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { figures, reported, sample } from '../facts/figures.ts';
+import { figures, reported } from '../facts/figures.ts';
 import { usageRates } from '../facts/message-rates.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { plansFor, plansWith } from '../facts/pricing.ts';
@@ -12,9 +12,10 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'grape',
+  body: 'look',
   heading: 'A shared inbox for texts, calls, email and chat',
-  text: 'Texts, calls, email and chat land in one list, so no one answers twice. A worried cat owner texts, emails and then calls the pet hotel. It’s one thread, and one person answers it.',
-  twin: { text: 'Need numbers or text registration? See', to: '/features/communication-channels' },
+  text: 'Texts, calls, email and chat land in one list. A worried cat owner writes three times, and one person answers once.',
+  twin: '/features/communication-channels',
   actions: [startTrial, watchFrom('Text')],
   stats: [
     reported('92%', 'delivery', 'on the first channel, with a second as backup'),
@@ -134,14 +135,6 @@ export default {
     text: 'A texting app holds one channel, and everything else is in other tabs. In the shared inbox, each thread has an owner and the full history, whichever way the customer writes next.',
     prices: againstTools('A texting tool such as SimpleTexting', 'sms'),
   },
-  quote: {
-    result: sample('9 minutes', 'to a first reply', 'down from 3 hours'),
-    text: 'Owners worry, and they write everywhere at once. We don’t have to ask each other who answered anymore.',
-    role: 'Front desk manager',
-    business: 'pet hotel',
-    plan: 'professional',
-    since: 'since April',
-  },
   questions: {
     heading: 'Shared inbox questions',
     items: [
@@ -174,7 +167,6 @@ export default {
     text: 'Connect one number today and read tomorrow’s messages in one list. We set it up with you, by screen share.',
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/communication-channels', '/features/ai-automation', '/features/crm'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

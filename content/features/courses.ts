@@ -1,4 +1,4 @@
-import { offer, reported, retention, sample } from '../facts/figures.ts';
+import { offer, reported, retention } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -8,6 +8,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'grape',
+  body: 'do',
   heading: 'Online courses that students finish',
   text: `Record your lessons, set the price and let students go at their own pace. ${site.name} handles enrollment, reminders, certificates and the monthly membership fee.`,
   actions: [startTrial, scheduleDemo],
@@ -129,14 +130,6 @@ export default {
     text: 'A course platform teaches and charges. Here, the student is also a client who calls, books a private hour and leaves a review. You notice that the man who’s stuck in week two has an appointment with you tomorrow.',
     prices: againstTools('A course platform such as Kajabi', 'courses'),
   },
-  quote: {
-    result: sample('58', 'students in the spring course', 'up from 22'),
-    text: 'The course checks on the quiet ones. I have time for the ones who really need me.',
-    role: 'Founder',
-    business: 'dog school',
-    plan: 'professional',
-    since: 'since January',
-  },
   questions: {
     heading: 'Course questions: rights, prices, live classes',
     items: [
@@ -175,7 +168,6 @@ export default {
     text: `See how far they get in your ${offer.trialDays}-day trial, and what they ask.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/ecommerce', '/features/marketing-automation', '/website-builder'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { offer, promised, sample, stat } from '../facts/figures.ts';
+import { offer, promised, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -9,9 +9,10 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
+  body: 'see',
   heading: 'The CRM that knows every customer by name',
   text: 'See every call, text, visit and payment on one screen, by customer. No matter who picks up the phone, they know the whole story.',
-  twin: { text: 'Looking for quotes and forecasts? See', to: '/features/pipeline' },
+  twin: '/features/pipeline',
   actions: [startTrial, watchFrom('Pipeline')],
   stats: [
     promised('360°', 'view of each customer', 'from first call to last payment'),
@@ -130,15 +131,6 @@ export default {
     text: 'A plain CRM stores what you type. Here, calls, texts, bookings and payments fill in the record, because they all happen in the same place. And since we don’t charge per user, the trainee at the front desk can look things up too.',
     prices: againstTools('A CRM such as HubSpot', 'crm'),
   },
-  quote: {
-    result: sample('25', 'minutes saved a day', 'on asking who knows the client'),
-    text: 'A new stylist opens the card and mixes the right color. Before, she called me on my day off.',
-    role: 'Manager',
-    business: 'hair and color studio',
-    shop: 'salon',
-    plan: 'starter',
-    since: 'since June',
-  },
   questions: {
     heading: 'CRM questions: import, users, export',
     items: [
@@ -175,7 +167,6 @@ export default {
     text: `We import them with you by screen share. After ${offer.trialDays} days you’ll have a record of everyone who got in touch.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/pipeline', '/features/communication', '/features/analytics'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, stat } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
@@ -8,9 +8,10 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
+  body: 'see',
   heading: 'An online store builder: open yours in 30 minutes',
   text: 'Add products, choose how you get paid and share the address. A potter with ten mugs sees stock, orders and buyers side by side.',
-  twin: { text: 'Need invoices, subscriptions or text-to-pay links? See', to: '/features/ecommerce' },
+  twin: '/features/ecommerce',
   actions: [startTrial, watchFrom('Payment')],
   stats: [
     promised('30 min', 'to launch a store', 'with three photos and bank details'),
@@ -131,15 +132,6 @@ export default {
     tool: 'a shop system and its plugins',
     text: 'A shop system grows by plugins, and many of them send a bill. Here, reviews, cart reminders and the calendar for your pottery class are in the same plan, and all of them know what the buyer bought last.',
   },
-  quote: {
-    result: sample('63', 'mugs sold in December', 'up from 20'),
-    text: 'I photographed the shelf on a rainy day and opened the store that afternoon.',
-    role: 'Potter',
-    business: 'ceramics studio',
-    shop: 'pottery',
-    plan: 'starter',
-    since: 'since November',
-  },
   questions: {
     heading: 'Online store questions: stock, tax, returns',
     items: [
@@ -174,7 +166,6 @@ export default {
     text: `Run it next to your market stall for ${offer.trialDays} days. Not for you? Ask within ${offer.moneyBackDays} days of your first payment and we refund it.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/ecommerce', '/website-builder', '/features/analytics'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

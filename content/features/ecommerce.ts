@@ -1,4 +1,4 @@
-import { figures, offer, reported, sample } from '../facts/figures.ts';
+import { figures, offer, reported } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
@@ -6,9 +6,10 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
+  body: 'see',
   heading: 'Online payments by checkout, invoice and text',
-  text: 'Take cards, wallets, invoices and text-to-pay links, with or without a shop. Sell bread, candles or a baking class, and every dollar shows up next to the customer who paid it.',
-  twin: { text: 'Want a whole online store? See', to: '/ecommerce-builder' },
+  text: 'Take cards, wallets, invoices or a link by text. Sell bread or a workshop, and every dollar stands next to who paid it.',
+  twin: '/ecommerce-builder',
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('89%', 'payment success', 'on the first try'),
@@ -137,14 +138,6 @@ export default {
     tool: 'an invoice tool, a card reader’s app and a cart plugin',
     text: `Those tools see a payment. ${site.name} sees the customer who made it: what she ordered before, which invoice is late and which reminder she read. Your processor account, and the rate you agreed on, stay the same.`,
   },
-  quote: {
-    result: sample('12 days', 'to get an invoice paid', 'down from 34'),
-    text: 'I hated calling brides about money. The reminder is kinder than I was, and the pay button is right there.',
-    role: 'Owner',
-    business: 'bakery',
-    plan: 'starter',
-    since: 'since March',
-  },
   questions: {
     heading: 'Payment questions: processors, payouts, deposits',
     items: [
@@ -183,7 +176,6 @@ export default {
     text: `Send your first pay link today, and use it for ${offer.trialDays} days before the first bill. There are no setup fees, and you can cancel anytime.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/courses'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

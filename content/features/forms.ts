@@ -1,4 +1,4 @@
-import { reported, sample } from '../facts/figures.ts';
+import { reported } from '../facts/figures.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchDemo } from '../pages/demo-video.ts';
@@ -8,10 +8,23 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'highlight',
+  body: 'do',
   heading: 'Online forms that ask less and learn more',
-  text: 'More people finish, because your form asks one question at a time and skips the rest. The answers go on the contact, where your team can act on them.',
-  twin: { text: 'Selling something? See', to: '/features/sales-funnel-builder' },
+  text: 'More people finish your form: it asks one question at a time and skips the rest. The answers go on the contact.',
+  twin: '/features/sales-funnel-builder',
   actions: [startTrial, watchDemo],
+  piece: {
+    task: 'Make a form that parents finish',
+    labels: {
+      pick: 'Pick a form',
+      cut: 'Cut what you don’t need',
+      next: 'Then',
+      put: 'Put it',
+      questions: 'questions',
+      seconds: 'seconds to fill in',
+      live: 'It’s live.',
+    },
+  },
   stats: [
     reported('78%', 'conversion', 'of people who start a form'),
     reported('2.3x', 'faster creation', 'with a template than from scratch'),
@@ -130,15 +143,6 @@ export default {
     text: 'A form tool sends you an answer to copy. Here, the answer becomes a contact, a task or an appointment right away, and parents you’ve known for years don’t retype their address.',
     prices: againstTools('A form tool such as Typeform', 'forms'),
   },
-  quote: {
-    result: sample('132', 'sign-ups for the fall term', 'up from 88 on paper'),
-    text: 'Parents finish it on the bus. We’ve stopped guessing at handwriting.',
-    role: 'School director',
-    business: 'community music school',
-    shop: 'music',
-    plan: 'starter',
-    since: 'since July',
-  },
   questions: {
     heading: 'Form questions: websites, payments, privacy',
     items: [
@@ -175,7 +179,6 @@ export default {
     text: 'Copy your longest one into the builder on day one of the trial, and collect the first answers before it ends.',
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/sales-funnel-builder', '/features/appointment-booking', '/features/communication'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

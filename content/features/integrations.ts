@@ -1,4 +1,4 @@
-import { counted, figures, offer, promised, sample, stat } from '../facts/figures.ts';
+import { counted, figures, offer, promised, stat } from '../facts/figures.ts';
 import * as promises from '../facts/promises.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
@@ -25,12 +25,29 @@ Content-Type: application/json
 
 export default {
   hue: 'highlight',
+  body: 'look',
   heading: 'CRM integrations that end double typing',
   text: `Keep your bookkeeping, calendar, store and spreadsheets. ${site.name} passes contacts, payments and messages between them.`,
   actions: [
     { label: 'Browse Integrations', to: '/#pricing' },
     { label: 'View API Docs', to: site.hosts.developers },
   ],
+  piece: {
+    task: 'Which tool do you use?',
+    labels: {
+      placeholder: 'QuickBooks, Calendly, Square ...',
+      search: 'Look it up',
+      hint: 'Or pick a kind of tool below.',
+      native: 'One sign-in',
+      nativeTime: 'Takes minutes. Included in every plan.',
+      recipe: 'Ready recipe',
+      recipeTime: 'Takes an hour, through an automation platform that has a plan of its own.',
+      api: 'API or webhook',
+      apiTime: 'Takes a developer an afternoon. The API costs nothing extra.',
+      unknown:
+        'Neither of our directories lists it. Contacts, deals, bookings and payments can still reach it over the API.',
+    },
+  },
   stats: [
     stat.oneClickApps,
     counted(figures.appConnections, 'integrations', 'with a ready recipe'),
@@ -170,14 +187,6 @@ export default {
     tool: 'copying by hand, or a script someone wrote once',
     text: 'A script stops when its author is on vacation. We watch native connections around the clock, tell you when a password changes and deliver everything that waited. You have one company to call.',
   },
-  quote: {
-    result: sample('6 hours', 'saved every week', 'copying between calendar, store and books'),
-    text: 'My bookkeeper noticed first. She asked why she had nothing left to fix.',
-    role: 'Owner',
-    business: 'dog grooming shop',
-    plan: 'starter',
-    since: 'since April',
-  },
   questions: {
     heading: 'Integration questions',
     items: [
@@ -215,7 +224,6 @@ export default {
     text: `Link them on day one of the trial and see how much typing is left on day ${offer.trialDays}.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/integrations/native', '/integrations/third-party', '/features/advanced'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { counted, figures, promised, sample } from '../facts/figures.ts';
+import { counted, figures, promised } from '../facts/figures.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
@@ -7,8 +7,9 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
+  body: 'look',
   heading: 'Fix your business listings, or run your own directory',
-  text: 'Customers find the right address and hours on every map. Or gather the best of your town in a directory that carries your name and earns fees.',
+  text: 'Customers find the right address and hours on every map. Or run your town’s directory under your name, and earn its fees.',
   actions: [{ label: 'Build Your Directory', to: '/#pricing' }, scheduleDemo],
   stats: [
     counted(figures.listings, 'listings', 'run on the platform'),
@@ -138,14 +139,6 @@ export default {
     tool: 'a listings service or a directory theme',
     text: 'A listings service sends out your address. A directory theme needs someone to host and fix it. Here, both share one set of records, and a visitor’s inquiry becomes a contact you or your member can answer.',
   },
-  quote: {
-    result: sample('140', 'members update their entry', 'up from 35'),
-    text: 'We used to call them about their hours. Now they fix them, because guests ask through the page.',
-    role: 'Director',
-    business: 'chamber of commerce',
-    plan: 'starter',
-    since: 'since January',
-  },
   questions: {
     heading: 'Listing and directory questions',
     items: [
@@ -184,7 +177,6 @@ export default {
     text: 'Start with the twenty places you’d recommend to a friend, and have them online before the trial ends.',
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/reputation', '/website-builder', '/features/forms'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { counted, offer, sample, stat } from '../facts/figures.ts';
+import { counted, offer, stat } from '../facts/figures.ts';
 import { rateTexts } from '../facts/message-rates.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -10,6 +10,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
+  body: 'look',
   heading: 'Marketing automation that stops when they reply',
   text: 'Write the welcome, the reminder and the thank-you once. Each customer gets the right one at the right time, by email, text or WhatsApp.',
   actions: [startTrial, watchFrom('Reminder')],
@@ -133,14 +134,6 @@ export default {
     text: 'An email tool knows who opened. This one also knows who ordered, who called and whose delivery leaves tomorrow, and it can follow up by text. And a longer list doesn’t bump you to a pricier plan.',
     prices: againstTools('An email tool such as Mailchimp', 'email'),
   },
-  quote: {
-    result: sample('118', 'orders from one email', 'in the week before Mother’s Day'),
-    text: 'I wrote it in March and forgot about it. It went out on time and skipped everyone who’d already ordered.',
-    role: 'Owner',
-    business: 'flower shop',
-    plan: 'starter',
-    since: 'since February',
-  },
   questions: {
     heading: 'Email and text marketing questions',
     items: [
@@ -179,7 +172,6 @@ export default {
     text: `We build your first workflow with you. After ${offer.trialDays} days you’ll know who read it, who replied and who ordered.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/sales-funnel-builder', '/features/social-media', '/features/analytics'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,19 +1,31 @@
-import { reported, sample } from '../facts/figures.ts';
+import { reported } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchFrom } from '../pages/demo-video.ts';
 import type { FeaturePage } from '../pages/feature-page.ts';
 import type { PageHead } from '../pages.ts';
-import { money } from '../shared/format.ts';
 import { site } from '../site.ts';
 
 export default {
   hue: 'clay',
+  body: 'see',
   heading: 'A sales pipeline that shows which deal needs you',
-  text: 'Every quote is a card on a board. The ones that have gone quiet come to the top, with the next step written on them.',
-  twin: { text: 'Looking for contacts and their history? See', to: '/features/crm' },
+  text: 'Every quote is a card on a board. Those gone quiet come to the top, with the next step written on them.',
+  twin: '/features/crm',
   actions: [startTrial, watchFrom('Pipeline')],
+  piece: {
+    task: 'Walk a kitchen remodeler’s board through a week',
+    labels: { next: 'Next morning', likely: 'Likely this month', close: 'close' },
+    points: [
+      { name: 'Start', result: 'Four columns, named after how kitchens really get sold.' },
+      { name: 'Mon', result: 'Whitfield hasn’t answered for six days. A note is ready to send.' },
+      { name: 'Tue', result: 'Moreau paid the deposit. Crew, agreement and invoice are on their way.' },
+      { name: 'Wed', result: 'Each column counts at the rate it closes, so hope adds nothing.' },
+      { name: 'Thu', result: 'Petrov wants custom cabinets, and Lena has the card.' },
+      { name: 'Fri', result: 'Osei said no because of timing. The reason stays on file.' },
+    ],
+  },
   stats: [
     reported('34%', 'faster closing', 'than with a spreadsheet'),
     reported('89%', 'forecast accuracy', 'against actual sales for the quarter'),
@@ -131,14 +143,6 @@ export default {
     text: 'A whiteboard forgets. A sales CRM doesn’t take calls. On this board, the call, the drawing and the deposit belong to the card, so it knows how long a customer has been quiet.',
     prices: againstTools('A sales CRM such as Zoho CRM', 'crm'),
   },
-  quote: {
-    result: sample(money(84_000), 'in forgotten quotes', 'found in the first week'),
-    text: 'They were in my inbox the whole time. Two of them were waiting for a color sample.',
-    role: 'Owner',
-    business: 'kitchen remodeling company',
-    plan: 'starter',
-    since: 'since January',
-  },
   questions: {
     heading: 'Pipeline questions',
     items: [
@@ -173,7 +177,6 @@ export default {
     text: 'Add ten of them on day one of the trial and see which one you’d forgotten.',
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/crm', '/features/analytics', '/features/ai-automation'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

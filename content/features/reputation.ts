@@ -1,4 +1,4 @@
-import { figures, offer, reported, sample } from '../facts/figures.ts';
+import { figures, offer, reported } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -8,6 +8,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
+  body: 'look',
   heading: 'Review management that asks everyone',
   text: 'Ask every customer for a review at the right moment. See each new review within the hour, and reply from one screen.',
   actions: [startTrial, scheduleDemo],
@@ -137,14 +138,6 @@ export default {
     text: 'A review tool asks the people on a list you upload. Here, the request follows the stay, because booking and payment are in the same place. A low score opens the guest’s record next to it.',
     prices: againstTools('A review tool such as Birdeye', 'reviews'),
   },
-  quote: {
-    result: sample('96', 'new reviews in one summer', 'up from 21'),
-    text: 'Two guests wrote about the cold shower. We fixed it that week and told them.',
-    role: 'Innkeeper',
-    business: 'country inn',
-    plan: 'starter',
-    since: 'since May',
-  },
   questions: {
     heading: 'Review questions',
     items: [
@@ -179,7 +172,6 @@ export default {
     text: `Your next customer is reading about you now. Send your first requests as well, and compare the count after ${offer.trialDays} days.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/listings', '/features/social-media', '/features/forms'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { offer, promised, sample, service, stat } from '../facts/figures.ts';
+import { offer, promised, service, stat } from '../facts/figures.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
 import { watchDemo } from '../pages/demo-video.ts';
@@ -9,9 +9,10 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sun',
+  body: 'look',
   heading: 'A sales funnel builder from first click to paid order',
-  text: 'Build the page, the checkout, the upsell and the follow-up in one place. A nutrition coach lines up the steps in the morning and takes the first order that afternoon.',
-  twin: { text: 'Just need a survey or a sign-up? See', to: '/features/forms' },
+  text: 'Page, checkout, upsell and follow-up from one builder. Put the steps in order in the morning, take the first order that afternoon.',
+  twin: '/features/forms',
   actions: [startTrial, watchDemo],
   stats: [
     promised('4 pages', 'in your first funnel', 'from opt-in to thank-you'),
@@ -132,14 +133,6 @@ export default {
     text: 'A funnel tool ends with the order. Here, the buyer is a contact. The welcome email, first appointment and renewal follow from the same record, and you can call her, because you have her number.',
     prices: againstTools('A funnel tool such as ClickFunnels', 'funnels'),
   },
-  quote: {
-    result: sample('23', 'meal plans sold', 'in the first two weeks'),
-    text: 'I’d had the plan as a PDF for years. Adding a price, a button and a second offer took me a morning.',
-    role: 'Founder',
-    business: 'nutrition coaching business',
-    plan: 'starter',
-    since: 'since August',
-  },
   questions: {
     heading: 'Funnel questions: pages, domain, payments',
     items: [
@@ -178,7 +171,6 @@ export default {
     text: `After ${offer.trialDays} days you’ll know how many visitors it takes to make a sale. Want to see a finished one first? A demo takes ${service.demoMinutes} minutes.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/website-builder', '/features/forms', '/features/ecommerce'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { offer, reported, sample } from '../facts/figures.ts';
+import { offer, reported } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import { againstTools } from '../facts/tool-prices.ts';
 import { scheduleDemo, startTrial } from '../navigation.ts';
@@ -8,8 +8,9 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'rose',
+  body: 'see',
   heading: 'Social media management: a month of posts in one sitting',
-  text: 'You groom the dogs. Your posts go out on time, comments get answers, and people who ask about prices end up on your booking calendar.',
+  text: 'You groom the dogs. Your posts go out on time, comments get answers, and people who ask about prices end up on your calendar.',
   actions: [startTrial, scheduleDemo],
   stats: [
     reported('87%', 'higher engagement', 'per post after planning ahead'),
@@ -140,14 +141,6 @@ export default {
     text: 'A planner is done when the post is out. Here, a comment can turn into a message, an appointment and a payment, so you know which picture brought in which dog.',
     prices: againstTools('A planner such as Hootsuite', 'social'),
   },
-  quote: {
-    result: sample('26', 'bookings from comments', 'in the first three months'),
-    text: 'I take pictures when I have time. The calendar makes it look like I have time every day.',
-    role: 'Owner',
-    business: 'dog grooming salon',
-    plan: 'starter',
-    since: 'since October',
-  },
   questions: {
     heading: 'Social media questions',
     items: [
@@ -182,7 +175,6 @@ export default {
     text: `Connect two accounts, post for ${offer.trialDays} days and judge it by who books.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/reputation', '/features/communication', '/features/marketing-automation'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { figures, offer, retention, sample } from '../facts/figures.ts';
+import { figures, offer, retention } from '../facts/figures.ts';
 import { plansWith } from '../facts/pricing.ts';
 import * as promises from '../facts/promises.ts';
 import { againstTools } from '../facts/tool-prices.ts';
@@ -10,6 +10,7 @@ import { site } from '../site.ts';
 
 export default {
   hue: 'sky',
+  body: 'do',
   heading: 'A website builder for people with a business to run',
   text: `Choose from ${figures.templates} templates, swap in your words and publish. Your site loads fast, even on a phone in a parking lot.`,
   actions: [startTrial, watchDemo],
@@ -143,14 +144,6 @@ export default {
     text: 'A website builder shows pages. Here, the form creates a contact, the booking button knows your calendar and the chat reaches your phone, so a visitor becomes someone you can call back. If you only need a page with an address on it, the cheaper tool will do.',
     prices: againstTools('A website builder such as Squarespace', 'website'),
   },
-  quote: {
-    result: sample('19', 'inquiries a month', 'up from 6'),
-    text: 'People used to ask what I make. Now they ask when I can come and measure.',
-    role: 'Owner',
-    business: 'carpentry workshop',
-    plan: 'starter',
-    since: 'since February',
-  },
   questions: {
     heading: 'Website questions: domains, old sites, moving out',
     items: [
@@ -187,7 +180,6 @@ export default {
     text: `The first ${offer.trialDays} days are free, ${offer.cardRequired}, with no setup fees. Cancel before then and you pay nothing.`,
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/ecommerce-builder', '/features/sales-funnel-builder', '/features/listings'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

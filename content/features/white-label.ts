@@ -1,4 +1,4 @@
-import { counted, figures, offer, promised, reported, retention, sample } from '../facts/figures.ts';
+import { counted, figures, offer, promised, reported, retention } from '../facts/figures.ts';
 import { planRows } from '../facts/plan-table.ts';
 import { each, taxNote } from '../facts/price-text.ts';
 import { firstPlanWith } from '../facts/pricing.ts';
@@ -17,6 +17,7 @@ const paidFrom = Math.ceil(offer.resellerPrice / offer.lowestPrice);
 
 export default {
   hue: 'clay',
+  body: 'do',
   heading: 'A white-label CRM to sell under your own name',
   text: 'Sell software without writing any. Clients log in at your address, pay your invoice and call you with questions.',
   actions: [
@@ -160,14 +161,6 @@ export default {
       note: 'An example, not a forecast. You set your prices, and your market decides how many clients you win.',
     },
   },
-  quote: {
-    result: sample('16', 'client accounts', 'in the first year'),
-    text: 'I sold the first one with my own account on a tablet. The snapshot set up the other fifteen.',
-    role: 'Founder',
-    business: 'agency for car washes',
-    plan: 'platinum',
-    since: 'since March',
-  },
   questions: {
     heading: 'White-label questions',
     items: [
@@ -206,7 +199,6 @@ export default {
     text: 'Put your logo on a trial account and use it as the demo for your first sale.',
     actions: [startTrial, scheduleDemo],
   },
-  related: ['/features/advanced', '/features/integrations', '/features/analytics'],
 } satisfies FeaturePage;
 
 export const head: PageHead = {

@@ -1,8 +1,7 @@
 import type { Stat } from '../facts/figures.ts';
 import type { IntegrationName } from '../facts/integrations.ts';
 import type { PriceComparison } from '../facts/tool-prices.ts';
-import type { TradeId } from '../facts/trades.ts';
-import type { Action, FeaturePath, PagePath } from '../pages.ts';
+import type { Action, FeaturePath } from '../pages.ts';
 import type { IconName } from '../shared/icons.ts';
 import type { Hue } from '../site.ts';
 import type { Watch } from './demo-video.ts';
@@ -54,33 +53,36 @@ export interface Facts {
 }
 
 /**
- * What a customer reached and said, attributed to a role and a kind of business, as they are written. All of them are samples, which the owner
- * replaces with the words of real customers, who have agreed to be quoted, before the site goes live.
+ * How a page lets a visitor try the product: `do` finishes a job, `see` moves along a rail of six points, `look` answers
+ * for the visitor's own case.
  */
-export interface SampleQuote {
-  result: Stat;
-  text: string;
-  role: string;
-  business: string;
-  /** The slug of the plan, and since when: 'since May'. */
-  plan: string;
-  since: string;
-  /** The shop of the business, if it is one of the trades. */
-  shop?: TradeId;
+export type FeatureBody = 'do' | 'see' | 'look';
+
+/** The words of the part that a visitor operates (web/pages/feature/pieces). */
+export interface PieceWords {
+  /** The name of its controls, as an instruction. */
+  task: string;
+  /** Labels of fields and buttons. */
+  labels?: Readonly<Record<string, string>>;
+  /** The points of the rail: one for each feature, with its result. */
+  points?: readonly { name: string; result: string }[];
 }
 
 /**
- * Everything a feature page says, in the order it says it. Four stats (none on the website builder), six features,
- * four steps, six categories, four or five questions. The heading holds the noun that people search for; headings are
- * claims; every sentence is used on one page only.
+ * The words of a feature page. Four stats (none on the website builder), six features, four steps, six categories, four or
+ * five questions. The heading holds the noun that people search for; headings are claims; every sentence is used on one
+ * page only.
  */
 export interface FeaturePage {
   hue: Hue;
+  body: FeatureBody;
   heading: string;
+  /** At most 24 words. */
   text: string;
-  /** The page that is easily taken for this one: the text, which its name ends, leads there. */
-  twin?: { text: string; to: FeaturePath };
+  /** A page that is easily mistaken for this one. */
+  twin?: FeaturePath;
   actions: readonly [Action, Action | Watch];
+  piece?: PieceWords;
   stats: readonly Stat[];
   features: { heading: string; text: string; items: readonly Point[] };
   steps: { heading: string; text: string; items: readonly { title: string; text: string }[] };
@@ -88,8 +90,6 @@ export interface FeaturePage {
   categories: { eyebrow: string; heading: string; text: string; items: readonly Category[]; action?: Action };
   facts: Facts;
   insteadOf: InsteadOf;
-  quote: SampleQuote;
   questions: { heading: string; items: readonly FaqEntry[] };
   closing?: { heading: string; text: string; actions: readonly [Action, Action] };
-  related: readonly [PagePath, PagePath, PagePath];
 }

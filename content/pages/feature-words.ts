@@ -1,4 +1,3 @@
-import type { Action } from '../pages.ts';
 import { patterns } from '../shared/locale.ts';
 import type { Facts } from './feature-page.ts';
 
@@ -12,12 +11,12 @@ export const factTerms = {
 } as const satisfies Partial<Record<keyof Facts, string>>;
 
 export const featureWords = {
-  facts: 'Facts',
   insteadOf: 'Instead of',
+  /** Between the price of other tools and ours. */
+  or: ' or ',
   messagePrices: { label: 'See what texts, calls and emails cost', to: '/#message-prices' },
   month: 'a month',
   /** Under the price of other tools. */
   typical: `Typical price of a small-business plan, in ${patterns.currencyName}. Yours may differ.`,
-  questions: 'Questions',
-  ask: { label: 'Ask us something else', to: '/contact' } satisfies Action,
+  twin: 'Also called for',
 } as const;

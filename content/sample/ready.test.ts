@@ -4,7 +4,6 @@ import { figures } from '../facts/figures.ts';
 import { testimonials } from '../facts/testimonials.ts';
 import { badges } from '../legal/security.ts';
 import { loadFeatures, unreadyContent } from '../readiness.ts';
-import { slugOf } from '../shared/page-files.ts';
 import { site } from '../site.ts';
 
 const features = await loadFeatures();
@@ -32,7 +31,4 @@ test('lists the shipped samples, with words that their files have', () => {
   ])
     expect(named).toContain(text);
   expect(found.filter(({ file }) => file === 'content/facts/testimonials.ts')).toHaveLength(testimonials.length);
-  expect(found.filter(({ words }) => words === 'result: sample(').map(({ file }) => file)).toEqual(
-    features.map(({ path }) => `content/features/${slugOf(path)}.ts`),
-  );
 });

@@ -44,7 +44,7 @@ for (const width of [320, 390])
 test('tiles in a row have equal heights', async ({ page }) => {
   for (const width of [820, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/features/crm');
+    await page.goto('/integrations/native');
     const heights = await page
       .getByRole('navigation', { name: 'Related features' })
       .getByRole('link')
@@ -286,7 +286,11 @@ test.describe('under a finger', () => {
 
   for (const { what, path, find } of [
     { what: 'a link of the footer', path: '/about', find: (page: Page) => page.locator('footer nav a').first() },
-    { what: 'a related page', path: '/features/crm', find: (page: Page) => page.locator('main nav a').first() },
+    {
+      what: 'a related page',
+      path: '/integrations/native',
+      find: (page: Page) => page.getByRole('navigation', { name: 'Related features' }).getByRole('link').first(),
+    },
     { what: 'a card', path: '/features', find: (page: Page) => page.locator('main li.group').first() },
     { what: 'a question', path: '/', find: (page: Page) => page.locator('.questions summary').first() },
     { what: 'a category', path: '/integrations/native', find: (page: Page) => page.locator('main nav a').nth(1) },

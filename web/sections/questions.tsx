@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FaqEntry } from '#content/pages/home-faq.ts';
 import type { Action } from '#content/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -39,39 +40,46 @@ export function Questions({
   );
 }
 
-/**
- * One question is open at a time, and the open one closes again: details of one name. The question that was chosen stays
- * where it is while one above it closes (startup/start.ts).
- */
-function Question({ question, answer: [first, ...others], list, link }: FaqEntry) {
+/** A question that unfolds to its answer. */
+export function Question({ question, answer: [first, ...others], list, link }: FaqEntry) {
   return (
-    <details name="faq">
+    <Disclosure title={question}>
+      <p>{first}</p>
+      {list && (
+        <ul className="grid gap-1.5">
+          {list.map((item) => (
+            <li key={item} className="flex gap-3">
+              <i className="segment mt-[.55em] text-action" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {link && (
+        <p>
+          <TextLink to={link.to} className="text-link">
+            {link.label}
+          </TextLink>
+        </p>
+      )}
+    </Disclosure>
+  );
+}
+
+/**
+ * A row that unfolds. Details of one name: one is open at a time, and the open one closes again. The row that was chosen
+ * stays in place while one above it closes (startup/start.ts).
+ */
+export function Disclosure({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details name="faq" open={open}>
       <summary>
-        <h3 className="card-heading">{question}</h3>
+        <h3 className="card-heading">{title}</h3>
       </summary>
-      <div>
-        <p>{first}</p>
-        {list && (
-          <ul className="grid gap-1.5">
-            {list.map((item) => (
-              <li key={item} className="flex gap-3">
-                <i className="segment mt-[.55em] text-action" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        )}
-        {others.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {link && (
-          <p>
-            <TextLink to={link.to} className="text-link">
-              {link.label}
-            </TextLink>
-          </p>
-        )}
-      </div>
+      <div>{children}</div>
     </details>
   );
 }

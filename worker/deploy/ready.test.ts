@@ -27,28 +27,17 @@ own.figures.rating.source = 'https://reviews.com/brand';
 for (const badge of own.badges) badge.source = 'report.pdf';
 for (const testimonial of own.testimonials) delete testimonial.sample;
 
-const features = (source: 'reported' | 'sample', more: readonly Fact[] = []) => [
-  {
-    path: '/features/crm',
-    page: {
-      quote: { result: { figure: '25', label: 'minutes less a day', base: 'at work', source } },
-      facts: { more },
-    },
-  },
-];
+const features = (more: readonly Fact[] = []) => [{ path: '/features/crm', page: { facts: { more } } }];
 
 test('lists sample content only', () => {
-  expect(unreadyContent(features('reported'), '<rss></rss>', own)).toEqual([]);
+  expect(unreadyContent(features(), '<rss></rss>', own)).toEqual([]);
   expect(unreadyContent([], '', { ...own, embeds: [] }).map(({ what }) => what)).toEqual([
     'Forms have no bot check beyond the limits on submissions',
   ]);
   const limit = { term: 'Rate limit', text: '100 a minute.' };
-  expect(unreadyContent(features('reported', [limit]), '', own)).toEqual([]);
-  expect(unreadyContent(features('reported', [{ ...limit, sample: true }]), '', own)).toMatchObject([
+  expect(unreadyContent(features([limit]), '', own)).toEqual([]);
+  expect(unreadyContent(features([{ ...limit, sample: true }]), '', own)).toMatchObject([
     { what: 'An unconfirmed fact on /features/crm: Rate limit: 100 a minute.', words: "term: 'Rate limit'" },
-  ]);
-  expect(unreadyContent(features('sample'), '', own).map(({ what, file }) => [what, file])).toEqual([
-    ['A made-up quote on /features/crm: 25 minutes less a day', 'content/features/crm.ts'],
   ]);
   const nobody = { ...testimonials[0]!, quote: 'Nobody said this.', sample: true };
   const found = unreadyContent([], '', { ...own, testimonials: [...own.testimonials, nobody] });

@@ -75,7 +75,6 @@ export const rebrand: Edit = {
       of: 'content/features/courses.ts',
       change: [
         [/stats: \[[\s\S]*?\n {2}\],/, 'stats: [],'],
-        [/result: sample\(.*\)/, "result: sample('31', 'calls answered', 'in the first week')"],
         [' reported,', ''],
         ["prices: againstTools('A course platform such as Kajabi', 'courses'),", ''],
         ["import { againstTools } from '../facts/tool-prices.ts';\n", ''],

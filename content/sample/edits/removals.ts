@@ -23,7 +23,6 @@ export const removals: Record<string, Removal> = {
       ],
       change: {
         'content/pages/feature-catalog.ts': remove(/ {4}\{\n {6}link: '\/features\/courses'[\s\S]*?\n {4}\},\n/),
-        'content/features/ecommerce.ts': { "'/features/courses'": "'/features/pipeline'" },
         'content/facts/figures.ts': [
           ["categories: '19'", "categories: '18'"],
           ["features: '210+'", "features: '202+'"],

@@ -6,16 +6,18 @@ import type { FeaturePage } from '#content/pages/feature-page.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { slugOf } from '#content/shared/page-files.ts';
 import type { Drawings } from './drawings.ts';
+import type { Piece } from './piece.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 const scenes = import.meta.glob<Drawings>('./scenes/*.tsx', { eager: true });
+const pieces = import.meta.glob<{ default: Piece }>('./pieces/*.tsx', { eager: true });
 const words = import.meta.glob<FeaturePage>('../../../content/features/*.ts', { eager: true, import: 'default' });
 const paths = (Object.keys(pages) as PagePath[]).filter((path) => pages[path].kind === 'feature');
 
 describe.each(paths)('%s without scripts', (path) => {
   const slug = slugOf(path);
-  const { default: Scene, tiles, StepScene, CategoryScene } = scenes[`./scenes/${slug}.tsx`]!;
-  const { features, steps, categories } = words[`../../../content/features/${slug}.ts`]!;
+  const content = words[`../../../content/features/${slug}.ts`]!;
+  const { features, steps, categories } = content;
   const html = readFileSync(join(client, `${path}.html`), 'utf8').replaceAll('<!-- -->', '');
 
   test('has its six features, four steps and six categories', () => {
@@ -31,6 +33,15 @@ describe.each(paths)('%s without scripts', (path) => {
     }
   });
 
+  const drawings = scenes[`./scenes/${slug}.tsx`];
+  if (!drawings)
+    return test('has a piece, with its sample business whichever trade a visitor has', () => {
+      const { default: Piece } = pieces[`./pieces/${slug}.tsx`]!;
+      expect(renderToStaticMarkup(<Piece content={content} />)).not.toContain('data-personalized');
+      expect(html).toContain(renderToStaticMarkup(content.piece!.task));
+    });
+
+  const { default: Scene, tiles, StepScene, CategoryScene } = drawings;
   const pictures = [
     ...Object.values(tiles ?? {}),
     ...(StepScene ? steps.items.map(({ title }, step) => <StepScene key={title} step={step} />) : []),

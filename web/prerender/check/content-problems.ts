@@ -323,7 +323,7 @@ export function pageProblems(
 
 function filesOf(path: string, kind: PageKind) {
   const slug = slugOf(path);
-  if (kind === 'feature') return [`content/features/${slug}.ts`, `web/pages/feature/scenes/${slug}.tsx`];
+  if (kind === 'feature') return [`content/features/${slug}.ts`];
   if (kind === 'legal') return [`content/legal/${slug}.md`];
   return [`web/pages/${dashed(path)}/page.tsx`];
 }

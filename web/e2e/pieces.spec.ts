@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import integrations from '#content/features/integrations.ts';
+import pipeline from '#content/features/pipeline.ts';
+import { expect, open, test } from './test.ts';
+
+/** What is used on each page with `press`, a tap or the space bar, and the result that is announced after each use. */
+const pieces: Readonly<Record<string, readonly (readonly [name: string | RegExp, result: RegExp])[]>> = {
+  '/features/pipeline': [
+    ['Tue', /Moreau paid the deposit.*\$76,950/],
+    ['Fri', /Osei said no.*\$78,300/],
+    ['Start', /\$71,750/],
+  ],
+  '/features/integrations': [
+    ['E-commerce', /Shopify.*One sign-in/s],
+    ['Cloud storage', /Google Drive/],
+    ['CRM', /HubSpot.*Ready recipe/s],
+  ],
+  '/features/forms': [
+    ['Home address', /^7 questions, 68 seconds/],
+    ['Allergies', /^6 questions, 58 seconds/],
+    ['Allergies', /^7 questions, 68 seconds/],
+  ],
+};
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const control = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('radio', { name, exact: true })
+    .or(page.getByRole('checkbox', { name, exact: true }));
+
+for (const [path, uses] of Object.entries(pieces)) {
+  test.describe(path, () => {
+    test('is operated with the keyboard, and announces the result', async ({ page }) => {
+      await open(page, path);
+      for (const [name, result] of uses) {
+        await control(page, name).focus();
+        await page.keyboard.press('Space');
+        await expect(status(page)).toHaveText(result, { useInnerText: true });
+      }
+    });
+
+    test.describe('with a thumb', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('is operated with a thumb, and nothing moves', async ({ page }) => {
+        await open(page, path);
+        const height = await page.evaluate(() => document.body.scrollHeight);
+        for (const [name, result] of uses) {
+          const { width, height } = (await control(page, name).boundingBox())!;
+          expect(Math.max(width, height)).toBeGreaterThanOrEqual(20);
+          await control(page, name).tap();
+          await expect(status(page)).toHaveText(result, { useInnerText: true });
+        }
+        expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      });
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rail and the categories choose, and a field leads to the directory', async ({ page }) => {
+    await page.goto('/features/pipeline');
+    await control(page, 'Mon').check();
+    await expect(status(page)).toHaveText(new RegExp(pipeline.piece.points[1]!.result), { useInnerText: true });
+    await page.goto('/features/integrations');
+    await control(page, 'Analytics').check();
+    await expect(status(page)).toHaveText(/Google Sheets/, { useInnerText: true });
+    await page.getByLabel(integrations.piece.task).fill('Zoom');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/integrations/native?q=Zoom');
+  });
+});
+
+test('a form that is cut in half and published ticks its four steps', async ({ page }) => {
+  await open(page, '/features/forms');
+  const ticked = () =>
+    page.locator('.checklist b').evaluateAll((all) => all.map((tick) => getComputedStyle(tick).maskImage !== 'none'));
+  expect(await ticked()).toEqual([false, false, false, false]);
+  for (const name of ['Home address', 'School and grade', 'Allergies', 'Anything else?'])
+    await page.getByRole('checkbox', { name }).uncheck();
+  expect(await ticked()).toEqual([false, true, false, false]);
+  for (const name of ['Summer camp', 'Tell Mr. Abe', 'As a text link']) await page.getByRole('radio', { name }).check();
+  expect(await ticked()).toEqual([true, true, true, true]);
+  await expect(status(page)).toHaveText(
+    /4 questions, 26 seconds to fill in\. It’s live\. Summer camp, as a text link\./,
+  );
+  await page.getByRole('checkbox', { name: 'Allergies' }).check();
+  expect(await ticked()).toEqual([true, false, true, true]);
+});
+
+test('a tool that is typed is looked up in both directories, and any other reaches the API', async ({ page }) => {
+  await open(page, '/features/integrations');
+  const field = page.getByLabel(integrations.piece.task);
+  await field.fill('quickb');
+  await expect(status(page)).toHaveText(/QuickBooks.*One sign-in/s);
+  await field.fill('Docusign');
+  await expect(status(page)).toHaveText(/Docusign.*Ready recipe/s);
+  await field.fill('Fax 3000');
+  await expect(status(page)).toHaveText(/Fax 3000.*API or webhook/s);
+  await control(page, 'Communication').check();
+  await expect(field).toHaveValue('');
+  await expect(status(page)).toHaveText(/Slack/, { useInnerText: true });
+});

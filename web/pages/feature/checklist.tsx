@@ -1,0 +1,29 @@
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+
+/**
+ * Four steps. A step is ticked while a control with its number as `data-step` is checked, or while an element has its
+ * number among its `data-done`.
+ */
+export function Checklist({ heading, text, items, isRow }: FeaturePage['steps'] & { isRow: boolean }) {
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="card-heading">
+        {heading}
+      </h2>
+      <p className="mt-1 text-sm">{text}</p>
+      <ol className={`checklist mt-5 grid gap-5 ${isRow ? 'sm:grid-cols-2 lg:grid-cols-4' : 'max-lg:sm:grid-cols-2'}`}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3.5">
+            <b aria-hidden="true" className="numerals">
+              {index + 1}
+            </b>
+            <div>
+              <h3 className="font-sans text-base font-[650] tracking-normal">{title}</h3>
+              <p className="text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

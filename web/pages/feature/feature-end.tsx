@@ -1,0 +1,18 @@
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Bo } from '../../ui/bo.tsx';
+import { FinePrint } from './fine-print.tsx';
+import type { BodyProps } from './piece.ts';
+
+/** The end of each feature page: fine print, then the closing band, or the mascot where there is none. */
+export function FeatureEnd({ path, content }: Pick<BodyProps, 'path' | 'content'>) {
+  return (
+    <>
+      <FinePrint {...content} />
+      {content.closing ? (
+        <ClosingBand {...content.closing} pose={path} />
+      ) : (
+        <Bo pose={path} className="mx-auto -mt-4 w-64" />
+      )}
+    </>
+  );
+}

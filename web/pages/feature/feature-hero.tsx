@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { planLine } from '#content/facts/pricing.ts';
+import { pages } from '#content/pages.ts';
+import { type HeroGround, PageHero } from '../../sections/page-hero.tsx';
+import type { BodyProps } from './piece.ts';
+
+/** The first screen of a feature page; its children are what there is to use. */
+export function FeatureHero({
+  path,
+  content,
+  ground,
+  children,
+}: Pick<BodyProps, 'path' | 'content'> & { ground: HeroGround | 'page'; children: ReactNode }) {
+  return (
+    <PageHero
+      {...content}
+      ground={ground}
+      badge={pages[path].name}
+      note={planLine(path)}
+      tools={<div className="mt-8 pb-10">{children}</div>}
+    />
+  );
+}

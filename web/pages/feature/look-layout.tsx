@@ -1,0 +1,41 @@
+import { BelowFold } from '../../browser/below-fold.tsx';
+import { StatRow } from '../../sections/stat-row.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { Categories } from './categories.tsx';
+import { FeatureEnd } from './feature-end.tsx';
+import { FeatureHero } from './feature-hero.tsx';
+import { FeatureList } from './feature-list.tsx';
+import type { BodyProps } from './piece.ts';
+import { StepLine } from './step-line.tsx';
+
+/** Look it up: a field in the page's hue where visitors enter their own case; the six categories are ready-made cases. */
+export function LookLayout({ path, content, Piece }: BodyProps) {
+  const { features, categories, steps, stats } = content;
+  const cases = (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className="card-heading">
+        {categories.heading}
+      </h2>
+      <p className="mt-1 mb-4">{categories.text}</p>
+      <Categories {...categories} choice={Piece && categories.eyebrow} className="sm:grid-cols-2 lg:grid-cols-3" />
+    </section>
+  );
+  return (
+    <>
+      <FeatureHero path={path} content={content} ground="page">
+        <div className="rounded-stage hue-area bg-hue p-5 sm:p-8">
+          {Piece ? <Piece content={content}>{cases}</Piece> : cases}
+        </div>
+      </FeatureHero>
+      <BelowFold>
+        <Section labelledBy="features">
+          <SectionHead id="features" heading={features.heading} text={features.text} />
+          <FeatureList items={features.items} className="sm:grid-cols-2 lg:grid-cols-3" />
+        </Section>
+        {stats.length > 0 && <StatRow stats={stats} />}
+        <StepLine {...steps} />
+        <FeatureEnd path={path} content={content} />
+      </BelowFold>
+    </>
+  );
+}

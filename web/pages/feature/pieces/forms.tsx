@@ -1,0 +1,105 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { Scene } from '../../../drawing/scene.tsx';
+
+const kinds = ['Trial lesson', 'Summer camp', 'Recital'] as const;
+
+/** Questions with the seconds that an answer takes. */
+const fields = {
+  'Child’s first name': 4,
+  Instrument: 5,
+  'Your phone number': 8,
+  'Home address': 18,
+  'How did you hear about us?': 9,
+  'School and grade': 12,
+  Allergies: 10,
+  'Anything else?': 20,
+} as const;
+
+const half = Object.keys(fields).length / 2;
+
+const outcomes = ['Offer a time to talk', 'Send a welcome email', 'Tell Mr. Abe'] as const;
+const places = ['On the website', 'As a text link', 'As a QR code by the door'] as const;
+
+/** A music school's form, made in four choices; each ticks a step. */
+export default function Forms({ content: { piece } }: { content: FeaturePage }) {
+  const labels = piece!.labels!;
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [kept, keep] = useState<readonly string[]>(Object.keys(fields));
+  const [live, setLive] = useState('');
+  const seconds = Object.entries(fields).reduce((sum, [name, time]) => sum + (kept.includes(name) ? time : 0), 0);
+  const update = () => {
+    const values = (name: string) =>
+      [...form.current!.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
+    const [[kind], [outcome], [place], fields] = [values('kind'), values('outcome'), values('place'), values('field')];
+    keep(fields);
+    setLive(kind && outcome && place && fields.length <= half ? `${labels.live} ${kind}, ${place.toLowerCase()}.` : '');
+  };
+  return (
+    <fieldset
+      ref={form}
+      onChange={update}
+      data-done={kept.length <= half ? '2' : undefined}
+      className="min-w-0"
+      data-no-markdown=""
+    >
+      <legend className="sr-only">{piece!.task}</legend>
+      <Scene shop="Maple Street Music" trade="Music school" className="mt-10 grid gap-4 md:grid-cols-[1fr_1.1fr]">
+        <div className="dark-area flex flex-col gap-5 rounded-card bg-stage p-5 text-on-dark">
+          <Group label={labels.pick!}>
+            {kinds.map((name) => (
+              <Choice key={name} name="kind" step={1} label={name} />
+            ))}
+          </Group>
+          <Group label={labels.next!}>
+            {outcomes.map((name) => (
+              <Choice key={name} name="outcome" step={3} label={name} />
+            ))}
+          </Group>
+          <Group label={labels.put!}>
+            {places.map((name) => (
+              <Choice key={name} name="place" step={4} label={name} />
+            ))}
+          </Group>
+          <p aria-hidden="true" className="mt-auto text-on-dark-soft max-md:hidden">
+            <b className="numerals block text-6xl text-highlight">{seconds}</b>
+            {labels.seconds}
+          </p>
+        </div>
+        <div className="rounded-card bg-surface p-5 shadow-card">
+          <span className="text-xs text-text-soft">Maple Street Music</span>
+          <b className="numerals mt-1 block text-2xl">{labels.cut}</b>
+          <div className="mt-3 grid gap-1">
+            {Object.keys(fields).map((name) => (
+              <label key={name} className="form-field">
+                <input type="checkbox" name="field" value={name} defaultChecked />
+                <span>{name}</span>
+              </label>
+            ))}
+          </div>
+          <p role="status" className="mt-4 border-t border-line pt-3 font-[650] tabular">
+            {`${kept.length} ${labels.questions}, ${seconds} ${labels.seconds}. ${live}`}
+          </p>
+        </div>
+      </Scene>
+    </fieldset>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-[650]">{label}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  );
+}
+
+function Choice({ name, step, label }: { name: string; step: number; label: string }) {
+  return (
+    <label className="piece-chip">
+      <input type="radio" name={name} value={label} data-step={step} />
+      {label}
+    </label>
+  );
+}

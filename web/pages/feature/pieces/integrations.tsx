@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { site } from '#content/site.ts';
+import { Joint } from '../../../drawing/flow.tsx';
+import { Chip, Row } from '../../../drawing/row.tsx';
+import { Scene } from '../../../drawing/scene.tsx';
+import { Panel } from '../../../drawing/window.tsx';
+import { BrandTile } from '../../../ui/brand-tile.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Tool } from '../tool-index.ts';
+
+/** A tool for each of the six categories. */
+const examples: readonly Tool[] = [
+  {
+    name: 'HubSpot',
+    icon: 'hubspot',
+    color: '#FF7A59',
+    way: 'recipe',
+    text: 'Old contacts and deals come over. A deal won here is marked won there.',
+  },
+  {
+    name: 'Mailchimp',
+    icon: 'mailchimp',
+    color: '#FFE01B',
+    way: 'recipe',
+    text: 'A new client joins the list, and an unsubscribe counts on both sides.',
+  },
+  {
+    name: 'Shopify',
+    icon: 'shopify',
+    color: '#7AB55C',
+    way: 'native',
+    text: 'An order of oat shampoo makes the buyer a contact. A changed address goes back to the store.',
+  },
+  {
+    name: 'Google Sheets',
+    icon: 'googlesheets',
+    color: '#34A853',
+    way: 'native',
+    text: 'Each lead and each payment adds a row. A new row can add a contact.',
+  },
+  {
+    name: 'Google Drive',
+    icon: 'googledrive',
+    color: '#4285F4',
+    way: 'native',
+    text: 'The signed grooming form lands in “Sato, 2026”. Files from there open on the contact.',
+  },
+  {
+    name: 'Slack',
+    icon: 'slack',
+    color: '#4A154B',
+    way: 'native',
+    text: 'Rosie’s booking shows up in #front-desk, with a button that opens the conversation.',
+  },
+];
+
+/** Looks a tool up: how it connects, and what goes over in each direction. */
+export default function Integrations({ content: { piece }, children }: { content: FeaturePage; children?: ReactNode }) {
+  const labels = piece!.labels!;
+  const input = useRef<HTMLInputElement>(null);
+  const [tools, setTools] = useState<readonly Tool[]>([]);
+  const [typed, type] = useState('');
+  const load = () => import('../tool-index.ts').then(({ toolIndex }) => setTools(toolIndex));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Only for text typed before hydration.
+  useEffect(() => {
+    const early = input.current!.value;
+    if (early) load().then(() => type(early));
+  }, []);
+  const asked = typed.trim().toLowerCase();
+  const found = tools.find(({ name }) => name.toLowerCase().startsWith(asked));
+  const unknown: Tool = { name: typed.trim(), icon: null, color: '#5b6b60', way: 'api', text: labels.unknown! };
+  return (
+    <div
+      onChange={({ target }) => (target as unknown as HTMLInputElement).type === 'radio' && type('')}
+      className="grid gap-8"
+    >
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_1.6fr]" data-no-markdown="">
+        <form action="/integrations/native" aria-labelledby="tool-label" onSubmit={(event) => event.preventDefault()}>
+          <label id="tool-label" htmlFor="tool" className="block heading font-display font-bold text-balance">
+            {piece!.task}
+          </label>
+          <input
+            ref={input}
+            id="tool"
+            name="q"
+            type="search"
+            list="tools"
+            autoComplete="off"
+            value={typed}
+            placeholder={labels.placeholder}
+            onFocus={load}
+            onChange={({ target }) => type(target.value)}
+            className="mt-5 block h-13 w-full rounded-full border border-control bg-surface px-5"
+          />
+          <datalist id="tools">
+            {tools.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <Button type="submit" look="ink" className="mt-4 hidden noscript:inline-flex">
+            {labels.search}
+          </Button>
+          <p className="mt-4 text-sm">{labels.hint}</p>
+        </form>
+        <Scene shop="Suds & Tails" trade="Dog groomer" className="mt-10 w-full lg:mt-6">
+          <div role="status" className={asked ? 'grid' : 'by-category'}>
+            {asked ? (
+              <Result {...(found ?? unknown)} labels={labels} />
+            ) : (
+              examples.map((tool) => <Result key={tool.name} {...tool} labels={labels} />)
+            )}
+          </div>
+        </Scene>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Result({ name, icon, color, way, text, labels }: Tool & { labels: Readonly<Record<string, string>> }) {
+  return (
+    <div className="grid content-between gap-6 rounded-stage bg-stage p-5 text-on-dark sm:p-8">
+      <div aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-text">
+        <Panel className="grid h-full place-items-center gap-2 bg-surface p-4 text-center font-[650]">
+          <BrandTile name={name} icon={icon} color={color} className="[--tile:4rem]" />
+          {name}
+        </Panel>
+        <span className="grid justify-items-center max-lg:rotate-90 lg:w-16">
+          <Joint ways={3} tone="highlight" />
+        </span>
+        <Panel className="grid h-full content-center gap-3 bg-hue p-4 sm:p-5">
+          <b className="font-bold">{site.name}</b>
+          <Row className="rounded-tile bg-surface p-3" title="Rosie, beagle" text="Hana Sato" />
+        </Panel>
+      </div>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="numerals text-2xl">{name}</b>
+          <Chip tone="highlight">{labels[way]}</Chip>
+        </p>
+        <p className="mt-2 text-base text-on-dark-soft">{text}</p>
+        <p className="mt-4 border-t border-line-dark pt-3 text-sm">{labels[`${way}Time`]}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { FeaturePage } from '#content/pages/feature-page.ts';
+import { money } from '#content/shared/format.ts';
+
+import { Scene } from '../../../drawing/scene.tsx';
+import { during, Rail } from '../rail.tsx';
+
+/** Lanes with the share of their deals that close. */
+const lanes = { Visited: 0.15, Drawn: 0.35, Quoted: 0.6, 'Deposit paid': 1 } as const;
+type Lane = keyof typeof lanes;
+const laneNames = Object.keys(lanes) as Lane[];
+
+interface Deal {
+  name: string;
+  worth: number;
+  note: string;
+  /** Its lane at each change, by the point of the rail; `undefined` once it is lost. */
+  path: Readonly<Record<number, Lane | undefined>>;
+}
+
+const deals: readonly Deal[] = [
+  { name: 'Aldana', worth: 22_000, note: 'Measure again Monday', path: { 0: 'Visited' } },
+  { name: 'Osei', worth: 17_000, note: 'Drawing due Thursday', path: { 0: 'Visited', 5: undefined } },
+  { name: 'Petrov', worth: 26_000, note: 'Custom, so Lena has it', path: { 4: 'Visited' } },
+  { name: 'Kim', worth: 24_000, note: 'Show plan B, Friday', path: { 0: 'Drawn' } },
+  { name: 'Larsen', worth: 14_000, note: 'Price the island', path: { 0: 'Drawn' } },
+  { name: 'Ruiz', worth: 20_000, note: 'Call after 5', path: { 0: 'Drawn' } },
+  { name: 'Whitfield', worth: 18_000, note: 'Sent the quote', path: { 0: 'Quoted' } },
+  { name: 'Moreau', worth: 13_000, note: 'Expires on the 21st', path: { 0: 'Quoted', 2: 'Deposit paid' } },
+  { name: 'Ibarra', worth: 27_000, note: 'Crew starts June 3', path: { 0: 'Deposit paid' } },
+];
+
+const points = [0, 1, 2, 3, 4, 5];
+
+const laneAt = ({ path }: Deal, point: number) =>
+  path[
+    Math.max(
+      ...Object.keys(path)
+        .map(Number)
+        .filter((from) => from <= point),
+    )
+  ];
+const sumOf = (lane: Lane, point: number) =>
+  deals.reduce((sum, deal) => sum + (laneAt(deal, point) === lane ? deal.worth : 0), 0);
+/** Each deal at the rate its lane closes, in dollars. */
+const forecastAt = (point: number) => laneNames.reduce((sum, lane) => sum + lanes[lane] * sumOf(lane, point), 0);
+
+const equationAt = (point: number) =>
+  laneNames.map((lane) => `${lanes[lane] * 100}% of ${money(sumOf(lane, point))}`).join(' + ');
+
+/** A kitchen remodeler's board through a week: deals move, and the forecast follows. */
+export default function Pipeline({ content: { piece } }: { content: FeaturePage }) {
+  const { likely, close } = piece!.labels!;
+  const results = piece!.points!.map(({ result }, point) => `${result} ${likely}: ${money(forecastAt(point))}.`);
+  return (
+    <Rail piece={piece!} results={results}>
+      <Scene shop="Oak & Island" trade="Kitchen remodeler" className="mt-12">
+        <div className="mb-3 flex items-center gap-x-6 rounded-card bg-hue px-5 py-3">
+          <span className="flex-1">{likely}</span>
+          <span className="by-point text-right tabular max-lg:hidden">
+            {points.map((point) => (
+              <span key={point}>{equationAt(point)}</span>
+            ))}
+          </span>
+          <b className="by-point text-right numerals text-[2rem]">
+            {points.map((point) => (
+              <span key={point}>{money(forecastAt(point))}</span>
+            ))}
+          </b>
+        </div>
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
+          {laneNames.map((lane, index) => (
+            <div
+              key={lane}
+              className="relative grid content-start gap-2 rounded-card bg-stage p-2 text-on-dark md:p-3"
+              style={{ zIndex: laneNames.length - index }}
+            >
+              <i
+                className="on-rail absolute inset-0 rounded-card border-2 border-dashed border-highlight"
+                style={during(0, 0)}
+              />
+              <span className="flex flex-wrap justify-between gap-x-2 px-1">
+                <b className="font-[650]">{lane}</b>
+                <span className="by-point text-right text-xs text-on-dark-soft">
+                  {points.map((point) => (
+                    <span key={point}>{money(sumOf(lane, point))}</span>
+                  ))}
+                </span>
+              </span>
+              <span className="grid px-1 text-xs text-on-dark-soft *:[grid-area:1/1]">
+                <span>{`${lanes[lane] * 100}% ${close}`}</span>
+                <b className="on-rail bg-stage text-highlight" style={during(3, 3)}>
+                  {`${lanes[lane] * 100}% ${close}`}
+                </b>
+              </span>
+              {deals
+                .filter(({ path }) => Object.values(path)[0] === lane)
+                .map((deal) => (
+                  <Card key={deal.name} {...deal} />
+                ))}
+            </div>
+          ))}
+        </div>
+      </Scene>
+    </Rail>
+  );
+}
+
+function Card({ name, worth, note, path }: Deal) {
+  const [from] = Object.keys(path).map(Number);
+  return (
+    <div className="on-rail" style={during(from!)}>
+      <div
+        className={`relative rounded-tile bg-surface p-2.5 text-text md:p-3 ${name === 'Moreau' ? 'pipeline-won' : ''}`}
+      >
+        {name === 'Whitfield' && <i className="on-rail absolute inset-0 rounded-tile bg-sun" style={during(1, 1)} />}
+        {name === 'Osei' && <i className="on-rail absolute inset-0 rounded-tile bg-page-alt" style={during(5)} />}
+        <span className="relative flex flex-wrap justify-between gap-x-2 font-[650]">
+          {name}
+          <span className="tabular">{money(worth)}</span>
+        </span>
+        <span className="relative grid text-xs text-text-soft *:[grid-area:1/1]">
+          <Note deal={name} note={note} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Notes that replace a deal's own from one point to another. */
+const news: Readonly<Record<string, readonly [text: string, from: number, until?: number]>> = {
+  Whitfield: ['Six quiet days', 1],
+  Moreau: ['Crew and invoice: sent', 2],
+  Osei: ['Lost: timing', 5],
+};
+
+function Note({ deal, note }: { deal: string; note: string }) {
+  const change = news[deal];
+  if (!change) return <span>{note}</span>;
+  const [text, from, until] = change;
+  return (
+    <>
+      <span className="off-rail" style={during(from, until)}>
+        {note}
+      </span>
+      <span className="on-rail" style={during(from, until)}>
+        {text}
+      </span>
+    </>
+  );
+}

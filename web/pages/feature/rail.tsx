@@ -1,0 +1,70 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { PieceWords } from '#content/pages/feature-page.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Shows a part of the picture from one point of the rail to another, or to the last. Points are counted from 0. */
+export const during = (from: number, until?: number) => ({ '--from': from, '--until': until }) as CSSProperties;
+
+/**
+ * A picture and the bamboo below it as a slider of six points. Each segment is a radio button and the stylesheet shows the
+ * chosen point, so it works without scripts. `results` are announced with their point.
+ */
+export function Rail({
+  piece,
+  results,
+  children,
+}: {
+  piece: PieceWords;
+  results: readonly string[];
+  children: ReactNode;
+}) {
+  const rail = useRef<HTMLDivElement>(null);
+  return (
+    <fieldset className="rail-piece" onPointerMove={drag}>
+      <legend className="sr-only" data-no-markdown="">
+        {piece.task}
+      </legend>
+      <div aria-hidden="true">{children}</div>
+      <div className="rail" ref={rail} data-no-markdown="">
+        {piece.points!.map(({ name }, index) => (
+          <label key={name}>
+            <input type="radio" name="point" defaultChecked={index === 0} />
+            <i />
+            <b>{name}</b>
+          </label>
+        ))}
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-x-8 gap-y-3 max-sm:flex-col max-sm:items-stretch">
+        <p role="status" className="by-point">
+          {results.map((result) => (
+            <span key={result}>{`${result} `}</span>
+          ))}
+        </p>
+        <Button
+          data-no-markdown=""
+          look="ghost"
+          onClick={() => goOn(rail.current!)}
+          className="shrink-0 noscript:hidden"
+        >
+          {piece.labels!.next}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Chooses the next point, or the first after the last. */
+function goOn(rail: Element) {
+  const radios = [...rail.querySelectorAll('input')];
+  radios[(radios.findIndex(({ checked }) => checked) + 1) % radios.length]!.checked = true;
+}
+
+/** Chooses the point below the pressed pointer. */
+function drag({ buttons, clientX, target }: PointerEvent<HTMLElement>) {
+  const rail = buttons > 0 && (target as Element).closest('.rail');
+  if (!rail) return;
+  const { left, width } = rail.getBoundingClientRect();
+  const radios = rail.querySelectorAll('input');
+  const below = radios[Math.floor(((clientX - left) / width) * radios.length)];
+  if (below) below.checked = true;
+}
