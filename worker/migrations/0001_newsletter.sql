@@ -1,4 +1,4 @@
--- Times are milliseconds since 1970. The domain of `email` is lowercase.
+-- Times are milliseconds since 1970. `email` is case-folded in its domain part.
 CREATE TABLE subscribers (
   email TEXT PRIMARY KEY,
   token TEXT NOT NULL UNIQUE,
@@ -7,7 +7,7 @@ CREATE TABLE subscribers (
   spam INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- Responses by idempotency key.
+-- Which idempotency key got which answer.
 CREATE TABLE newsletter_keys (
   key TEXT PRIMARY KEY,
   id TEXT NOT NULL,

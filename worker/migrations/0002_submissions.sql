@@ -1,4 +1,4 @@
--- Contact messages and support requests, with their delivery.
+-- Contact messages and support requests: what was sent, and how far it got on its way to the owner.
 CREATE TABLE submissions (
   id TEXT PRIMARY KEY,
   form TEXT NOT NULL CHECK (form IN ('contact', 'support')),
@@ -7,13 +7,13 @@ CREATE TABLE submissions (
   payload TEXT NOT NULL,
   spam INTEGER NOT NULL DEFAULT 0,
   received_at INTEGER NOT NULL,
-  -- Times of delivery by webhook, by email, and by all configured channels.
+  -- When the webhook and the mail server took it, and when all did that are configured.
   webhook_at INTEGER,
   email_at INTEGER,
   delivered_at INTEGER,
   attempts INTEGER NOT NULL DEFAULT 0,
   attempted_at INTEGER,
-  -- Claim of a delivery.
+  -- While somebody is delivering it, until when nobody else may.
   claimed_until INTEGER,
   last_error TEXT,
   UNIQUE (form, idempotency_key)

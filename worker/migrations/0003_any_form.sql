@@ -1,4 +1,5 @@
--- Accepts any form of content/forms. SQLite can't drop a CHECK, so the table is rebuilt.
+-- Which forms there are is a matter of content/forms: the table takes the messages of any. SQLite cannot drop a CHECK,
+-- so the table is built anew with all of its rows.
 CREATE TABLE new_submissions (
   id TEXT PRIMARY KEY,
   form TEXT NOT NULL,
@@ -7,13 +8,13 @@ CREATE TABLE new_submissions (
   payload TEXT NOT NULL,
   spam INTEGER NOT NULL DEFAULT 0,
   received_at INTEGER NOT NULL,
-  -- Times of delivery by webhook, by email, and by all configured channels.
+  -- When the webhook and the mail server took it, and when all did that are configured.
   webhook_at INTEGER,
   email_at INTEGER,
   delivered_at INTEGER,
   attempts INTEGER NOT NULL DEFAULT 0,
   attempted_at INTEGER,
-  -- Claim of a delivery.
+  -- While somebody is delivering it, until when nobody else may.
   claimed_until INTEGER,
   last_error TEXT,
   UNIQUE (form, idempotency_key)

@@ -1,4 +1,5 @@
--- Channels at the time of receipt, such as 'webhook,email'. Empty: none; NULL: all configured ones.
+-- Where a message had to go when it came, such as 'webhook,email': a channel that is switched on later does not bring
+-- what came before. Empty is nowhere; NULL is wherever is configured, as for all messages until now.
 ALTER TABLE submissions ADD COLUMN channels TEXT;
 
 DROP INDEX undelivered_submissions;

@@ -1,6 +1,6 @@
--- A subscription is active from `confirmed_at` on. `asked_at` is the time of the confirmation email, `confirm_token` its link.
--- Earlier subscriptions stay active. Newsletter events are rows of `submissions`, with the form subscriber.asked, .confirmed or
--- .left.
+-- A subscription counts from `confirmed_at` on; until then its address has been asked, at `asked_at`, with `confirm_token`
+-- in the link. Those who signed up before this was asked keep their subscription.
+-- What the newsletter sends goes out by way of `submissions` too, with subscriber.asked, .confirmed or .left as its form.
 ALTER TABLE subscribers ADD COLUMN confirmed_at INTEGER;
 ALTER TABLE subscribers ADD COLUMN confirm_token TEXT;
 ALTER TABLE subscribers ADD COLUMN asked_at INTEGER;

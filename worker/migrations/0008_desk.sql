@@ -1,14 +1,15 @@
--- For the desk: times of done and spam, and `words` for its search: all values in lowercase. SQLite lowercases only ASCII, so
--- the daily job fills missing ones.
+-- For the owner's desk: when a message was seen to, when somebody took it for spam, and what its search looks through, which
+-- is every value of the payload in small letters. SQLite knows the small letters of English alone: the daily job writes the
+-- words of messages that have none.
 ALTER TABLE submissions ADD COLUMN done_at INTEGER;
 ALTER TABLE submissions ADD COLUMN spam_at INTEGER;
 ALTER TABLE submissions ADD COLUMN words TEXT NOT NULL DEFAULT '';
 
--- Covers the desk's list.
+-- What the list of the desk is made of, in its order.
 CREATE INDEX submissions_at_desk ON submissions (received_at, id, form, spam, done_at, words);
 CREATE INDEX subscribers_at_desk ON subscribers (subscribed_at, ('newsletter:' || email), spam, unsubscribed_at, email);
 
--- The audit log, without visitors' data.
+-- What was done at the desk: by whom, and to which message. Nothing in it names a visitor.
 CREATE TABLE desk_audit (
   id TEXT PRIMARY KEY,
   at INTEGER NOT NULL,

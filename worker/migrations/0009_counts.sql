@@ -1,4 +1,4 @@
--- Daily events (days since 1970); `what` and `name` as in content/desk/analytics-events.ts.
+-- How often what was seen and done on a day (days since 1970): `what` and `name` as content/counts.ts says. Nobody's trace.
 CREATE TABLE counts (
   day INTEGER NOT NULL,
   what TEXT NOT NULL,
@@ -7,7 +7,7 @@ CREATE TABLE counts (
   PRIMARY KEY (day, what, name)
 ) STRICT, WITHOUT ROWID;
 
--- Stored batches, to count a retry once.
+-- The batches that have been added, so that one whose answer was lost is not added twice.
 CREATE TABLE counted_batches (
   id TEXT PRIMARY KEY,
   day INTEGER NOT NULL

@@ -3,7 +3,7 @@
 CREATE TABLE outbox (
   event_id TEXT NOT NULL,
   channel TEXT NOT NULL,
-  -- Such as contact.received.
+  -- Event type as in the webhook, such as contact.received.
   type TEXT NOT NULL,
   email TEXT,
   payload TEXT,
@@ -13,10 +13,11 @@ CREATE TABLE outbox (
   -- During an attempt: when it counts as abandoned.
   next_attempt_at INTEGER NOT NULL,
   enqueued_at INTEGER,
+  -- True if the owner gets it in the next digest.
   in_digest INTEGER NOT NULL DEFAULT 0,
-  -- The last five failures, [{ at, status, text }]; empty once delivered.
+  -- The last five failures as JSON, [{ at, status, text }]; empty once delivered.
   answers TEXT NOT NULL DEFAULT '[]',
-  -- Times of delivery or giving up, report to the owner, and dismissal.
+  -- Delivered or given up; reported to the owner as given up; dismissed by the owner.
   ended_at INTEGER,
   reported_at INTEGER,
   dismissed_at INTEGER,
@@ -28,7 +29,7 @@ CREATE INDEX outbox_undeliverable ON outbox (ended_at) WHERE state = 'undelivera
 CREATE INDEX outbox_emails ON outbox (ended_at) WHERE state = 'delivered' AND channel <> 'webhook';
 CREATE INDEX outbox_by_email ON outbox (email COLLATE NOCASE) WHERE email IS NOT NULL;
 
--- `failing` is a JSON list of events that failed in a row. `retry_at` is from Retry-After.
+-- `failing` lists the events that failed in a row, as JSON. `retry_at` is the time from Retry-After.
 CREATE TABLE receivers (
   channel TEXT PRIMARY KEY,
   failing TEXT NOT NULL,
@@ -37,7 +38,7 @@ CREATE TABLE receivers (
   retry_at INTEGER
 ) STRICT, WITHOUT ROWID;
 
--- Confirmation emails by the address's keyed hash. `stopped_at`: "This wasn't me".
+-- Confirmation emails per address, by its keyed hash. `stopped_at` is when the person said "This wasn't me".
 CREATE TABLE confirmation_limits (
   address_hash TEXT PRIMARY KEY,
   emails INTEGER NOT NULL,
@@ -52,8 +53,8 @@ CREATE TRIGGER outbox_of_deleted AFTER DELETE ON submissions BEGIN
   DELETE FROM outbox WHERE event_id = OLD.id;
 END;
 
--- Compatibility with the previous release, which uses columns of `submissions`. The view and the triggers old_* translate both
--- ways. The next release drops them.
+-- Compatibility with the previous release, which uses columns of `submissions` and rows with the form subscriber.%. The
+-- view and the triggers old_* translate both ways. The next release drops all of these.
 
 -- A message delivered in the old columns gets no new deliveries.
 CREATE VIEW old_deliveries AS SELECT id AS event_id,
@@ -76,7 +77,7 @@ FROM (
 INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)
 SELECT * FROM old_deliveries;
 
--- This release begins `channels` with 'outbox' and inserts deliveries itself.
+-- This release begins `channels` with 'outbox' and inserts the deliveries itself.
 CREATE TRIGGER old_insert AFTER INSERT ON submissions
 WHEN NEW.channels <> '' AND NEW.channels NOT LIKE 'outbox,%' AND NEW.spam = 0 BEGIN
   INSERT INTO outbox (event_id, channel, type, email, payload, created_at, state, next_attempt_at, answers, ended_at, dismissed_at)

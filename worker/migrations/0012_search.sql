@@ -1,4 +1,4 @@
--- Search reads the payload. The previous release still uses `words`; drop it in the next one.
+-- Search reads the payload. The previous release still uses the column `words`; drop it in the next one.
 DROP INDEX submissions_at_desk;
 CREATE INDEX submissions_at_desk ON submissions (received_at, id, form, spam, done_at);
 -- Covered by the index above.

@@ -1,4 +1,4 @@
--- The team's replies and notes. A reply's id is its event_id in `outbox`.
+-- Replies and notes of the team. A reply goes out by its row in `outbox`, whose event_id is the reply's id.
 CREATE TABLE replies (
   id TEXT PRIMARY KEY,
   -- The id in `submissions`.
@@ -15,9 +15,9 @@ CREATE TRIGGER replies_of_deleted AFTER DELETE ON submissions BEGIN
   DELETE FROM replies WHERE message = OLD.id;
 END;
 
--- Message-ID of a receipt or reply, for threading.
+-- The Message-ID that the mail service gave a receipt or a reply. The next reply refers to it.
 ALTER TABLE outbox ADD COLUMN message_id TEXT;
 
--- Covers the desk's sorting by due time and its counts.
+-- What the desk sorts by due time and counts.
 CREATE INDEX submissions_open ON submissions (received_at, id, form, payload ->> '$.priority')
   WHERE spam = 0 AND done_at IS NULL;
