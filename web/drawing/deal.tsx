@@ -28,7 +28,7 @@ export function DealLane({
 }) {
   return (
     <div className={`rounded-tile bg-page-alt p-2 ${className}`}>
-      <span className="flex justify-between px-1 pb-2 text-2xs font-[650] text-text-soft">
+      <span className="flex justify-between px-1 pb-2 text-xs font-[650] text-text-soft">
         {name}
         <span>{end}</span>
       </span>

@@ -185,7 +185,7 @@ test('an optional part that failed to load is retried on the next visit of its p
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/^About/);
   await page.goBack();
-  await expect(page.locator('#business')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: fieldWords.label })).toBeVisible();
   forgive(problems);
 });
 

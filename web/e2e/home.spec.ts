@@ -1,9 +1,9 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { reviewWords, sampleChat, sampleReviewWidget } from '#content/embeds/sample-embeds.ts';
 import { checkoutUrl, plans, pricingWords } from '#content/facts/pricing.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
 import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
-import { sectionLinks } from '#content/pages/home.ts';
+import { hero, sectionLinks } from '#content/pages/home.ts';
 import { faq } from '#content/pages/home-faq.ts';
 import { stackRows } from '#content/pages/home-tool-stack.ts';
 import { strip } from '#content/pages/integration-strip.ts';
@@ -73,19 +73,24 @@ test.describe('the stage', () => {
   const last = 5;
   const chosen = (page: Page) =>
     moments(page).evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked));
-  /** Opacity of a text in the picture: 1 or undefined, once motion ends. */
+  /** 1 if a text of the picture shows, else 0. The calendar waits below the edge of its window. */
   const shown = (page: Page, text: string) =>
     page
       .locator('.stage-picture')
       .getByText(text, { exact: true })
-      .evaluate((element) => Number(getComputedStyle(element.closest('.shown')!).opacity));
+      .evaluate((element) => {
+        const part = element.closest('.shown');
+        if (part) return Number(getComputedStyle(part).opacity);
+        const { bottom } = element.closest('.stage-window')!.getBoundingClientRect();
+        return Number(element.getBoundingClientRect().bottom < bottom);
+      });
 
   test('plays once in less than 5 s, and stops on the last moment', async ({ page }) => {
     await page.addInitScript(() => {
       const log: number[] = [];
       Object.assign(window, { stageLog: log });
       const look = () => {
-        const radios = [...document.querySelectorAll<HTMLInputElement>('.stage input')];
+        const radios = [...document.querySelectorAll<HTMLInputElement>('.stage [type=radio]')];
         const at = radios.findIndex(({ checked }) => checked);
         if (at !== log.at(-1)) log.push(at);
         requestAnimationFrame(look);
@@ -167,6 +172,17 @@ test.describe('the stage', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 
+  for (const width of [390, 1280])
+    test(`never shows one text through another at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.install();
+      await open(page, '/');
+      await interactive(page, '.stage');
+      await moments(page).first().focus();
+      for (const [from, to] of [0, 1, 2, 3, 4, 5, 3, 2, 0, 5, 4].map((to, index, all) => [all[index - 1] ?? 5, to]))
+        expect(await page.evaluate(mixedTexts, [from!, to!]), `${from} to ${to}`).toEqual([]);
+    });
+
   for (const [width, height, from] of [
     [1440, 900, 0],
     [1280, 720, 133],
@@ -186,8 +202,8 @@ test.describe('the stage', () => {
         .evaluateAll((all) => all.map((i) => i.getBoundingClientRect().toJSON()));
       for (const index of [0, 4, 2, 5, 1]) {
         const { x, y, width } = segments[index]!;
-        // On a phone the captions of all moments share one position.
-        for (const below of [13, 55]) {
+        // On a phone the film is below the last segments.
+        for (const below of [13, width < 768 ? 30 : 55]) {
           await page.mouse.click(x + width / 2, y + below);
           expect(await chosen(page)).toBe(index);
         }
@@ -202,7 +218,7 @@ test.describe('the stage', () => {
     });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, reducedMotion: 'reduce' });
 
     test("a tap at the screen's edge selects without scrolling the page", async ({ page }) => {
       const release = await openBeforeScripts(page, '/');
@@ -210,13 +226,13 @@ test.describe('the stage', () => {
       const bottom = await sill.evaluate((sill) => sill.getBoundingClientRect().top + 50 - innerHeight);
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), bottom);
       const { x, width } = (await sill.boundingBox())!;
-      await page.touchscreen.tap(x + width * 0.4, 844 - 30);
+      await page.touchscreen.tap(x + width * 0.4, 760 - 30);
       expect(await chosen(page)).toBe(2);
       expect(await page.evaluate(() => scrollY)).toBeCloseTo(bottom, 0);
       await release();
       await interactive(page, '.stage');
       expect(await chosen(page)).toBe(2);
-      await page.touchscreen.tap(x + width * 0.6, 844 - 30);
+      await page.touchscreen.tap(x + width * 0.6, 760 - 30);
       expect(await chosen(page)).toBe(3);
       expect(await page.evaluate(() => scrollY)).toBeCloseTo(bottom, 0);
     });
@@ -241,7 +257,12 @@ test.describe('the stage', () => {
         expect(Math.min(height, stage.y + stage.height) - stage.y).toBeGreaterThanOrEqual(seen);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         const head = page.getByRole('heading', { level: 1 });
+        const bottom = async (find: Locator) => find.evaluate((element) => element.getBoundingClientRect().bottom);
+        if (width === 390)
+          for (const part of [page.locator('.name-plate'), page.locator('.hero-actions .primary')])
+            expect(await bottom(part)).toBeLessThan(600);
         if (width >= 1440) {
+          expect(await bottom(page.getByText(hero.trustNote).first())).toBeLessThan(900);
           expect(stage.width).toBe(1216);
           const size = await head.evaluate((head) => Number.parseFloat(getComputedStyle(head).fontSize));
           expect(size).toBeGreaterThanOrEqual(72);
@@ -262,6 +283,51 @@ test.describe('the stage', () => {
       },
     );
 });
+
+/** Goes from one moment of the stage to another, frame by frame; returns pairs of texts that show through each other. */
+async function mixedTexts([from, to]: number[]) {
+  const radios = document.querySelectorAll<HTMLInputElement>('.stage [type=radio]');
+  const picture = document.querySelector('.stage-picture')!;
+  radios[from!]!.checked = true;
+  for (const animation of picture.getAnimations({ subtree: true })) animation.finish();
+  radios[to!]!.checked = true;
+  const animations = picture.getAnimations({ subtree: true });
+  const opacityOf = (element: Element | null): number =>
+    !element || element === picture ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+  const texts = [...picture.querySelectorAll('*')].flatMap((element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  );
+  const found = new Set<string>();
+  for (let time = 0; time <= 300; time += 15) {
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    const seen = texts.flatMap((node) => {
+      const opacity = opacityOf(node.parentElement);
+      const range = new Range();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const part = node.parentElement!.closest('.shown');
+      const card = node.parentElement!.closest('.stage-visit, .stage-notice');
+      return opacity > 0.15 && right > left
+        ? { text: node.textContent, part, card, opacity, left, right, top, bottom }
+        : [];
+    });
+    for (const a of seen)
+      for (const b of seen)
+        if (
+          a.part !== b.part &&
+          // An opaque card hides what is below it.
+          (a.card && a.card !== b.card ? opacityOf(a.card) : a.opacity) < 0.85 &&
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+        )
+          found.add(`${a.text} through ${b.text} at ${time}`);
+  }
+  for (const animation of animations) animation.finish();
+  return [...found];
+}
 
 test.describe('the demo video', () => {
   /** Mocks a video: `play` resolves or rejects, and its calls are recorded. */

@@ -14,13 +14,13 @@ import {
 import { copyText } from '../browser/storage.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Name and trade of the visitor's business, for all pictures; a button that clears both, and one that copies a link with them. */
-export default function PersonalizationField() {
+/** The controls on a name plate: name and trade of the visitor's business, a link with both, and a button that clears them. */
+export default function PersonalizationField({ sample }: { sample: string }) {
   const input = useRef<HTMLInputElement>(null);
   const business = useSyncExternalStore(watchBusiness, currentBusiness);
   const [status, setStatus] = useState('');
   useEffect(showBusiness, []);
-  // What was cleared, here or on another page; what is being typed has spaces that the name has not.
+  // Follows a change made elsewhere. While one types, the text may have spaces that the name lacks.
   useEffect(() => {
     if (parseBusiness({ name: input.current!.value }).name !== business.name) input.current!.value = business.name;
   }, [business]);
@@ -35,49 +35,57 @@ export default function PersonalizationField() {
   };
   const copy = async () => setStatus((await copyText(linkTo(business))) ? words.copied : notCopied);
   return (
-    <div className="relative flex h-12 items-center rounded-full border border-control bg-surface px-2 text-base text-text">
-      <label htmlFor="business" className="pointer-events-none absolute top-1 left-5 text-2xs font-[650]">
-        {words.label}
-      </label>
+    <>
       <input
         ref={input}
-        id="business"
+        aria-label={words.label}
         autoComplete="organization"
         maxLength={longestName}
-        placeholder={words.placeholder}
+        placeholder={sample}
         defaultValue={business.name}
         dir="auto"
         onInput={({ currentTarget }) => say({ name: currentTarget.value })}
-        className="h-full min-w-0 flex-1 truncate rounded-full bg-transparent px-3 pt-4"
+        onKeyDown={({ key }) => key === 'Escape' && clear()}
       />
-      {/* Before the trade, which stays where it is when they come. */}
-      {isPersonalized(business) && (
+      {isPersonalized(business) ? (
         <>
-          <button type="button" onClick={copy} aria-label={words.copy} title={words.copy} className="icon-button">
+          <button
+            type="button"
+            onClick={copy}
+            aria-label={words.copy}
+            title={words.copy}
+            className="icon-button max-lg:hidden"
+          >
             <Icon name={status === words.copied ? 'check' : 'link'} className="size-4.5" />
           </button>
           <button type="button" onClick={clear} aria-label={words.clear} title={words.clear} className="icon-button">
             <Icon name="close" className="size-4.5" />
           </button>
         </>
+      ) : (
+        <span aria-hidden="true" className="plate-note">
+          <Icon name="pen" className="size-4.5" />
+          <span>{words.placeholder}</span>
+        </span>
       )}
-      <select
-        aria-label={words.trade}
-        value={business.trade ?? ''}
-        onChange={({ target }) => say({ trade: target.value as TradeId })}
-        className="h-full truncate rounded-full bg-transparent text-sm"
-        style={{ width: 'min(7rem, 29%)' }}
-      >
-        <option value="">{words.trade}</option>
-        {trades.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <span className="plate-choice">
+        <Icon name="down" className="size-4.5" />
+        <select
+          aria-label={words.trade}
+          value={business.trade ?? ''}
+          onChange={({ target }) => say({ trade: target.value as TradeId })}
+        >
+          <option value="">{words.trade}</option>
+          {trades.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
       <span role="status" className="sr-only">
         {status}
       </span>
-    </div>
+    </>
   );
 }

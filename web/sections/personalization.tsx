@@ -3,11 +3,25 @@ import { useHydrated } from '../browser/hydrated.ts';
 import { optionalPart } from '../browser/optional-part.tsx';
 import { Personalized } from '../drawing/personalized.tsx';
 
-const PersonalizationField = optionalPart(() => import('./personalization-field.tsx'));
+const PersonalizationField = optionalPart<{ sample: string }>(() => import('./personalization-field.tsx'));
 
-/** The place of the field in which visitors name their business. It comes with the application: without, it could do nothing. */
-export function PersonalizationSlot({ className = '' }: { className?: string }) {
-  return <div className={`${className} h-12`}>{useHydrated() && <PersonalizationField />}</div>;
+/**
+ * A plate with the name and the trade of a sample business. Once the application runs, visitors write their own on it; its
+ * size stays.
+ */
+export function NamePlate({ name, trade, className = '' }: { name: string; trade: string; className?: string }) {
+  return (
+    <div data-no-markdown="" className={`name-plate ${className}`}>
+      <Personalized part="initial" className="plate-initial">
+        {name[0]!}
+      </Personalized>
+      <Personalized className="plate-name">{name}</Personalized>
+      <Personalized part="trade" className="plate-trade">
+        {trade}
+      </Personalized>
+      {useHydrated() && <PersonalizationField sample={name} />}
+    </div>
+  );
 }
 
 /** Whose trial it would be, once that has a name; its line waits for it. Leads the buttons that begin one. */

@@ -1,4 +1,3 @@
-import { trades } from '#content/facts/trades.ts';
 import { messages, notices, pipeline, story, visits, week } from '#content/pages/home-story.ts';
 import { money } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
@@ -21,20 +20,11 @@ export default function StagePicture() {
   return (
     <>
       <Sky />
-      <div className="stage-badge flex items-center gap-1.5 rounded-full bg-surface p-0.5 pr-3 text-xs">
-        <Personalized part="initial" className="scene-chip bg-stage text-on-dark">
-          {story.shop[0]!}
-        </Personalized>
-        <Personalized className="font-[650]">{story.shop}</Personalized>
-        <Personalized part="trade" className="shrink-9999">
-          {trades[0].name}
-        </Personalized>
-      </div>
       <div className="stage-window">
-        <Window title={pipeline.title} flush className="overflow-clip">
+        <Window title={pipeline.title} flush className="md:overflow-clip">
           <Board />
         </Window>
-        <div className="shown max-md:hidden" style={during(booking, booking)}>
+        <div className="there stage-calendar" style={during(booking, booking)}>
           <Window title={week.title} flush className="h-full overflow-clip">
             <Calendar {...week} slot={33} bookings={[...week.bookings.map(withVisit), visit]} />
           </Window>
@@ -187,7 +177,8 @@ function Said({ from, text }: (typeof messages)[number]) {
   return <Bubble from={from} text={words} tone={from === 'us' ? 'action' : 'plain'} />;
 }
 
-/** When her card is in each lane. */
+/** The moments at which her card comes into each lane, and how long it is there. */
+const arrivals = [reply, board, payment];
 const stays = [during(reply, booking), during(board, board), during(payment)];
 
 /** The pipeline. Her card lies over the first lane and goes on by a lane at a time; the others make room for it. */
@@ -203,7 +194,7 @@ function Board() {
             name={name}
             className=""
             end={
-              <span className="grid *:[grid-area:1/1] text-right max-md:hidden">
+              <span className="grid *:[grid-area:1/1] text-right">
                 <span className="shown" style={stay}>
                   {`${deals.length + 1} · ${money(sum + story.worth)}`}
                 </span>
@@ -213,7 +204,7 @@ function Board() {
               </span>
             }
           >
-            <div className="there stage-cards max-md:hidden" style={stay}>
+            <div className="there stage-cards" style={stay}>
               {deals.map((deal) => (
                 <DealCard
                   key={deal.name}
@@ -226,12 +217,27 @@ function Board() {
           </DealLane>
         );
       })}
+      {pipeline.lanes.map(({ name }, index) => (
+        <div key={name} className="there stage-lane" style={during(arrivals[index]!)}>
+          {name}
+        </div>
+      ))}
       <div className="shown stage-visit" style={during(reply)}>
-        {visits.map((visit, index) => (
-          <div key={visit.step} className="shown absolute inset-0" style={stays[index]}>
-            <Deal name={story.customer} worth={money(story.worth)} {...visit} />
-          </div>
-        ))}
+        <Deal
+          name={story.customer}
+          worth={money(story.worth)}
+          note={
+            <span className="grid *:[grid-area:1/1]">
+              <span className="shown" style={during(reply, board)}>
+                {visits[0].note}
+              </span>
+              <span className="shown" style={during(payment)}>
+                {visits[2].note}
+              </span>
+            </span>
+          }
+          step={visits[2].step}
+        />
       </div>
     </div>
   );

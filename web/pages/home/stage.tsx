@@ -1,8 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { trades } from '#content/facts/trades.ts';
+import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { hero } from '#content/pages/home.ts';
-import { moments } from '#content/pages/home-story.ts';
+import { moments, story } from '#content/pages/home-story.ts';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { optionalPart } from '../../browser/optional-part.tsx';
+import { DemoLink } from '../../sections/demo-link.tsx';
+import { NamePlate } from '../../sections/personalization.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { during } from './during.ts';
 import { usePlayOnce } from './use-play-once.ts';
 
@@ -11,17 +16,19 @@ const StagePicture = optionalPart(() => import('./stage-picture.tsx'));
 const all = Object.entries(moments);
 
 /**
- * One missed call in six moments: the picture, and the bamboo that it stands on as its slider. Each segment is a radio
- * button, so that keys, fingers and screen readers need no script; the stylesheet shows the moment that is chosen.
+ * One missed call in six moments: the picture, the plate with the name of the business, the bamboo below as the slider, and the
+ * film. Each segment of the bamboo is a radio button, so keys, fingers and screen readers need no script; the stylesheet shows
+ * the checked moment.
  */
 export function Stage() {
-  const stage = useRef<HTMLFieldSetElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   usePlayOnce(stage);
   return (
-    <fieldset ref={stage} className="stage" onPointerMove={drag} data-no-markdown="">
-      <legend className="sr-only">{hero.story}</legend>
+    <div ref={stage} className="stage">
       <Picture />
-      <div className="stage-sill">
+      <NamePlate name={story.shop} trade={trades[0].name} className="stage-plate" />
+      <fieldset className="stage-sill" onPointerMove={drag} data-no-markdown="">
+        <legend className="sr-only">{hero.story}</legend>
         {all.map(([moment, { stamp, lines }], index) => (
           <label key={lines[0]} style={during(index)}>
             <input type="radio" name="moment" defaultChecked={index === all.length - 1} />
@@ -33,15 +40,22 @@ export function Stage() {
             </span>
           </label>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+      <DemoLink className="stage-film">
+        <span>
+          <img src="/video/poster-small.avif" width="416" height="234" alt="" loading="lazy" />
+          <Icon name="play" />
+        </span>
+        <b>
+          {`${watchDemo.label} `}
+          <span className="tabular">{demoVideo.length}</span>
+        </b>
+      </DemoLink>
+    </div>
   );
 }
 
-/**
- * Nothing in the picture needs a script. Where the HTML has it, that stays as it is: React neither reads it nor needs its
- * code, which comes only for who comes from another page.
- */
+/** Needs no script: prerendered markup is kept as is and never hydrated. Its code loads only after a link from another page. */
 function Picture() {
   const [isDrawn] = useState(useHydrated() || import.meta.env.SSR);
   const props = { 'aria-hidden': true, className: 'stage-picture' };
@@ -55,18 +69,16 @@ function Picture() {
   );
 }
 
-/** Set in hydration it is left alone, and later as well, as long as it is the same object. */
+/** React leaves the markup alone in hydration, and later as long as this is the same object. */
 const prerenderedHtml = { __html: '' };
 
-/** With the button or the finger down over the bamboo: chooses the moment below it. */
-function drag({ buttons, clientX, target }: PointerEvent<HTMLElement>) {
-  const sill = buttons > 0 && (target as Element).closest('.stage-sill');
-  if (!sill) return;
-  const { left, width } = sill.getBoundingClientRect();
-  const radios = sill.querySelectorAll('input');
-  const below = radios[Math.floor(((clientX - left) / width) * radios.length)];
+/** Checks the moment under the pointer while its button or the finger is down. */
+function drag({ buttons, clientX, currentTarget }: PointerEvent<HTMLFieldSetElement>) {
+  if (buttons === 0) return;
+  const labels = [...currentTarget.querySelectorAll('label')];
+  const below = labels.findLast((label) => label.getBoundingClientRect().left <= clientX)?.querySelector('input');
   if (!below) return;
   below.checked = true;
   // Keys go on from here.
-  if (sill.contains(document.activeElement)) below.focus({ preventScroll: true });
+  if (currentTarget.contains(document.activeElement)) below.focus({ preventScroll: true });
 }

@@ -8,13 +8,13 @@ const pace = 880;
 let played = false;
 
 /**
- * Chooses one radio button after the other, from the first to the last, when the page has loaded and the stage is on the
- * screen. Whoever touches the stage, or has chosen before, stops it; nothing plays for who wants less motion.
+ * Checks the radio buttons from the first to the last once the page has loaded and the stage is in view, then sets
+ * `data-told`. A touch of the stage, an earlier choice or reduced motion prevents it.
  */
-export function usePlayOnce(stage: RefObject<HTMLFieldSetElement | null>) {
+export function usePlayOnce(stage: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = stage;
-    const radios = [...current!.querySelectorAll('input')];
+    const radios = [...current!.querySelectorAll<HTMLInputElement>('[type=radio]')];
     const isChosen = !radios.at(-1)!.checked || current!.contains(document.activeElement);
     if (played || isChosen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
@@ -22,6 +22,7 @@ export function usePlayOnce(stage: RefObject<HTMLFieldSetElement | null>) {
     const show = (index: number) => {
       radios[index]!.checked = true;
       if (index + 1 < radios.length) timer = window.setTimeout(show, pace, index + 1);
+      else current!.dataset.told = '';
     };
     const seen = new IntersectionObserver(
       ([entry]) => {

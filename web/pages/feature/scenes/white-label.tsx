@@ -6,7 +6,7 @@ import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, Row } from '../../../drawing/row.tsx';
 import { Scene } from '../../../drawing/scene.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
-import { PersonalizationSlot } from '../../../sections/personalization.tsx';
+import { NamePlate } from '../../../sections/personalization.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BrandTools } from '../brand-tools.tsx';
 
@@ -20,7 +20,7 @@ export const ground = 'hue';
 export function Tools() {
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">
-      <PersonalizationSlot />
+      <NamePlate name="Northgate Growth" trade="Marketing agency" />
       <div className={useHydrated() ? 'noscript:hidden' : 'invisible noscript:hidden'}>
         <BrandTools hue={words.hue} />
       </div>
