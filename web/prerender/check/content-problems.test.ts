@@ -64,7 +64,7 @@ test.each([
   [
     brand({ logo: { ...site.logo, width: 7 * site.logo.height } }),
     expect.stringMatching(
-      /^content\/site\.ts: logo\.file is .* Let logo\.width and logo\.height be in that proportion\.$/,
+      /^content\/site\.ts: logo\.file is .* Set logo\.width and logo\.height to that ratio\.$/,
     ),
   ],
   [
@@ -142,7 +142,7 @@ test.each([
     }),
     'content/pages/home-faq.ts: two entries of a list are titled “Why?”. Reword one of them.',
   ],
-])('case %# is told in a sentence', (problems, ...sentences) => {
+])('reports case %#', (problems, ...sentences) => {
   expect(problems).toEqual(sentences);
 });
 
