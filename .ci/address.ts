@@ -3,10 +3,7 @@ import { parseArgs } from 'node:util';
 
 const inUse = 'is in use by another program';
 
-/**
- * Parses `--port` and `--ip`; the default port is the first free one from `firstPort`. Exits with a message on a bad option or
- * a taken port.
- */
+/** `firstPort`: start of the search for a free default. Exits with a message on a bad option or a taken port. */
 export async function readAddress(command: string, firstPort: number): Promise<{ port: number; ip?: string }> {
   const { port: asked, ip } = readOptions(command);
   let port = asked === undefined ? firstPort : Number(asked);

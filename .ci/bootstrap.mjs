@@ -1,5 +1,5 @@
-// `node .ci/bootstrap.mjs COMMAND` installs the locked dependencies if needed, then runs COMMAND with node_modules/.bin first
-// on the PATH. Syntax of Node 14, so an old Node can print the error.
+// `node .ci/bootstrap.mjs COMMAND` installs the locked dependencies if needed and runs COMMAND with them. Syntax of Node 14, so
+// an old Node can print the error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ function install() {
   if (bringsNode) {
     const { status, error, stderr } = spawnSync(fileURLToPath(ownNode), ['--version'], { encoding: 'utf8' });
     if (status !== 0) {
-      // A broken project Node is first on the PATH: this script couldn't start again.
+      // Otherwise it is first on the PATH and this script can't start again.
       if (existsSync(ownNode)) unlinkSync(ownNode);
       refuse(`The project's own Node does not run on this machine: ${String(error ? error.message : stderr).trim()}`);
     }
@@ -66,7 +66,7 @@ function install() {
   writeFileSync(stamp, wantedStamp());
 }
 
-/** A hash of everything that decides which packages npm installs. The lock includes the project's Node version. */
+/** A hash of everything that npm's choice of packages depends on. */
 function wantedStamp() {
   return createHash('sha256')
     .update(process.platform + process.arch + (existsSync(ownNode) ? '' : major))

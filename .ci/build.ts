@@ -5,10 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const root = new URL('../', import.meta.url);
 const stamp = new URL('dist/built-from', root);
 
-/**
- * Builds dist/ for the tests unless the sources are unchanged. In Vitest's watch mode builds again before each rerun. Throws
- * when the build fails.
- */
+/** Builds dist/ unless the sources are unchanged; in watch mode before each rerun. */
 export default function build(watching?: { onTestsRerun(run: () => Promise<void>): void }) {
   watching?.onTestsRerun(async () => build());
   const sources = hashOfSources();

@@ -9,7 +9,7 @@ import { readAddress } from './address.ts';
 import { createFront, problemPage } from './front.ts';
 import { bundleWorker, closeOnSignal, migrate, reasonOf, root, runOnEdit, serve } from './serve.ts';
 
-// `npm run dev`: Vite serves modules with hot reload, the worker everything else. Its ASSETS binding renders pages on request.
+// `npm run dev`: Vite serves modules, the worker everything else. Its ASSETS binding renders pages on request.
 
 type Renderer = typeof import('../web/prerender/pages/render-pages.tsx');
 
@@ -58,7 +58,6 @@ async function close() {
   await Promise.all([vite?.close(), worker?.close()]);
 }
 
-/** Starts Vite, and restarts it after an edit of its configuration's files. */
 async function startVite() {
   const file = join(root, 'vite.config.ts');
   const env = { command: 'serve', mode: 'development' } as const;
@@ -69,7 +68,6 @@ async function startVite() {
   configFiles = new Set([file, ...dependencies].map((path) => join(root, path.replace(`${root}/`, ''))));
 }
 
-/** Serves the built site's files. A page that fails to render shows the error. */
 async function asset({ url }: { url: string }): Promise<Response> {
   const file = new URL(url).pathname.slice(1);
   try {
@@ -104,7 +102,6 @@ function renderer(): Promise<Renderer> {
   return ssr.runner.import('/prerender/pages/render-pages.tsx');
 }
 
-/** Replaces dist/build.json in development. */
 function developmentBuild(): Plugin {
   return {
     name: 'development-build',

@@ -11,8 +11,8 @@ import { text } from 'node:stream/consumers';
 type Handler = (incoming: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * An HTTP server in front of the worker, which may restart. Pages show `problem` while it is set. `before` may answer a
- * request; `dropped` lists response headers to remove.
+ * A proxy in front of the worker, which may restart. Pages show `problem` while it is set; `dropped` are response headers to
+ * remove.
  */
 export function createFront(
   { port, ip }: { port: number; ip?: string },

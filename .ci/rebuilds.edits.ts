@@ -14,7 +14,6 @@ afterAll(async () => {
   for (const folder of [edited, fresh]) removeCopy(folder);
 });
 
-/** Values found in any script or page, with their `round`-th replacement. */
 const edits: Record<string, [RegExp, (round: number) => string][]> = {
   'content/facts/figures.ts': [[/lowestPrice: [\d.]+/, (round) => `lowestPrice: ${offer.lowestPrice + round}`]],
   'content/pages/about.ts': [

@@ -15,8 +15,8 @@ import { parse } from '../worker/cli/options.ts';
 import { exitCodeOf, TerminalError } from '../worker/cli/terminal.ts';
 import type { Env } from '../worker/env.ts';
 
-// `npm run seed -- 50000` adds sample messages and sign-ups of the last two years, and visits of the last 90 days, to the local
-// database. Repeatable: a second run on the same day changes nothing.
+// `npm run seed -- 50000` adds sample messages, sign-ups and visits to the local database. A second run on the same day changes
+// nothing.
 
 const texts = [
   ...faq.flatMap(({ question, answer }) => [question, ...answer]),
@@ -101,7 +101,6 @@ function rowsAt(at: number): Row[] {
   );
   const id = idOf(draw);
   const isGivenUp = !isSpam && draw() < 0.002;
-  // Few messages stay open after four days.
   const isDone = !isSpam && draw() < (received < Date.now() - 4 * dayMs ? 0.99 : 0.3);
   const message = {
     table: 'submissions' as const,

@@ -38,14 +38,13 @@ export async function bundleWorker(entry: string, folder: string, plugins: Plugi
   });
 }
 
-/** Imports documents as text, as in wrangler.toml. */
 const textFiles: Plugin = {
   name: 'text-files',
   transform: (source, id) =>
     id.endsWith('.xml') ? { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' } : undefined,
 };
 
-/** Runs a release on the data of `npm start`, at a free port. `assets` overrides its static files. */
+/** Runs a release on the data of `npm start`. `assets` overrides its static files. */
 export async function serve(release: Release, assets?: (request: { url: string }) => Promise<Response>) {
   process.chdir(root);
   process.loadEnvFile('.env');
@@ -77,7 +76,7 @@ export async function serve(release: Release, assets?: (request: { url: string }
 
   return {
     port,
-    /** Switches to another release while requests wait. On failure restores the former one and throws. */
+    /** Requests wait meanwhile. On failure restores the former release and throws. */
     async show(release: Release): Promise<void> {
       const next = input(release, port, assets);
       try {
@@ -119,7 +118,7 @@ function input({ client, worker }: Release, port: number, assets?: (request: { u
   } as Parameters<typeof unstable_startWorker>[0];
 }
 
-/** Ends the process on a signal. Call again after `serve`: Wrangler's own handlers exit at once with a failure. */
+/** Call again after `serve`: Wrangler's own handlers exit at once with a failure. */
 export function closeOnSignal(close: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => close().finally(() => process.exit()));
@@ -144,7 +143,6 @@ export async function migrate(): Promise<void> {
   await writeFile(stamp, wanted);
 }
 
-/** A hash of the names and contents of these files and folders. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -159,8 +157,8 @@ export function hashOf(paths: readonly string[]): string {
 }
 
 /**
- * Calls `run` at once and after edits of these folders and root files, with the changed names. Calls never overlap;
- * `isOutdated` is true after an edit during the call. Resolves after the first call.
+ * Calls `run` at once and after edits, with the changed names; never concurrently. `isOutdated` is true after an edit during
+ * the call.
  */
 export async function runOnEdit(
   folders: readonly string[],

@@ -13,7 +13,6 @@ let script: Script;
 afterEach(() => script.stop('SIGKILL'));
 afterAll(() => removeCopy(folder));
 
-// rebuilds.edits.ts makes more edits.
 test('npm start serves the last good state while an edit is broken', async () => {
   const repair = breakContent();
   script = new Script(folder, 'start.ts', '--port', String(await freePort()));

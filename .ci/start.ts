@@ -19,8 +19,8 @@ import {
   serve,
 } from './serve.ts';
 
-// `npm start [-- --port 9000]` builds the site, serves it, and rebuilds after each edit. Each build has its own folder, so a
-// failed build leaves the served one intact.
+// `npm start [-- --port 9000]` builds, serves, and rebuilds after edits. Each build has its own folder, so a failed one leaves
+// the served one intact.
 
 const run = promisify(execFile);
 const kept = join(root, '.wrangler/served');
@@ -86,11 +86,11 @@ async function build(isOutdated: () => boolean): Promise<Release | undefined> {
   await rm(dirname(client), { recursive: true, force: true });
   const site = builder.buildApp();
   const bundle = bundleWorker('worker/index.ts', worker, [waitFor(site)]);
-  // If the site fails the bundle fails too; only the first error is reported.
+  // Then the bundle fails too; only the first error is reported.
   bundle.catch(() => {});
   await site;
   await Promise.all([run(process.execPath, [join(root, 'worker/deploy/write-headers.ts')]), bundle]);
-  // Files edited during the build may be stale in it.
+  // They may be stale in it.
   if (isOutdated()) return undefined;
   await rename(join(root, 'dist/client'), client);
   await rename(dirname(client), folder);

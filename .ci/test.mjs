@@ -1,4 +1,4 @@
-// Runs all checks of `npm test`, cheapest first, and prints a summary line.
+// Runs all checks of `npm test`, cheapest first.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -54,7 +54,7 @@ function flaky(suites) {
   ]);
 }
 
-/** Runs one tool of a parallel check and prints its output. Returns true on success. */
+/** Runs one tool of a parallel check. Returns true on success. */
 async function check(name, command, args) {
   const tool = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let said = '';
@@ -70,7 +70,6 @@ async function check(name, command, args) {
   return ok;
 }
 
-/** Runs one suite. `count` reads [passed, failed] from its report. */
 function step(name, command, args, count) {
   console.log(`\n${name}`);
   const ok = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;

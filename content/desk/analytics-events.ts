@@ -5,7 +5,7 @@ import { dayFrom, dayNumber } from '../shared/day.ts';
 import { searchWords } from '../shared/search.ts';
 import type { DeskNumbers } from './desk-api.ts';
 
-/** An event of a visit: name, subject, and a vital's value. Anonymous. */
+/** Event, subject, and a vital's value. */
 export type Counted = readonly [what: Count, on: string, value?: number];
 
 /** Core Web Vitals with their upper limits for good and needs improvement (web.dev/vitals). */
@@ -16,7 +16,7 @@ export const vitals = {
 } as const;
 export type Vital = keyof typeof vitals;
 
-/** Events counted once a document, in the desk's order. */
+/** Once a document, in the desk's order. */
 const steps = {
   prices: 'Saw the prices',
   trial: 'Chose a trial',
@@ -41,7 +41,6 @@ export const counts = {
   trial: isOneOf(plans.flatMap(({ slug }) => billings.map((billing) => `${slug} ${billing}`))),
   sent: isOneOf(Object.keys(forms)),
   failed: isOneOf(Object.keys(forms)),
-  /** A search without results, cut by `searchWords`. */
   search: (on: string) => on !== '' && on === searchWords(on),
   LCP: isPage,
   INP: isPage,
@@ -77,7 +76,7 @@ export interface CountRow {
   count: number;
 }
 
-/** Aggregates rows into the numbers of the desk and `npm run stats`; days are 2026-12-31. */
+/** For the desk and `npm run stats`; days are 2026-12-31. */
 export function numbersOf(rows: readonly CountRow[], since: string, until: string): DeskNumbers {
   const sums = new Map<CountRow['what'], Map<string, number>>();
   const byDay = new Map<string, number>();

@@ -30,7 +30,6 @@ export interface DeskFilter {
   /** Landing page, referrer's host or campaign. */
   source?: string;
   undelivered?: '1';
-  /** Confirmed newsletter addresses. */
   subscribed?: '1';
 }
 
@@ -62,10 +61,10 @@ export interface DeskList {
   entries: DeskEntry[];
 }
 
-/** Receivers: the owner's webhook and mailbox; for visitors a receipt, confirmation or reply. */
+/** The owner's webhook and mailbox; for visitors a receipt, confirmation or reply. */
 export type Channel = 'webhook' | 'owner-email' | 'receipt' | 'confirmation' | 'reply';
 
-/** A failed attempt: HTTP status, if any, and the first 500 bytes of the response, or the error. */
+/** HTTP status, if any, and the first 500 bytes of the response, or the error. */
 export interface DeliveryAnswer {
   at: number;
   status?: number;
@@ -81,7 +80,6 @@ export interface DeskDelivery {
   endedAt?: number;
   /** True if a failed delivery was dismissed. */
   dismissed: boolean;
-  /** The last five failures, oldest first. */
   answers: DeliveryAnswer[];
 }
 
@@ -96,7 +94,6 @@ export interface DeskMessage extends DeskEntry {
   /** Of a subscription. */
   confirmed?: boolean;
   history: DeskAudit[];
-  /** Replies and notes, oldest first. */
   thread: DeskReply[];
   /** Up to ten other messages of this person, newest first. */
   others: DeskEntry[];
@@ -151,13 +148,12 @@ export interface DeskPerson {
   messages: number;
   subscriptions: number;
   signUps: number;
-  /** Replies and notes. */
   replies: number;
 }
 
 /** `GET overview`. `POST deliver` retries all deliveries and returns the same. */
 export interface DeskOverview {
-  /** Samples and unset values (content/readiness.ts). */
+  /** content/readiness.ts. */
   unready: { what: string; file: string; todo: string }[];
   /** Pending messages: count, and age of the oldest in seconds. */
   undelivered: { count: number; oldest: number };
@@ -193,7 +189,6 @@ export interface DeskNumbers {
   /** Clicks on demo, film, calculator and the like. */
   steps: { step: string; count: number }[];
   forms: { form: FormName; sent: number; failed: number }[];
-  /** Searches without results. */
   searches: { words: string; count: number }[];
   /** 75th percentiles; LCP and INP in ms. */
   vitals: { path: string; lcp?: number; inp?: number; cls?: number; samples: number }[];

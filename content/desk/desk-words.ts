@@ -9,7 +9,6 @@ export const deskWords = {
   views: { messages: 'Messages', numbers: 'Numbers', readiness: 'Readiness' },
   open: 'open',
   overdue: (count: number) => `${wholeNumber(count)} late`,
-  /** Before the view's name in the tab title. */
   tab: (open: number, overdue: number) =>
     open === 0 ? '' : `${overdue > 0 ? `${wholeNumber(overdue)} overdue, ` : ''}${wholeNumber(open)} open · `,
   waiting: 'Loading…',
@@ -18,7 +17,6 @@ export const deskWords = {
   reload: 'Reload the page',
 } as const;
 
-/** Request failures, and what to do about them. */
 export const deskFailures = {
   session: { text: 'You’ve been signed out.', act: 'Sign in again' },
   offline: { text: 'We can’t reach the desk. Are you offline?', act: 'Try again' },

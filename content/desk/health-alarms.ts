@@ -29,13 +29,11 @@ export const alarms: Record<string, Alarm> = {
 
 const unknown: Alarm = { meaning: 'Part of the site isn’t working.', run: 'npx wrangler tail' };
 
-/** A check that started to fail, with its error, or recovered. */
 export interface AlarmChange {
   check: string;
   error?: string;
 }
 
-/** The plain-text email about the changes of one run. */
 export function alarmEmail(site: string, changes: readonly AlarmChange[]): { subject: string; text: string } {
   const failing = changes.filter(({ error }) => error !== undefined);
   const working = changes.filter(({ error }) => error === undefined).map(({ check }) => check);

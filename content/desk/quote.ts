@@ -12,7 +12,7 @@ export const replySubject = (reference: string): string => `Re: ${receipt(refere
 /** Characters of an encoded quote: Windows cuts links of more than some 2,000. */
 const longestQuote = 1200;
 
-/** A mailto link. The address may contain ? and &, which would begin other fields. */
+/** The address may contain ? and &, which would begin other fields. */
 export const mailtoAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 export function mailtoOf(

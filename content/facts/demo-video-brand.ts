@@ -1,9 +1,9 @@
 import { site } from '../site.ts';
 
-/** The brand in the demo video; `node web/tools/video/make.mjs` writes it. */
+/** Written by `node web/tools/video/make.mjs`. */
 export const filmedBrand: string = 'wlk39f';
 
-/** Hash of what the film shows of the brand. */
+/** A hash of what the film shows. */
 export const brandInFilm = checksum(JSON.stringify([site.name, site.mascot, site.motif, site.colors]));
 
 function checksum(text: string): string {

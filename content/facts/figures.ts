@@ -1,7 +1,7 @@
 import { moneyText } from '../shared/format.ts';
 import { site } from '../site.ts';
 
-/** Marketing figures in sentences; `stat` below has those of rows and cards. */
+/** In sentences; `stat` below is for rows and cards. */
 export const figures = {
   businesses: '1,500+',
   emailsSent: '500M+',
@@ -29,7 +29,7 @@ export const figures = {
 
 const trialDays = 14;
 
-/** The offer. Days and hours are numbers, which legal pages and prices compute with. */
+/** Numbers, so that legal pages and prices can compute. */
 export const offer = {
   trialDays,
   moneyBackDays: 30,
@@ -46,17 +46,17 @@ export const offer = {
   priceChangeNoticeDays: 30,
 } as const;
 
-/** First-answer times in hours, demo length in minutes, entries of the native directory. */
+/** Hours until a first answer, minutes of a demo. */
 export const service = {
   contactReplyHours: 24,
   supportReplyHours: 24,
   responseHours: { urgent: 4, high: 12, medium: 24, low: 48 },
   demoMinutes: 30,
-  /** Typed: importing the directory would load it on each page with the number. */
+  /** Importing the directory would load it on each page. */
   oneClickApps: 47,
 } as const;
 
-/** Retention in the privacy and GDPR pages; the daily purge uses it. */
+/** For the privacy and GDPR pages, and the daily purge. */
 export const retention = {
   accountYearsAfterClosing: 7,
   usageMonths: 26,
@@ -91,7 +91,7 @@ export const reported = from('reported');
 export const counted = from('counted');
 export const promised = from('promised');
 
-/** The day on which the owner last verified these figures: '2026-12-31'. `npm run ready` asks for it. */
+/** When the owner last verified these figures: '2026-12-31'. `npm run ready` asks for it. */
 export const figuresChecked: string = '';
 
 export const stat = {
@@ -108,7 +108,7 @@ export const stat = {
   gateways: counted(figures.gateways, 'payment gateways', 'for cards, wallets and bank transfers'),
 } satisfies Record<string, Stat>;
 
-/** The link under customer-reported figures, to the terms. */
+/** Links customer-reported figures to the terms. */
 export const reportedNote = {
   label: 'Reported by customers. Results depend on the business.',
   to: '/terms-of-service#our-figures',

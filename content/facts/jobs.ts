@@ -1,4 +1,4 @@
-/** The twelve jobs for which the product replaces a tool. Ids are in shared links: never change one. */
+/** Ids are in shared links: never change one. */
 export const jobs = {
   crm: 'CRM and sales pipeline',
   funnels: 'Sales funnels and landing pages',

@@ -9,7 +9,6 @@ export interface MessageRates {
   phoneNumber: number;
   /** A2P 10DLC: registering a business for texts with US carriers. */
   registration: { once: number; monthly: number };
-  /** `npm run ready` asks for yours. */
   sample?: true;
 }
 

@@ -10,10 +10,7 @@ export type Share = boolean | string;
 export interface PlanRow {
   what: string;
   note?: string;
-  /**
-   * One share for all plans, or shares by plan slug. Each applies up to the next plan named; plans below the first one have
-   * none.
-   */
+  /** Shares by plan slug apply up to the next plan named; plans below the first one have none. */
   shares: Share | Readonly<Record<string, Share>>;
   /** Related pages; the first one is linked. A page belongs to the first row that names it. */
   pages: readonly FeaturePath[];
@@ -78,7 +75,7 @@ const more = {
   roles: { what: 'Roles and permissions', shares: every, pages: [] },
 } satisfies Record<string, PlanRow>;
 
-/** AI of every plan, then of AI employees. A sentence that sells AI names its row's plan (`plansFor`). */
+/** For every plan, then for AI employees. A sentence that sells AI names its row's plan (`plansFor`). */
 const ai = {
   summaries: {
     what: 'AI call summaries',
@@ -148,7 +145,6 @@ const help = {
   first: { what: 'Priority support, your tickets first', shares: platinum, pages: [] },
 } satisfies Record<string, PlanRow>;
 
-/** Rows that a plan's card repeats. */
 export const planRows = { ...limits, ...ai, ...agency, ...help };
 
 export const planGroups: readonly PlanGroup[] = [

@@ -142,12 +142,12 @@ function firstPlanOf(page: FeaturePath): Plan {
   return row ? firstPlanWith(row) : smallestPlan;
 }
 
-/** The cheapest plan with some of a row; the smallest plan if none has. */
+/** The smallest plan if none has the row. */
 export function firstPlanWith(row: PlanRow): Plan {
   return plans[sharesOf(row).findIndex(Boolean)] ?? smallestPlan;
 }
 
-/** The plan below the cheapest one with a row; undefined if every plan has it. */
+/** Undefined if every plan has it. */
 export const planBelow = (row: PlanRow): Plan | undefined => plans[plans.indexOf(firstPlanWith(row)) - 1];
 
 export function sharesOf({ shares }: Pick<PlanRow, 'shares'>, among: readonly Pick<Plan, 'slug'>[] = plans): Share[] {
@@ -167,7 +167,7 @@ export function sharesByPlan(row: PlanRow): string {
     .join(', ');
 }
 
-/** True if a group folds to counts by plan; amounts say more than their number. */
+/** Amounts say more than counts. */
 export const isCountable = ({ rows }: PlanGroup) =>
   rows.map((row) => sharesOf(row)).every((shares) => shares.includes(true) || shares.includes(false));
 
@@ -186,7 +186,7 @@ export function annualSavings(plan: Plan): number {
   return roundMoney(plan.monthly.price * 12 - plan.annual.price);
 }
 
-/** Annual saving in whole percent of twelve monthly payments. */
+/** Whole percent. */
 export function percentOff(plan: Plan): number {
   return Math.round((annualSavings(plan) / (plan.monthly.price * 12)) * 100);
 }

@@ -4,13 +4,13 @@ import { figures, offer, retention, service } from './figures.ts';
 import { openingHours } from './opening-hours.ts';
 
 /**
- * Each promise once, in whole sentences that pages share (`import * as promises`; in Markdown `{{promises.leaving}}`). Figures
- * come from figures.ts. Named exports keep document-only promises out of browser bundles.
+ * Whole sentences that pages share (`import * as promises`; in Markdown `{{promises.leaving}}`). Named exports keep
+ * document-only ones out of browser bundles.
  */
 
 const { urgent, high, medium, low } = service.responseHours;
 
-/** The day on which the owner last verified the promises: '2026-12-31'. `npm run ready` asks for it. */
+/** When the owner last verified the promises: '2026-12-31'. `npm run ready` asks for it. */
 export const promisesChecked: string = '';
 
 export const anyHour = 'Write at any hour of any day.';

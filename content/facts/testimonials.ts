@@ -4,7 +4,7 @@ import type { TradeId } from './trades.ts';
 
 /** Attributed to a role and a kind of business, and shown verbatim. */
 export interface Testimonial {
-  /** The result and its label: before and after, or in how long. */
+  /** Before and after, or in how long. */
   figure: string;
   what: string;
   quote: string;
@@ -15,7 +15,7 @@ export interface Testimonial {
   since: string;
   /** The trade of its shop picture; without one a plain shop. */
   shop?: TradeId;
-  /** The page of the feature behind the result. */
+  /** Page of the feature behind the result. */
   page?: FeaturePath;
   name?: string;
   /** Replaces the kind of business, with its website. */
@@ -29,8 +29,8 @@ export interface Testimonial {
 }
 
 /**
- * Samples that show what to ask a customer for. Replace them with quotes of customers who agreed, before launch. Those with a
- * name and stars become review structured data.
+ * Samples: replace them before launch with quotes of customers who agreed. Those with a name and stars become review structured
+ * data.
  */
 export const testimonials: readonly Testimonial[] = [
   {

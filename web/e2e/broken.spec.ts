@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(thrown).toEqual([]));
 
-/** Console errors for a file that doesn't load: the browser's own, and one of the page. */
+/** By the browser, and one by the page. */
 const missing = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/;
 
 function forgive(problems: string[]) {
@@ -108,7 +108,6 @@ test.describe('an error in the application', () => {
   });
 
   test("during hydration keeps the server's HTML", async ({ page }) => {
-    // The footer creates its own observer in an effect.
     await page.addInitScript(`IntersectionObserver.prototype.observe = () => { throw new Error('${words}') }`);
     await page.goto('/integrations/third-party');
     await page.mouse.move(4, 4);
@@ -125,7 +124,6 @@ test.describe('an error in the application', () => {
   test("after a client navigation shows the server's HTML of that page", async ({ page }) => {
     await open(page, '/about');
     await page.evaluate((words) => {
-      // The home page adds the reviews script in an effect.
       const create = document.createElement.bind(document);
       document.createElement = (name: string) => {
         if (name === 'script') throw new Error(words);

@@ -13,7 +13,7 @@ import { askUs } from '#content/shared/search.ts';
 import { site } from '#content/site.ts';
 import { again, axe, equalAccess, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
-/** Sample feeds. The worker must hide the texts between « and », and keep the others. */
+/** The worker must hide the texts between « and », and keep the others. */
 const folder = join(import.meta.dirname, '../../worker/changelog/feeds');
 const feedNames = readdirSync(folder).flatMap((file) => (file.endsWith('.xml') ? [file.slice(0, -4)] : []));
 const sampleFeed = (name: string) => readFileSync(join(folder, `${name}.xml`), 'utf8').replace(/[«»]/g, '');
@@ -46,7 +46,7 @@ async function sentList(page: Page, address: string) {
 
 const shownList = (page: Page) => page.locator('[data-updates]').evaluate(markup);
 
-/** An element's markup without attribute order, React's empty comments, and temporary font and layout attributes. */
+/** Ignores attribute order, React's empty comments, and temporary font and layout attributes. */
 function markup(element: Element) {
   const copy = element.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
@@ -519,7 +519,7 @@ test.describe('with another feed at the edge', () => {
     expect(others).toEqual([]);
   });
 
-  /** The list as the worker renders it once it has cached the feed: an uncached page doesn't wait long for it. */
+  /** Waits until the worker has cached the feed. */
   async function edgeHas(page: Page, updates: number) {
     let sent = '';
     await page.goto(`${url}/about`);
@@ -588,7 +588,7 @@ test.describe('with another feed at the edge', () => {
     });
 });
 
-/** A feed of thirty random updates with every optional part, in texts that need escaping. */
+/** Thirty random updates with every optional part, in texts that need escaping. */
 function randomFeed(seed: number): string {
   let state = seed;
   const random = (below: number) => {

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Records in `window.changes` every text that scripts change or remove. */
+/** Runs in the page before its own scripts. Records every text that scripts change or remove. */
 export function recordChanges() {
   window.changes = [];
   addEventListener('DOMContentLoaded', () => {

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/**
- * Flags for tests and measurements. Subpixel positioning matches windowed Chromium. Without the address bar's suggestion pages,
- * tests take a third less time.
- */
+/** Subpixel positioning matches windowed Chromium. Without the address bar's suggestions, tests take a third less time. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -13,7 +10,7 @@ export const chromiumFlags = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
 
-/** For the browser tests alone: one renderer process, none for GPU and network. Saves a fifth of CPU time a test. */
+/** One renderer process, none for GPU and network: saves a fifth of CPU time a test. */
 export const fewProcesses = [
   '--renderer-process-limit=1',
   '--in-process-gpu',
@@ -30,10 +27,7 @@ const browsers = [
 ];
 const shells = [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
 
-/**
- * Finds a complete Chromium for measurements: an installed one, Playwright's download, or Debian's package. Returns its path;
- * throws install instructions.
- */
+/** For measurements: an installed one, Playwright's download, or Debian's package. Throws install instructions. */
 export function findChromium(): string {
   const found = find(
     () => [...browsers, chromium.executablePath()],
@@ -45,10 +39,7 @@ export function findChromium(): string {
   throw Object.assign(new Error(message), { stack: message });
 }
 
-/**
- * Finds Chromium's headless shell (a third faster a test) as Debian's package, or any Chromium. Returns its path; throws
- * install instructions.
- */
+/** A third faster a test than a whole Chromium, the fallback. Throws install instructions. */
 export function findHeadlessShell(): string {
   return (
     find(
@@ -76,6 +67,6 @@ function run(command: string, ...args: string[]) {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
   } catch {
-    // Try the next way; the last one throws install instructions.
+    // Try the next way.
   }
 }

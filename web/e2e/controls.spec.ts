@@ -4,9 +4,7 @@ import type { Phase } from './promises.ts';
 import { again, expect, test } from './test.ts';
 import { useControls } from './visit.ts';
 
-/**
- * Uses every control by finger on a small screen and by mouse on a large one. ALL_CONTROLS=1 tests all pages, else a sample.
- */
+/** By finger on a small screen, by mouse on a large one. ALL_CONTROLS=1 tests all pages, else a sample. */
 const all = Boolean(process.env.ALL_CONTROLS);
 
 const sample: Record<number, readonly PagePath[]> = { 390: ['/', '/contact'], 1440: ['/integrations/third-party'] };

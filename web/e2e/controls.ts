@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright/test';
 
-/** promises.ts has the expected behavior of each kind. */
+/** Their behavior is in promises.ts. */
 export type Kind =
   /** A fragment. */
   | 'place'
@@ -23,12 +23,12 @@ export type Kind =
 export interface Control {
   kind: Kind;
   name: string;
-  /** Equal for controls that repeat in a list: tag names and classes of the ancestors. */
+  /** Equal for controls repeated in a list. */
   role: string;
   /** Its index among all elements that can be controls. */
   at: number;
   inMain: boolean;
-  /** The control that must be used first, because it opens the container of this one. */
+  /** The control that opens its container. */
   through?: Control;
 }
 
@@ -37,7 +37,7 @@ export type PagePart = ElementHandle<Element>;
 
 const candidates = 'a[href], button, summary, input, textarea, select, [role=tab], [role=button]';
 
-/** Finds all visible controls: same-origin links and everything that isn't a link. Frames are left out. */
+/** Visible same-origin links and everything that isn't a link. Frames are left out. */
 export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   return page.locator(candidates).evaluateAll((elements, part) => {
     const kindOf = (element: Element): Kind | undefined => {
@@ -87,7 +87,7 @@ export function findControls(page: Page, part?: PagePart): Promise<Control[]> {
   }, part);
 }
 
-/** The number of elements that can be controls. While it is constant, `at` is valid. */
+/** While it is constant, `at` is valid. */
 export const countCandidates = (page: Page) => page.locator(candidates).count();
 
 export function sampleTwins(controls: Control[]): Control[] {
@@ -104,7 +104,7 @@ export async function elementOf(page: Page, { kind, name, at }: Control): Promis
   return (await element.elementHandle()) as ControlElement;
 }
 
-/** Returns the popover or panel that the control opens, or else its container. */
+/** What the control opens, or else its container. */
 export function partOf(control: HTMLElement): Element {
   const opened = (control as HTMLButtonElement).popoverTargetElement;
   const around = control.matches('a[href]:not([href$=".mp4"])')

@@ -10,10 +10,7 @@ import { placeOf } from '../desk/place.ts';
 import { serveSite } from './server.ts';
 import { axe, expect, test } from './test.ts';
 
-/**
- * Writes messages that contain `fruit`, which tests search by. Those numbered in `places` (ascending) are sent in order, the
- * others at once.
- */
+/** Tests search by `fruit`. Messages in `places` (ascending) are sent in order, the others at once. */
 async function write(page: Page, fruit: string, count: number, places = [...Array(count).keys()]) {
   const { retry, repeatEachIndex } = test.info();
   const word = `${fruit}${retry}${repeatEachIndex}`;

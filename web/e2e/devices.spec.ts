@@ -192,7 +192,7 @@ test("Bo's ears are visible on dark backgrounds", async ({ page }) => {
   expect(Math.abs((await top('#131810')) - (await top('#fbfaf4')))).toBeLessThanOrEqual(3);
 });
 
-/** Marks elements with text, rounded corners, no border, and a background that differs from their parent's. */
+/** Cards: text, rounded corners, no border, own background. */
 function markCards() {
   const clear = 'rgba(0, 0, 0, 0)';
   const groundOf = (element: Element | null): string => {
@@ -269,7 +269,7 @@ test.describe('on paper', () => {
 test.describe('under a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  // Headless Chromium has no :active for a held touch, so a mouse presses with hover disabled.
+  // Headless Chromium has no :active for touch, so a mouse presses with hover disabled.
   const expectAnswer = async (element: Locator) => {
     const page = element.page();
     await settle(page);

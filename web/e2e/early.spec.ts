@@ -6,7 +6,7 @@ import { demoVideo, watchDemo } from '#content/pages/demo-video.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { again, expect, hydrated, open, openBeforeScripts, test } from './test.ts';
 
-/** Screen height by width, and ms after first paint at which input happens. */
+/** Ms after first paint at which input happens. */
 const screens: Record<number, { height: number; delays: readonly number[] }> = {
   320: { height: 640, delays: [500] },
   390: { height: 844, delays: [0, 500, 2000, 4000] },
@@ -131,7 +131,7 @@ test.describe('the tabs', () => {
     const release = await open(page);
     await tab(page, 0).scrollIntoViewIfNeeded();
     await tab(page, 0).focus();
-    // Content above may change height until then, and scroll anchoring keeps the tabs in place.
+    // Until then content above changes height, and scroll anchoring moves the page.
     await page.waitForSelector('html[data-whole]');
     const scrolled = await page.evaluate(() => scrollY);
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);

@@ -13,8 +13,7 @@ import { api } from '#content/shared/api.ts';
 import { again, axe, expect, laidOut, open, test } from './test.ts';
 import { startVariant } from './variant.ts';
 
-// Real providers (content/embeds/providers.ts) with fake servers, on a site that also has an announcement, SMS consent and
-// redirects.
+// Real providers with fake servers, on a site with announcement, SMS consent and redirects.
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -37,7 +36,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-/** Fake provider responses by URL. Their scripts change the page like the real ones. */
+/** Their scripts change the page like the real ones. */
 const served: Record<string, { contentType: string; body: string | (() => Buffer) }> = {
   'https://widgets.leadconnectorhq.com/loader.js': script(() => {
     const { dataset } = document.currentScript as HTMLScriptElement;
@@ -138,7 +137,7 @@ test.beforeEach(async ({ page }) => {
     return route.fulfill({ contentType, headers, body: typeof body === 'string' ? body : body() });
   });
 });
-// All URLs are another server's here, and the socket gets no response; errors and policy violations still count.
+// Other URLs and the socket get no response; errors and policy violations still count.
 test.afterEach(({ problems }) => {
   const left = problems.splice(0).filter((problem) => !/^asked |^WebSocket connection to .* failed/.test(problem));
   expect(left).toEqual([]);

@@ -37,7 +37,7 @@ for (const [path, sizes] of Object.entries(screens))
       });
     });
 
-/** Lists faults of the focused element for sighted keyboard users; undefined once focus has left the page. */
+/** Undefined once focus has left the page. */
 async function judgeStop(): Promise<{ name: string; faults: string[] } | undefined> {
   const element = document.activeElement!;
   if (element === document.body) return undefined;

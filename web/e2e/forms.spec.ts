@@ -21,7 +21,7 @@ const rosa = {
   company: 'Harbor Yoga',
 };
 
-/** What differs between the two forms. Quoted texts are fixed by the specification. */
+/** Quoted texts are fixed by the specification. */
 const forms = {
   contact: {
     path: '/contact',
@@ -94,7 +94,7 @@ async function expectNotification(page: Page, [title, text]: readonly string[]) 
   await expect(notification(page)).toContainText(text!);
 }
 
-/** Mocks a form's responses in turn; the last one repeats. `abort` cuts the connection. */
+/** Responses in turn; the last one repeats. `abort` cuts the connection. */
 async function answer(page: Page, form: Name, ...answers: (Parameters<Route['fulfill']>[0] | 'abort')[]) {
   const sends: { key: string; body: Record<string, unknown> }[] = [];
   await page.route(api[form], (route) => {

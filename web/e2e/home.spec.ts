@@ -212,7 +212,6 @@ test.describe('the stage', () => {
       await moments(page).first().focus();
       await page.keyboard.press('ArrowRight');
       expect(await chosen(page)).toBe(1);
-      // Wait for the first frames of a transition.
       await page.waitForTimeout(100);
       expect(await page.evaluate(() => scrollY)).toBe(from);
     });
@@ -330,7 +329,7 @@ async function mixedTexts([from, to]: number[]) {
 }
 
 test.describe('the demo video', () => {
-  /** Mocks a video: `play` resolves or rejects, and its calls are recorded. */
+  /** `play` resolves or rejects, and its calls are recorded. */
   const fakeVideo = (page: Page, answer: 'plays' | 'refuses', firstFrame?: 'at once') =>
     page.addInitScript(
       ({ answer, firstFrame }) => {
@@ -600,7 +599,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
   });
 
-  /** The position in a row, its card nearest to the left edge, and its buttons. */
   const stepsOf = (within: Page | FrameLocator, words: { previous: string; next: string }) => ({
     place: within.locator('.snap-steps p'),
     row: within.locator('.snap-row'),

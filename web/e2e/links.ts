@@ -17,7 +17,7 @@ const anchors: Partial<Record<PagePath, readonly string[]>> = {
   '/': ['pricing', 'features', 'hidden-costs', 'testimonials'],
 };
 
-/** Lists broken links and nameless links and buttons of a page. */
+/** Broken links, and links and buttons without a name. */
 export async function linkProblems(page: Page, path: string): Promise<string[]> {
   const { links, places, unnamedBusiness } = await page.evaluate(() => ({
     links: [...document.querySelectorAll('a')].map((link) => ({

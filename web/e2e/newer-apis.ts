@@ -2,10 +2,7 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '../prerender/browsers.ts';
 
-/**
- * JavaScript and DOM APIs that one of the oldest supported browsers lacks (MDN data), as paths from the global object: `['URL',
- * 'parse']`, `['Element', 'prototype', 'moveBefore']`.
- */
+/** What one of the oldest supported browsers lacks (MDN data), as paths such as `['Element', 'prototype', 'moveBefore']`. */
 export const newerApis: readonly string[][] = [
   ...pathsIn(compat.api, (global, name) => {
     if (global === 'Window') return [[name]];

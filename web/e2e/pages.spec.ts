@@ -24,7 +24,7 @@ import {
 } from './test.ts';
 
 const paths = Object.keys(pages) as PagePath[];
-/** Pages checked for accessibility in forms.spec.ts and changelog.spec.ts, in all their states. */
+/** forms.spec.ts and changelog.spec.ts check them, in all states. */
 const judgedElsewhere: readonly PagePath[] = ['/support', '/changelog'];
 const judgedHere = (path: PagePath) => !alike.includes(path) && !judgedElsewhere.includes(path);
 const small = { width: 390, height: 844 };
@@ -70,7 +70,7 @@ for (const path of paths) {
     });
 }
 
-/** Runs in the page. Returns its head, elements that must be unique, and heading levels. */
+/** Runs in the page. */
 function outline() {
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -89,7 +89,7 @@ function outline() {
   };
 }
 
-/** One checker gets a page on a large screen, the other on a small one, alternating by page. */
+/** Checkers and screen sizes alternate by page. */
 async function expectAccessible(page: Page, path: PagePath) {
   const [onLarge, onSmall] = paths.indexOf(path) % 2 ? [axe, equalAccess] : [equalAccess, axe];
   for (const [screen, check] of [[large, onLarge] as const, [small, onSmall] as const]) {
@@ -162,7 +162,7 @@ function tooSmall(page: Page) {
   );
 }
 
-/** Seconds from first paint to the end of each animation in the hero's picture. */
+/** Seconds after first paint. */
 function movementsOfHero(page: Page) {
   return page
     .locator('main section')
@@ -368,7 +368,7 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('h1')).toBeVisible();
         expect(await page.locator('main').innerText()).not.toHaveLength(0);
         const data = '[type="application/ld+json"], [type="application/json"]';
-        // start.ts and its data; the recorder of early text changes isn't needed.
+        // The recorder of early text changes isn't needed.
         await expect(page.locator(`script:not([src], [data-modules], ${data})`)).toHaveCount(1);
 
         const [header, below] = await grounds(page);

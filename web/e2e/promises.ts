@@ -2,7 +2,7 @@ import { type Control, type Kind, typed, typedNumber } from './controls.ts';
 
 export type Phase = 'before the scripts come' | 'while it hydrates' | 'after hydration';
 
-/** A control's visible state and the page around it. Lengths in px. */
+/** A control and the page around it. Lengths in px. */
 export type Sight = ReturnType<typeof look>;
 
 type Judgement = string | false | undefined;
@@ -57,11 +57,11 @@ function landedWrong({ top, below, atStart, atEnd, covered }: NonNullable<Sight[
   return covered && `its place is ${covered}`;
 }
 
-/** True if the control may scroll the page: anchors, errors, and choices among anchors. */
+/** True for anchors, errors, and choices among anchors. */
 const movesByPurpose = ({ kind, inMain }: Control, { amongPlaces }: Sight) =>
   kind === 'place' || kind === 'top' || kind === 'submit' || (kind === 'choice' && !inMain) || amongPlaces;
 
-/** Lists all faults after a control was used. `loaded`: the page was reloaded. `said`: the number of new console lines. */
+/** `loaded`: the page was reloaded. `said`: new console lines. */
 export function judge(
   control: Control,
   phase: Phase,
@@ -92,7 +92,7 @@ export function judge(
 
 const farFrom = (before: number[], now: number[]) => before.some((at, axis) => Math.abs(at - now[axis]!) > line);
 
-/** Fields, ticks and openers keep focus; a button may move it to what it opens. */
+/** A button may move focus to what it opens. */
 function focusLost(kind: Kind, { focus }: Sight): Judgement {
   if (kind === 'place' || kind === 'top') return;
   if (focus === 'nothing') return 'the focus is on nothing';
@@ -180,7 +180,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
     address: location.href,
 
     href,
-    /** True for a link among anchors, or a tab of a panel that may be taller than the window. */
+    /** A link among anchors, or a tab whose panel may be taller than the window. */
     amongPlaces: Boolean(
       href ? control.closest('ul, ol')?.querySelector('[href*="#"]') : control.closest('[aria-orientation=vertical]'),
     ),
@@ -199,7 +199,7 @@ export function look([control, around]: readonly [HTMLElement, Element]) {
   };
 }
 
-/** Runs in the page. True if focus is at or after the link's target, or nothing is focusable there. */
+/** Runs in the page. True if focus is at or after the link's target. */
 export function isBehindPlace(link: HTMLElement): boolean {
   const place = document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)));
   const { activeElement, body } = document;

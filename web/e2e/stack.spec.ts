@@ -10,7 +10,7 @@ const box = (page: Page, id: JobId) =>
   section(page).getByLabel(stackRows.find((row) => row.id === id)!.feature, { exact: true });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 
-/** Waits until only these rows are ticked, and all sums match. */
+/** Only these rows are ticked, and all sums match. */
 async function expectRows(page: Page, ids: ReadonlySet<JobId>) {
   const says = (place: string) => section(page).locator(`[${stackMark}=${place}]`);
   const { total, saving, plan, summary } = stackTexts(ids);
@@ -214,7 +214,7 @@ for (const width of [320, 390, 1024])
       expect((await roomOf(tool)).room, (await tool.textContent())!).toBeGreaterThanOrEqual(4);
   });
 
-/** The height of an element, and px left free at the right of its text. */
+/** `room`: px free at the right of the text. */
 const roomOf = (element: Locator) =>
   element.evaluate((element) => {
     const words = document.createRange();

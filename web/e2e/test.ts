@@ -9,8 +9,7 @@ import { isHydrated } from './is-hydrated.ts';
 export { expect };
 
 /**
- * The test function of all browser tests. `problems` collects console errors and warnings, policy violations and requests to
- * other hosts. It must be empty at the end.
+ * `problems` collects console errors and warnings, policy violations and requests to other hosts. It must be empty at the end.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
@@ -31,10 +30,10 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 });
 
-/** Tags a test that repeats another one at another width or page. `npm test` skips it, `npm run test:e2e` doesn't. */
+/** `npm test` skips tests that repeat others; `npm run test:e2e` doesn't. */
 export const again = (is = true) => ({ tag: is ? '@again' : [] });
 
-/** Feature pages and legal documents without the first of each kind, which represents them. */
+/** Feature pages and legal documents but the first of each. */
 export const alike: readonly string[] = (['feature', 'legal'] as const).flatMap((kind) =>
   Object.keys(pages)
     .filter((path) => pages[path as PagePath].kind === kind)
@@ -46,7 +45,7 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Opens or reloads a page with its scripts held back. The returned function releases them and waits for hydration. */
+/** Holds scripts back; the returned function releases them and waits for hydration. */
 export async function openBeforeScripts(page: Page, path?: string) {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -65,7 +64,7 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** Triggers code that loads on first interaction, and waits until the element is hydrated. */
+/** Triggers code that loads on first interaction. */
 export async function interactive(page: Page, selector: string) {
   await page.mouse.move(4, 4);
   await page.waitForFunction(
@@ -74,7 +73,7 @@ export async function interactive(page: Page, selector: string) {
   );
 }
 
-/** Triggers the deferred layout and waits for it, so that later jumps don't shift. */
+/** Triggers the deferred layout, so that later jumps don't shift. */
 export async function laidOut(page: Page) {
   await page.mouse.move(4, 4);
   await page.waitForSelector('html[data-whole]', { state: 'attached' });
@@ -110,7 +109,7 @@ export function scriptWith(text: string) {
   return `**/assets/${found[0]}`;
 }
 
-/** Records the page's scripts. Returns a function that reads the text of those loaded so far. */
+/** Returns a function that reads the scripts loaded so far. */
 export function collectScripts(page: Page) {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -119,7 +118,7 @@ export function collectScripts(page: Page) {
   return async () => (await Promise.all(scripts.map((script) => script.text()))).join('');
 }
 
-/** Violations that axe finds on the page or inside of `within`, as readable lines. */
+/** Violations found by axe, as readable lines. */
 export async function axe(page: Page, within = 'html') {
   await settle(page);
   // Legacy mode skips frames of other hosts, of which there are none: a third faster.
@@ -134,7 +133,7 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** Violations that IBM's Equal Access finds inside of `within`, as readable lines. */
+/** Violations found by IBM's Equal Access, as readable lines. */
 export async function equalAccess(page: Page, within = 'html') {
   await settle(page);
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
@@ -164,7 +163,7 @@ export async function equalAccess(page: Page, within = 'html') {
 export function settle(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
-    // A touch stops the stage, once hydration is done. A page at rest may have no idle callback for minutes.
+    // A touch stops the stage, once hydrated. A page at rest may have no idle callback for minutes.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     document.querySelector('.stage')?.dispatchEvent(new Event('pointerdown'));
     const entrances = document

@@ -116,7 +116,7 @@ test('keeps a hovered or focused toast, also one that follows a closed one', asy
     await hold();
     await page.clock.runFor(2 * lifetimeMs);
     await expect(toastOf(page)).toBeVisible();
-    // A toast in its place stays as well; each closes after pointer and focus have left it.
+    // Each closes after pointer and focus have left it.
     await page.locator('footer input[type=email]').focus();
     await page.mouse.move(4, 4);
     await expectLifetime(page);

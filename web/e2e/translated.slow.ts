@@ -4,7 +4,7 @@ import { type Manner, type Start, translatePages } from './translator.ts';
 import { useControls } from './visit.ts';
 
 const kinds = {
-  // Same words: this phase forbids shifts, and other words would cause them.
+  // Other words would shift the page, which this phase forbids.
   keeps: { start: 'while the HTML is parsed', manner: 'keeps', phase: 'before the scripts come' },
   replaces: { start: 'once the HTML is parsed', manner: 'replaces', phase: 'after hydration' },
   changes: { start: 'after hydration', manner: 'changes', phase: 'after hydration' },

@@ -12,10 +12,7 @@ declare global {
   }
 }
 
-/**
- * Translates each document like Chromium's translator: wraps each text of the body in two `font` elements, also added and
- * changed ones. Worse than the real one: immediate, and ignores translate="no".
- */
+/** Like Chromium's translator wraps each text in two `font` elements. Worse: immediate, and ignores translate="no". */
 export async function translatePages(page: Page, start: Start, manner: Manner) {
   await page.addInitScript(translator, { start, manner });
 }
@@ -62,7 +59,7 @@ function translator({ start, manner }: { start: Start; manner: Manner }) {
     listen.apply(this, listener);
     if (!(this instanceof Element) || this.id !== 'root') return;
     EventTarget.prototype.addEventListener = listen;
-    // React listens to the root before its first slice. This task runs between that and the last one.
+    // This task runs between React's root listeners and the last slice.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => setTimeout(window.translate);
     port2.postMessage(null);

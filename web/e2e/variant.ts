@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { copyProject, removeCopy } from '../../.ci/project-copy.ts';
 
-/**
- * Builds the site with changed content in its own folder, and serves it. `changes` maps files to exact texts and their
- * replacements. Returns folder and address.
- */
+/** `changes` maps files to exact texts and their replacements. Returns folder and address. */
 export async function startVariant(changes: Record<string, Record<string, string>>) {
   const folder = copyProject();
   for (const [file, all] of Object.entries(changes)) {

@@ -28,10 +28,7 @@ const traceless: readonly Control['kind'][] = [
   'tab',
 ];
 
-/**
- * Uses the controls of a page and those that they reveal: one of each role; of repeated ones only those that `isWanted`.
- * Returns broken promises and new `problems` as sentences.
- */
+/** Tests one control of each role; of repeated ones only those that `isWanted`. Returns broken promises and new `problems`. */
 export async function useControls(
   page: Page,
   path: string,
@@ -150,7 +147,7 @@ async function beginVisit(page: Page, path: string, phase: Phase) {
     let found = await judgement();
     const beside = (await element.evaluateHandle(buttonBeside)).asElement();
     if (found.join() === nothingChanged && beside) {
-      // An already selected choice does nothing: select the one beside it first.
+      // An already selected choice does nothing: use the one beside it first.
       await use(page, control, beside);
       await settled();
       await ready(control);
@@ -225,13 +222,13 @@ function standStill() {
 
 declare global {
   interface Window {
-    /** Resolve to true when hydration starts, and when early input has been replayed. */
+    /** When hydration starts, and when early input has been replayed. */
     hydrating: Promise<true>;
     awake: Promise<true>;
   }
 }
 
-/** Runs before each page: clears storage, and exposes hydration progress. */
+/** Runs before each page. */
 export function prepare() {
   if (window.top !== window) return;
   localStorage.clear();

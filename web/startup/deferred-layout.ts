@@ -5,18 +5,15 @@ import { keepStored, readStored } from '../browser/storage.ts';
 
 const key = 'fonts';
 
-/** Applies the web fonts before the first paint if this tab has them in its cache. */
+/** Before the first paint, if this tab has them in its cache. */
 export function applyCachedFonts() {
   if (readStored('sessionStorage', key)) applyFonts(document.body);
 }
 
-/** Elements that get their fonts in one step. All of a page at once blocks a slow phone for half a second. */
+/** They get their fonts in one step: a whole page would block a slow phone for half a second. */
 const parts = 'header, main .wrap > :not(.section-gap *), main > :not(:first-child), .section-gap';
 
-/**
- * Lays out deferred sections, then applies the web fonts, part by part in idle moments. Fonts wait while the page is scrolled:
- * they would move the text.
- */
+/** Then applies the web fonts, part by part when idle. They wait during scrolling, because they would move the text. */
 export async function layOutDeferred() {
   layOutAtJumps();
   const fonts = loadFonts();
@@ -36,7 +33,7 @@ export async function layOutDeferred() {
   }
 }
 
-/** Lays out everything at a key, a press on the scrollbar, or a scroll of more than a screen, before it is painted. */
+/** At a key, a press on the scrollbar, or a scroll of more than a screen, before it is painted. */
 function layOutAtJumps() {
   addEventListener('keydown', layOutAll, { capture: true, once: true });
   addEventListener(
@@ -55,7 +52,7 @@ function layOutAtJumps() {
   });
 }
 
-/** Loads the faces with Latin letters. Others load when a text needs them. */
+/** With Latin letters; others load on demand. */
 function loadFonts() {
   const wanted = [...document.fonts].filter(({ unicodeRange }) => /^U\+20-/i.test(unicodeRange));
   return Promise.allSettled(wanted.map((face) => face.load()));

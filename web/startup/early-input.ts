@@ -1,14 +1,14 @@
 import { patienceMs } from '../browser/soon.ts';
 
-/** Controls that do nothing without the application. Links marked `data-needs-app` have a poorer fallback, such as a file. */
+/** Links marked `data-needs-app` have a poorer fallback, such as a file. */
 const needsApp = 'button[type=button]:not([popovertarget]), [data-needs-app]';
 
-/** Keys that choose among tabs. On other controls the browser makes clicks of keys. */
+/** On other controls the browser turns keys into clicks. */
 const tabKeys = /^(Arrow.+|Page.+|Home|End)$/;
 
 /**
- * Holds clicks on controls that need the application, and keys on tabs. `repeat` repeats them in order once it runs. If it
- * never runs, `giveUp` follows the last clicked link. A held control has `aria-busy`; `onLate` is called after `patienceMs`.
+ * Holds clicks on controls that need the application, and keys on tabs. `repeat` replays them; `giveUp` follows the last
+ * clicked link. Held controls have `aria-busy`; `onLate` is called after `patienceMs`.
  */
 export function holdEarlyInput(onLate: () => void) {
   let held: { event: MouseEvent | KeyboardEvent; control: HTMLElement }[] = [];
@@ -18,7 +18,7 @@ export function holdEarlyInput(onLate: () => void) {
     const control = (event.target as Element).closest<HTMLElement>(needsApp);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (event instanceof KeyboardEvent && !(control.role === 'tab' && tabKeys.test(event.key))) return;
-    // React may listen before the input is repeated, and would act on it twice.
+    // React may listen already, and would handle the event twice.
     event.stopPropagation();
     event.preventDefault();
     held.push({ event, control });
@@ -56,8 +56,8 @@ export function holdEarlyInput(onLate: () => void) {
 const types = ['click', 'keydown'] as const;
 
 /**
- * Remembers the last form that the browser rejected, until something is typed into it. Returns a function that submits it
- * again, so that the application shows its messages.
+ * The last form that the browser rejected, until something is typed. Returns a function that submits it again, so the
+ * application shows its errors.
  */
 export function rememberRejectedForm() {
   let rejected: HTMLFormElement | null = null;

@@ -1,11 +1,11 @@
-/** Reloads without the application after it crashed. The history entry keeps the reason, because storage may be refused. */
+/** After a crash. The history entry keeps the reason, because storage may be refused. */
 export function reloadAsHtml(error: unknown) {
   console.error(error);
   history.replaceState({ ...history.state, failure: String(error) }, '');
   location.reload();
 }
 
-/** Returns and clears the reason to do without the application. The next load tries again. */
+/** Clears the reason, so the next load tries again. */
 export function consumeFailure(): string | undefined {
   const { failure, ...state } = history.state ?? {};
   if (failure) history.replaceState(state, '');

@@ -9,7 +9,7 @@ import { captureBusiness } from '../browser/personalization-storage.ts';
 import { routeAt } from '../routes.tsx';
 import { reloadAsHtml } from './html-fallback.ts';
 
-// Before the router and any third-party script can read it in the address.
+// Before the router and third-party scripts can read the address.
 captureBusiness();
 
 const root = document.getElementById('root')!;
@@ -34,7 +34,7 @@ function EndOfHydration() {
   return null;
 }
 
-/** Hydrates in slices of a few milliseconds. */
+/** In slices of a few milliseconds. */
 function hydrate() {
   const { signal } = hydrating;
   for (const type of discreteEvents.split(' '))
@@ -54,7 +54,7 @@ const options = { onUncaughtError: reloadAsHtml };
 routeAt(location.pathname)
   .load()
   .then(() => {
-    // Too late: the page already fell back to HTML.
+    // The page already fell back to HTML.
     if (document.documentElement.dataset.htmlOnly !== undefined) return;
     hydrate();
     startCounting();

@@ -4,16 +4,15 @@ declare global {
 
 globalThis.foreignChanges = recordChanges();
 
-/** Interface to the application, which starts later. */
 export interface ForeignChanges {
-  /** Undoes all changes, now or as soon as there is one, and calls `undone` in the same task. Does so once. */
+  /** Undoes all changes, now or once there are any, and calls `undone` in the same task. */
   undo(undone: () => void): void;
   stop(): void;
 }
 
 /**
- * Records what translators, extensions and phones change in the HTML: React hydrates only what the server sent. Must run
- * before the HTML of the root is parsed, because some of them change each node as it comes.
+ * Changes by translators, extensions and phones, because React hydrates only what the server sent. Must run before the root is
+ * parsed.
  */
 function recordChanges(): ForeignChanges {
   const changes: MutationRecord[] = [];
@@ -23,7 +22,7 @@ function recordChanges(): ForeignChanges {
     let isForeign = document.readyState !== 'loading';
     for (const record of records) {
       const { target } = record;
-      // The parser's own records come first among those of one task.
+      // The parser's records come first in a task.
       isForeign ||= !isByParser(record);
       if (isForeign && (root.contains(target) || !target.isConnected)) changes.push(record);
     }
@@ -39,7 +38,7 @@ function recordChanges(): ForeignChanges {
         observer.disconnect();
         const focused = document.activeElement as HTMLElement;
         for (const change of changes.reverse()) undo(change);
-        // The parser may have been in the middle of a text.
+        // The parser may have been inside a text.
         document.getElementById('root')!.normalize();
         if (focused !== document.activeElement) focused.focus({ preventScroll: true });
         undone();
@@ -53,7 +52,7 @@ function recordChanges(): ForeignChanges {
   };
 }
 
-/** The parser only adds: nodes behind the others, and text to the last one. */
+/** The parser only adds nodes, and text to the last one. */
 function isByParser({ type, target, oldValue, removedNodes, nextSibling }: MutationRecord) {
   if (type === 'characterData') return (target as Text).data.startsWith(oldValue!);
   return removedNodes.length === 0 && !nextSibling;
@@ -65,7 +64,7 @@ function undo({ type, target, oldValue, addedNodes, removedNodes, previousSiblin
     return;
   }
   for (const node of addedNodes as NodeListOf<ChildNode>) node.remove();
-  // Not before the next one: the parser may have added others since.
+  // Not before the next one: the parser may have added others.
   if (previousSibling?.parentNode === target) (previousSibling as ChildNode).after(...removedNodes);
   else (target as ParentNode).prepend(...removedNodes);
 }

@@ -9,18 +9,16 @@ import { consumeFailure } from './html-fallback.ts';
 import { watchStickyCta } from './sticky-cta.ts';
 
 /**
- * Inline script at the end of each document. Imports the application at the first input or when idle after `load`: earlier
- * it would compete with the first paint. The attribute lists the application's module, then those of the page.
+ * Imports the application at the first input or when idle after `load`, to keep the first paint fast. The attribute lists the
+ * application's module, then the page's.
  */
 const [application, ...others] = document.currentScript!.dataset.modules!.split(' ') as [string, ...string[]];
 
-/** Interface to the application. */
 interface Startup {
-  /** Resolves at the first input or scroll. */
+  /** At the first input or scroll. */
   firstInput: Promise<unknown>;
-  /** Call once after hydration: repeats early input and leaves Back to the application. */
+  /** Replays early input and leaves Back to the application. */
   onHydrated: () => Promise<void>;
-  /** Leaves the page as HTML, because the application cannot run. */
   fallBackToHtml: (error: unknown) => void;
 }
 
@@ -41,7 +39,7 @@ const firstInput = new Promise<unknown>((resolve) => {
     addEventListener(type, resolve, { capture: true, once: true });
 });
 const { pathname } = location;
-// After a reload, Back to a page of the former document changes the address alone: load that page.
+// After a reload, Back to a page of the former document changes only the address: load that page.
 window.onpopstate = () => location.pathname === pathname || location.reload();
 const onHydrated = () => {
   window.onpopstate = null;
@@ -52,23 +50,23 @@ globalThis.startup = { firstInput, onHydrated, fallBackToHtml };
 
 const begin = () => {
   import(/* @vite-ignore */ application).catch(fallBackToHtml);
-  // Without a preload each module is found only when its importer has loaded.
+  // Otherwise each module is found only when its importer has loaded.
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
-// The oldest supported browsers (web/prerender/browsers.ts) have this method.
+// A method that the oldest supported browsers have (web/prerender/browsers.ts).
 const failure = consumeFailure() ?? ('toSorted' in [] ? undefined : 'This browser is too old for the application.');
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 if (failure) fallBackToHtml(failure);
 else Promise.race([firstInput, loaded.then(() => idle(2000))]).then(begin);
 
-// The browser restores a position or jumps to a fragment: needs final positions.
+// Restoring a position or jumping to a fragment needs final positions.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') layOutAll();
 addEventListener('click', beforeJump, true);
 addEventListener('click', keepChosen, true);
 
-/** Closes the menu or the table of contents around a link to a section, and prepares the jump. */
+/** Closes the surrounding menu or table of contents, and prepares the jump. */
 function beforeJump({ target }: MouseEvent) {
   const link = (target as Element).closest('a');
   if (!link?.hash || link.pathname !== location.pathname) return;
@@ -77,7 +75,7 @@ function beforeJump({ target }: MouseEvent) {
   link.closest('nav')?.closest('details')?.removeAttribute('open');
 }
 
-/** Keeps the opened question in place while another of its group closes above it. */
+/** While another one of its group closes above it. */
 function keepChosen({ target }: MouseEvent) {
   const summary = (target as Element).closest('details[name] > summary');
   if (summary) keepInPlace(summary);

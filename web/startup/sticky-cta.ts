@@ -7,9 +7,9 @@ const typed = 'input:not([type=checkbox], [type=radio]), select, textarea';
 const trials = '.button:is([href$="#pricing"], .plan-card *)';
 
 /**
- * Shows the bar and the header's trial button on a phone, by attributes of the root, and in `#pricing` the bar's button of the
- * plan in view. The bar waits while the opening, the footer, the comparison's own bar or another trial button is where it
- * would be, the page has a form, or a field has the focus. Follows each new page.
+ * Shows the bar and the header's trial button on a phone by root attributes, and in `#pricing` the trial of the plan in view.
+ * The bar hides over the hero, the footer, the comparison's bar or another trial button, on pages with a form, and while a
+ * field has focus.
  */
 export function watchStickyCta() {
   const root = document.documentElement;
@@ -55,7 +55,7 @@ export function watchStickyCta() {
   });
 }
 
-/** Keeps the elements that show within the screen and margins around it; a negative margin makes it smaller. */
+/** Keeps elements within the screen and margins around it; negative margins shrink it. */
 function watchPart(rootMargin: string, onChange: () => void) {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(

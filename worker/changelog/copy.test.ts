@@ -208,7 +208,6 @@ test('a new release changes the ETag of the page', async () => {
   expect(await second.pageTag()).not.toBe(await first.pageTag());
 });
 
-/** Starts a new isolate and a new Durable Object on the stored data. */
 async function start({ ttl = '300', release = 'first' } = {}) {
   vi.resetModules();
   const { FeedKeeper } = await import('./keeper.ts');

@@ -11,7 +11,7 @@ import { type Feed, toFeed } from './upstream.ts';
 export interface ServedCopy {
   copy: Copy;
   state: 'hit' | 'stale' | 'miss';
-  /** Seconds since upstream confirmed the copy. */
+  /** Since upstream confirmed the copy. */
   age: number;
   /** Seconds until it expires; negative if expired. */
   ttl: number;
@@ -72,7 +72,6 @@ function ageOf({ checkedAt }: Copy) {
   return Math.max(0, Date.now() - checkedAt);
 }
 
-/** The feed in content/, with the brand filled in. */
 function shippedDocument() {
   const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const xml = shippedXml.replaceAll('__ORIGIN__', inXml(site.origin)).replaceAll('__NAME__', inXml(site.name));

@@ -67,7 +67,7 @@ function check(xml: string, droppedLines: number): void {
   checker.write(xml).close();
 }
 
-/** A node of fast-xml-parser: children under the tag name, attributes under ':@'. */
+/** Children are under the tag name, attributes under ':@'. */
 type Node = { ':@'?: Record<string, string> } & Record<string, Node[] | string>;
 
 /** fast-xml-parser rejects these names. */

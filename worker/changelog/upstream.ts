@@ -76,7 +76,7 @@ export async function toFeed(document: Uint8Array, contentType: string | null = 
   };
 }
 
-/** The runtime decompresses gzip and br, but not every kind of deflate. */
+/** The runtime doesn't decompress every kind of deflate. */
 async function readDocument(response: Response): Promise<Uint8Array> {
   const encoding = response.headers.get('Content-Encoding');
   if (Number(response.headers.get('Content-Length')) > maxBytes) {

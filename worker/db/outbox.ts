@@ -3,7 +3,6 @@ import { type Database, query, type Statement, transaction } from './database.ts
 import type { Message } from './message.ts';
 import { recordAsked } from './subscribers.ts';
 
-/** One event on one channel. */
 export interface Delivery {
   event_id: string;
   channel: Channel;
@@ -24,7 +23,6 @@ export interface Delivery {
   ended_at: number | null;
   reported_at: number | null;
   dismissed_at: number | null;
-  /** Of an email to a visitor. */
   message_id: string | null;
 }
 
@@ -42,7 +40,6 @@ export interface Result {
   inDigest?: boolean;
   dismissed?: boolean;
   receiverFailed?: boolean;
-  /** From Retry-After. */
   retryAt?: number;
   messageId?: string;
 }

@@ -5,7 +5,6 @@ import type { Message } from './message.ts';
 import { deliveryState, undelivered } from './outbox.ts';
 import { containsWord } from './search.ts';
 
-/** Without `state`, everything but spam. */
 export interface ReceivedFilter {
   words: readonly string[];
   form?: string;
@@ -16,7 +15,6 @@ export interface ReceivedFilter {
   until?: number;
   source?: string;
   undelivered?: boolean;
-  /** Confirmed newsletter addresses. */
   subscribed?: boolean;
 }
 
@@ -40,7 +38,6 @@ export interface ReceivedRow {
   token: string;
 }
 
-/** SQL: the promised hours by a value. */
 const hoursBy = (value: string, hours: Readonly<Record<string, number>>, other: string | number) =>
   `CASE ${value} ${Object.entries(hours)
     .map(([name, count]) => `WHEN '${name}' THEN ${count}`)

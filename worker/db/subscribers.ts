@@ -18,8 +18,8 @@ interface Change {
 }
 
 /**
- * Keeps an active subscription and a confirmation link sent before. Ignores people who stopped all emails. `repeated`: the key
- * was used; undefined: for another address.
+ * Keeps an active subscription and its link. Ignores people who stopped all emails. `repeated`: the key was used; undefined:
+ * for another address.
  */
 export async function subscribe(
   db: Database,
@@ -64,7 +64,6 @@ export async function subscribe(
   return { id: first.id, repeated: first.id !== id, event: event!.results[0]?.event_id };
 }
 
-/** Marks it as no spam, with `also`. Returns the event id. */
 export async function approveSubscriber(
   db: Database,
   sent: Change & { email: string; token: string; doubleOptIn: boolean },
