@@ -63,9 +63,7 @@ test.each([
   ],
   [
     brand({ logo: { ...site.logo, width: 7 * site.logo.height } }),
-    expect.stringMatching(
-      /^content\/site\.ts: logo\.file is .* Set logo\.width and logo\.height to that ratio\.$/,
-    ),
+    expect.stringMatching(/^content\/site\.ts: logo\.file is .* Set logo\.width and logo\.height to that ratio\.$/),
   ],
   [
     brand({ sign: '/video/poster.avif' }),
