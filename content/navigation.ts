@@ -25,7 +25,7 @@ export const headerLinks: readonly (Action & { to: PageLink })[] = [
 
 export const login: Action = { label: 'Login', to: site.hosts.login };
 export const startTrial = { label: 'Start Free Trial', to: '/#pricing' } as const;
-/** The booking calendar, or the contact form with a subject that asks for two times. */
+/** Without a booking calendar, the contact form. */
 export const scheduleDemo = {
   label: 'Schedule Demo',
   to: embedAt('calendar') ? '/contact#demo' : '/contact?subject=Demo#contact-form',

@@ -1,4 +1,4 @@
-/** Every path of the site, with its name in menus and links, and its kind. */
+/** Every path, with its name in menus and links. */
 export const pages = {
   '/': { name: 'Home', kind: 'page' },
   '/features': { name: 'All features', kind: 'page' },

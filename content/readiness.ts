@@ -12,7 +12,7 @@ import { type FeaturePath, type PageHead, pages } from './pages.ts';
 import { slugOf } from './shared/page-files.ts';
 import { site } from './site.ts';
 
-/** All feature pages, for builds and tests only: a browser loads the one it shows. */
+/** For builds and tests only: a browser loads the one it shows. */
 export function loadFeatures() {
   const paths = (Object.keys(pages) as FeaturePath[]).filter((path) => pages[path].kind === 'feature');
   return Promise.all(
@@ -60,7 +60,7 @@ interface Feature {
   page: { facts: { more?: readonly Fact[] } };
 }
 
-/** Lists the samples. `feed` is the text of content/changelog.xml, if the site shows it. */
+/** `feed` is the text of content/changelog.xml, if the site shows it. */
 export function unreadyContent(features: readonly Feature[], feed: string, content = shipped): Unready[] {
   const { site, messageRates, promisesChecked, testimonials, embeds, figures, figuresChecked, badges, filmedBrand } =
     content;

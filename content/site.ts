@@ -1,7 +1,4 @@
-/**
- * The brand: every name, host, address and color of the site. Rebrand by editing this file and the logo files in web/public.
- * embeds/embeds.ts has other companies' embeds.
- */
+/** Every name, host, address and color of the site. embeds/embeds.ts has other companies' embeds. */
 export const site = {
   name: 'Bamboost',
   teamName: 'Bamboost Team',

@@ -23,7 +23,7 @@ const scenes = import.meta.glob<Drawings>('./pages/feature/scenes/*.tsx');
 const legalLayout = () => import('./pages/legal/layout.tsx');
 const legalDocuments = import.meta.glob<{ default: LegalDocument }>('../content/legal/*.md');
 
-/** A page's first background, if it isn't the site's; the header takes it. */
+/** If it isn't the site's; the header takes it. */
 type Ground = 'page-alt' | 'night' | 'highlight' | 'highlight-soft' | 'hue';
 
 interface LoadedPage {
@@ -138,7 +138,7 @@ function route(files: readonly string[], loadPage: () => Promise<LoadedPage>): R
   return self;
 }
 
-/** If a page's code can't load (offline, or after a release), the browser loads the document. */
+/** Offline or after a release: the browser loads the document. */
 function loadOrReload(loading: Promise<LoadedPage>) {
   return pageLoading(
     soon(loading).catch(() => {

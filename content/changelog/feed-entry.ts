@@ -5,7 +5,7 @@ export interface FeedElement {
   /** Namespace URI, or empty. */
   space: string;
   name: string;
-  /** An attribute's value, or empty. Without `space` the name may have a prefix. */
+  /** Empty if missing. Without `space` the name may have a prefix. */
   attribute(name: string, space?: string): string;
   /** Child elements and texts in order, with references resolved. */
   nodes: readonly (this | string)[];
@@ -25,8 +25,7 @@ const formats = new Map<string, FeedFormat>([
 ]);
 
 /**
- * Finds the entries: in the channel (RSS 0.9x and 2.0), beside it (RSS 1.0), or in the root (Atom). `format` is undefined if
- * the root is no feed.
+ * RSS 0.9x and 2.0 have entries in the channel, RSS 1.0 beside it, Atom in the root. `format` is undefined for other documents.
  */
 export function entriesOf<Of extends FeedElement>(root: Of): { format?: FeedFormat; entries: FeedEntry<Of>[] } {
   const format = formats.get(root.name);
@@ -52,7 +51,7 @@ export function readEntry({ element, base }: FeedEntry): ChangelogItem {
       .map(read)
       .find((text) => text.trim() !== '')
       ?.trim() ?? '';
-  // RSS has no markup in titles and names, so many sources escape entities twice.
+  // Many RSS sources escape entities in titles and names twice.
   const plain = (part: FeedElement) => (isAtom ? textOf(part) : decodeEntities(textOf(part)));
   const html = isAtom ? atomHtml : rssHtml;
   const author = named('author')[0];
@@ -78,7 +77,7 @@ function partsOf(entry: FeedElement): (readonly [string, FeedElement])[] {
     .map((part) => [partName(part.space, part.name, entry.space), part] as const);
 }
 
-/** An element's name: bare in the entry's namespace or none, with the usual prefix in namespaces that feeds borrow. */
+/** Bare in the entry's namespace or none, with the usual prefix in borrowed namespaces. */
 function partName(space: string, localName: string, entrySpace: string): string {
   if (space === entrySpace || space === '') return localName;
   return `${borrowed.get(space) ?? 'unknown'}:${localName}`;
@@ -99,7 +98,7 @@ function isCategory(name: string): boolean {
   return /^(?:(?:atom:|media:)?category|dc:subject)$/i.test(name);
 }
 
-/** All names of a category: text as in RSS, attributes as in Atom and Media RSS. */
+/** Text as in RSS, attributes as in Atom and Media RSS. */
 function categoryNames(part: FeedElement): string[] {
   return [textOf(part), part.attribute('label'), part.attribute('term'), textOf(part, ' ')];
 }
@@ -148,7 +147,7 @@ function childrenOf<Of extends FeedElement>(parent: Of, name: string): Of[] {
   return parent.nodes.filter((node) => typeof node !== 'string' && node.name === name) as Of[];
 }
 
-/** The base URL of links in a channel: its own link, changed by `xml:base`. */
+/** The channel's link, changed by `xml:base`. */
 function baseOf(root: FeedElement, channel: FeedElement): string {
   const links = childrenOf(channel, 'link');
   const hrefs = ['', 'alternate', 'self'].flatMap((rel) => links.filter((link) => link.attribute('rel') === rel));

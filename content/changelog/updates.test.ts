@@ -80,7 +80,7 @@ test.each([
   ['January 5, 2026', '2026-01-05'],
   [' Jan 5\n2026 ', '2026-01-05'],
   ['01/05/2026', '2026-01-05'],
-  // The day in the site's time zone may differ from that of the entry.
+  // In the site's time zone.
   ['Mon, 05 Jan 2026 23:30:00 -0500', isoDay(Date.UTC(2026, 0, 6, 4, 30))],
   ['Thu, 05 Nov 2026 01:00:00 +0300', isoDay(Date.UTC(2026, 10, 4, 22))],
   // Many feeds write a day as midnight UTC.

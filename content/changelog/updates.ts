@@ -22,7 +22,7 @@ export interface Update {
   link: string;
   /** The description, cut to `longestText`. */
   text: string;
-  /** Index in `text` of the sentence that is cut; undefined if nothing is. */
+  /** Where the cut sentence starts in `text`, if any. */
   cutAt?: number;
   /** The rest, from the start of the cut sentence; may be empty. */
   rest: string;
@@ -53,7 +53,7 @@ export function isHidden(categories: readonly string[]): boolean {
   return categories.flatMap(readingsOf).some((reading) => /saas\s+mode/i.test(reading));
 }
 
-/** Spellings of a name: entities decoded, tags dropped, invisible characters removed or replaced by spaces. */
+/** Entities decoded, tags dropped, invisible characters removed or replaced by spaces. */
 function readingsOf(name: string): string[] {
   const twice = decodeEntities(decodeEntities(name));
   const plain = twice.normalize('NFKC').replaceAll('\u2800', ' ');
@@ -62,7 +62,7 @@ function readingsOf(name: string): string[] {
   );
 }
 
-/** Updates in the feed's order. Treats every text as hostile and returns plain text. */
+/** Treats every text as hostile and returns plain text. */
 export function toUpdates(items: readonly ChangelogItem[]): Update[] {
   const taken = new Map<string, number>();
   return items
@@ -112,8 +112,7 @@ function webLink(link: string) {
 }
 
 /**
- * The day in the site's time zone, so server and browser agree. Accepts only text that begins like a date and has a year:
- * `Date` parses 'Version 2' as 2001.
+ * In the site's time zone, so server and browser agree. Requires a date's start and a year: `Date` parses 'Version 2' as 2001.
  */
 function dateOf(pubDate: string) {
   const raw = nameFrom(pubDate).replace(/^([a-z]+),(?=\d)/i, '$1, ');
@@ -127,13 +126,13 @@ function dateOf(pubDate: string) {
   const local = !zone.test(raw) && !dateOnly.test(raw);
   const time = new Date(local ? raw + (/^\d{4}-\d\d-\d\dT/.test(raw) ? 'Z' : ' GMT') : raw);
   if (Number.isNaN(time.getTime())) return { date: raw, day: '' };
-  // Midnight UTC is a date without a time; in America it would be the day before.
+  // A date without a time; in America it would be the day before.
   const hasTime = !local && time.getTime() % dayMs !== 0;
   const day = hasTime ? isoDay(time.getTime()) : time.toISOString().slice(0, 10);
   return { date: longDate(day), day };
 }
 
-/** A fragment that is stable while the entry's guid is, in URL-safe characters. */
+/** Stable while the guid is; URL-safe. */
 function anchorOf({ guid, link, title }: ChangelogItem) {
   const name = guid.trim() || link.trim() || title;
   const url = parseUrl(name);

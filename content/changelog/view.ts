@@ -12,9 +12,9 @@ export interface ChangelogFilter {
   shown: number;
 }
 
-/** All texts of the list, so the worker can fill them into the page. */
+/** Texts only, so the worker can fill them in. */
 export interface ChangelogView {
-  /** URL of the whole filtered list, or empty if `updates` are only a part of it. */
+  /** Empty if `updates` are only a part of the filtered list. */
   address: string;
   text: string;
   category: string;
@@ -32,11 +32,11 @@ export interface ChangelogView {
 }
 
 export interface ShownUpdate extends Update {
-  /** URL that opens it, with enough of the list to work without JavaScript. */
+  /** With enough of the list to work without JavaScript. */
   permalink: string;
   /** `text` up to the cut sentence. */
   lead: string;
-  /** The start of the cut sentence, or empty; `rest` has all of it. */
+  /** `rest` has all of it; may be empty. */
   cut: string;
 }
 
@@ -106,7 +106,7 @@ function shownUpdate(update: Update, index: number): ShownUpdate {
   const permalink = `${changelogAddress({ text: '', category: '', shown: shownWith(index) })}#${id}`;
   return {
     ...update,
-    // A link to this page needs enough of the list to work without JavaScript.
+    // Needs enough of the list to work without JavaScript.
     link: link === `${site.origin}/changelog#${id}` ? site.origin + permalink : link,
     permalink,
     lead: text.slice(0, cutAt),
@@ -122,7 +122,7 @@ function isIn({ categories }: Update, asked: string) {
   return categories.some(({ name }) => name.toLowerCase() === asked.toLowerCase());
 }
 
-/** All, then categories with a color, then others by size; each counts the search's matches. */
+/** All, categories with a color, then others by size; counts match the search. */
 function choicesOf(updates: readonly Update[], withText: readonly Update[], filter: ChangelogFilter): CategoryChoice[] {
   const found = new Map<string, { name: string; uses: number; count: number }>();
   for (const update of updates) {

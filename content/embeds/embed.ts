@@ -8,14 +8,14 @@ export interface Embed {
   name: string;
   script?: string;
   attributes?: Readonly<Record<string, string>>;
-  /** Runs before the script, replacing the provider's inline snippet, which the CSP blocks. */
+  /** Replaces the provider's inline snippet, which the CSP blocks. */
   before?: () => void;
-  /** Selector of the elements that its script adds to the body; they are removed with it. */
+  /** Selector of elements that its script adds to the body. */
   adds?: string;
   frame?: { src: string; attributes?: Readonly<Record<string, string>> };
-  /** Hosts allowed in the CSP for scripts, styles, pictures, fonts, media, connections and frames. */
+  /** CSP hosts for scripts, styles, pictures, fonts, media, connections and frames. */
   hosts?: readonly string[];
-  /** More CSP sources by directive. They apply to all pages, because navigation keeps the document. */
+  /** More CSP sources, on all pages, because navigation keeps the document. */
   csp?: Readonly<Partial<Record<Directive, readonly string[]>>>;
   consent?: Purpose;
   /** Its storage in the browser, for the cookie policy. Required with `consent`. */
@@ -24,7 +24,7 @@ export interface Embed {
 
 export type Directive = `${'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame' | 'worker'}-src`;
 
-/** A purpose of consent; also a kind of cookie in the cookie policy. */
+/** Also a kind of cookie in the cookie policy. */
 export type Purpose = 'functional' | 'analytics' | 'marketing';
 
 /** A row of the cookie policy: 'Remembers the conversation', '30 days'. */

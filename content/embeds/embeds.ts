@@ -2,9 +2,8 @@ import type { Embed } from './embed.ts';
 import { sampleChat, sampleReviewWidget } from './sample-embeds.ts';
 
 /**
- * Active embeds; the two shipped are samples served by the site itself. An embed loads when its place is reached and, with
- * `consent`, the visitor agrees. providers.ts has common ones: to replace `sampleChat`, write `leadConnectorChat('<widget
- * id>')`.
+ * Active embeds; the shipped ones are samples. They load when their place is reached and, with `consent`, after agreement. For
+ * LeadConnector replace `sampleChat` with `leadConnectorChat('<widget id>')` of providers.ts.
  */
 export const embeds: readonly Embed[] = [sampleChat, sampleReviewWidget];
 

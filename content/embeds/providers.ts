@@ -1,8 +1,7 @@
 import { site } from '../site.ts';
 import type { Embed } from './embed.ts';
 
-// Embeds as seen on customers' public sites. Providers change what they load and store: check the browser's console and
-// storage, and add what the policies lack.
+// Providers change what they load and store: check the browser's console and storage, and add what the policies lack.
 
 const highLevel = ['https://*.leadconnectorhq.com', 'https://*.msgsndr.com', 'https://*.filesafe.space'];
 
@@ -46,7 +45,7 @@ export const leadConnectorChat = (widgetId: string): Embed => ({
   ],
 });
 
-/** HighLevel's reviews; `widget` follows `review_widget/` in the frame's URL. Its script sizes frames of that class. */
+/** `widget` follows `review_widget/` in the frame's URL. Its script sizes frames of that class. */
 export const highLevelReviews = (widget: string, host = 'https://reputationhub.site'): Embed => ({
   place: 'reviews',
   name: 'customer reviews',

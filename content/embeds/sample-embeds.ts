@@ -45,7 +45,7 @@ export const reviewWords = {
   storefront: (business: string) => `Storefront of a ${business}`,
 } as const;
 
-/** Samples, attributed to a role and a kind of business. A reputation service replaces them. */
+/** A reputation service replaces them. */
 export const sampleReviews: readonly Review[] = [
   {
     stars: 5,

@@ -5,8 +5,7 @@ import type { api } from '../shared/api.ts';
 export const longest = { email: 254, name: 100, phone: 40, subject: 200, text: 5000 } as const;
 
 /**
- * Spam check: the hidden box is checked and the form was submitted within `leastMs`. One alone proves nothing. Autofill does
- * not check boxes.
+ * Spam has the hidden box checked and was submitted within `leastMs`; one alone proves nothing. Autofill doesn't check boxes.
  */
 export const honeypot = {
   field: 'agree',
@@ -49,7 +48,7 @@ interface ChoiceField {
   options: Readonly<Record<string, string>>;
 }
 
-/** A consent checkbox. Its value is the text beside it, stored with the time as proof. `label` is for the owner. */
+/** Its value is the text beside it, stored with the time as proof. `label` is for the owner. */
 export interface AgreementField {
   type: 'agreement';
   label: string;
@@ -65,7 +64,6 @@ export type Fields = { readonly email: EmailField; readonly [name: string]: Fiel
 /** Submitted values by field name; missing ones are empty. */
 export type Sent<Of extends Fields = Fields> = { email: string } & Record<keyof Of & string, string>;
 
-/** A required field is empty, the email address is invalid, or a value doesn't fit. */
 export type Problem = 'missing' | 'email' | 'unfit';
 
 export interface Toast {

@@ -2,17 +2,14 @@ import type { Field, Fields, MessageForm, Sent } from './form.ts';
 import { messageForms } from './forms.ts';
 import { agreement } from './letters.ts';
 
-/**
- * Parses a stored message, which may be older than its form; `form` is undefined for a removed one. `sent` has the form's
- * fields first, then removed ones.
- */
+/** The message may be older than its form, which is undefined if removed. `sent` has the form's fields first. */
 export function readMessage(name: string, payload: string): { form: MessageForm | undefined; sent: Sent } {
   const form = (messageForms as Partial<Record<string, MessageForm>>)[name];
   const empty = Object.keys(form?.fields ?? {}).map((field) => [field, '']);
   return { form, sent: { ...Object.fromEntries(empty), ...JSON.parse(payload) } };
 }
 
-/** A value for the owner: a choice's label, a consent with its time. */
+/** A choice's label, a consent with its time. */
 export function inWords(field: Field | undefined, value: string, receivedAt: number): string {
   return field?.type === 'select' ? (field.options[value] ?? value) : withTime(field, value, receivedAt);
 }

@@ -10,10 +10,7 @@ type Validation<Output> =
   | { ok: true; output: Output }
   | { ok: false; problem: Problem; fields: Record<string, string> };
 
-/**
- * Validates form input in browser and worker; missing fields count as empty. Returns values to store (trimmed, line ends as
- * \n), or one message by field.
- */
+/** In browser and worker. Missing fields count as empty. Returns trimmed values with line ends \n, or messages by field. */
 export function validate<Of extends Form>({ fields }: Of, input: unknown): Validation<Sent<Of['fields']>> {
   const { success, output, issues } = v.safeParse(schemaOf(fields), input, { abortPipeEarly: true });
   if (success) return { ok: true, output: output as Sent<Of['fields']> };
@@ -47,8 +44,8 @@ function ruleOf(field: Field) {
 }
 
 /**
- * Stricter than `input type=email`: a dot in the domain, at most 64 characters before the @ (RFC 5321), no leading, trailing or
- * double dots there. International domains become punycode.
+ * Stricter than `input type=email`: a dot in the domain, at most 64 characters before the @ (RFC 5321), no misplaced dots.
+ * International domains become punycode.
  */
 function email() {
   return v.optional(
@@ -67,7 +64,7 @@ function email() {
   );
 }
 
-/** Converts an international domain to punycode, unless it has characters that URLs drop or that are invisible. */
+/** Unless it has invisible characters, or ones that URLs drop. */
 function withAsciiDomain(address: string): string {
   const [, local, domain] = /^(.*@)([^@]*[^\p{ASCII}@][^@]*)$/u.exec(address) ?? [];
   if (!domain || /[\s\p{C}\p{DI}/?#:\\%[\]]/u.test(domain)) return address;

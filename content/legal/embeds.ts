@@ -2,8 +2,7 @@ import { consentWords } from '../embeds/consent.ts';
 import type { Cookie, Embed } from '../embeds/embed.ts';
 
 /**
- * Markdown about the configured embeds for the cookie and privacy policies (`{{embeds.summary}}`). Throws if an embed needs
- * consent but names no cookie.
+ * Markdown for the cookie and privacy policies (`{{embeds.summary}}`). Throws if an embed needs consent but names no cookie.
  */
 export function describeEmbeds(embeds: readonly Embed[]) {
   for (const { place, name, consent, cookies } of embeds)
@@ -64,7 +63,7 @@ export function describeEmbeds(embeds: readonly Embed[]) {
       functional: namesOf(cookies, 'functional'),
       marketing: namesOf(cookies, 'marketing'),
     },
-    /** More rows of the storage table, from the end of its last row on. */
+    /** From the end of the storage table's last row on. */
     rows: [
       ...(asking.length === 0
         ? []

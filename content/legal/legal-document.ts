@@ -8,7 +8,7 @@ export const legalWords = {
   otherDocuments: 'Other documents',
 } as const;
 
-/** Plain text is a string; a link leads to a page, another host, a mailbox or a phone. */
+/** Plain text is a string. */
 export type Inline =
   | string
   | { kind: 'strong'; children: readonly Inline[] }

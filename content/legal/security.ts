@@ -12,7 +12,7 @@ export interface ComplianceDocument extends Action {
   text: string;
 }
 
-/** The platform's certifications. They are claims: keep those that hold for your business. */
+/** Claims: keep those that hold for your business. */
 export const badges: readonly Badge[] = [
   {
     name: 'Data Privacy Framework',

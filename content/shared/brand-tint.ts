@@ -12,7 +12,7 @@ const roles: Record<Exclude<keyof Tint, 'action'>, { light: number; chroma: numb
   page: { light: 0.86, chroma: 0.12 },
 };
 
-/** Oklch lightness of the shipped color; a darker one darkens the backgrounds by the difference. */
+/** Lightness of the shipped color; a darker one darkens the backgrounds. */
 const usualLight = 0.52;
 
 /** Contrast of text (WCAG 1.4.3). */
@@ -40,7 +40,7 @@ export const pairs: readonly [
   ['ink-soft', 'page'],
 ];
 
-/** The brand's colors in the hue of `color` (#rrggbb), which is darkened only as far as contrast needs. */
+/** In the hue of `color` (#rrggbb), which is darkened only as far as contrast needs. */
 export function tintOf(color: string): Tint {
   const { light, chroma, hue } = oklchOf(color);
   const made = (role: keyof typeof roles, share = 1) =>

@@ -1,7 +1,6 @@
 import { site } from '../site.ts';
 
-// Days are in site.timeZone, as '2026-12-31'. Daylight saving gives some 23 or 25 hours, so only `dayStart` converts a day to a
-// time.
+// Days are in site.timeZone, as '2026-12-31'. Some have 23 or 25 hours, so only `dayStart` converts a day to a time.
 
 /** Milliseconds, without a clock change. */
 export const dayMs = 86_400_000;
@@ -33,7 +32,7 @@ export function isDay(text: string): boolean {
 export function dayStart(day: string, timeZone = site.timeZone): number | undefined {
   if (!isDay(day)) return undefined;
   const midnight = Date.parse(day);
-  // Its offset is that of the day before or after. A zone that skips midnight, or the whole day, starts later.
+  // That of the day before or after. A zone that skips midnight starts later.
   const starts = [-dayMs, dayMs].map((near) => midnight - offsetMs(midnight + near, timeZone));
   return Math.min(...starts.filter((start) => isoDay(start, timeZone) >= day));
 }

@@ -1,6 +1,6 @@
 // Attributes and ids that the worker's HTMLRewriter finds in pages.
 
-/** On the parent of a form and its thank-you view; the value is the form's name, as in `form`. */
+/** Parent of a form and its thank-you view; the value is the form's name, as in `form`. */
 export const formBlock = 'data-form-block';
 
 export const form = 'data-form';

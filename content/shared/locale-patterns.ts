@@ -10,7 +10,7 @@ export interface Separators {
 export interface LocalePatterns {
   language: string;
   number: Separators;
-  /** `before` and `after` hold the currency sign; `digits` is the number of decimals. */
+  /** `digits` is the number of decimals. */
   money: Separators & { before: string; after: string; digits: number };
   /** Plural: 'US dollars'. */
   currencyName: string;
@@ -25,10 +25,7 @@ interface LocaleSettings {
   timeZone: string;
 }
 
-/**
- * Reads a locale's formats from Intl at build time: its first use in a browser takes 40 ms on a slow phone. Throws a RangeError
- * for unknown settings.
- */
+/** At build time: the first use of Intl takes 40 ms on a slow phone. Throws a RangeError for unknown settings. */
 export function localePatterns({ locale, currency, timeZone }: LocaleSettings): LocalePatterns {
   // Latin digits, which the fonts have, and the Gregorian calendar.
   const ours = new Intl.Locale(locale, { numberingSystem: 'latn', calendar: 'gregory' });
@@ -46,7 +43,7 @@ export function localePatterns({ locale, currency, timeZone }: LocaleSettings): 
     number: separatorsOf(numbers),
     money: {
       ...separatorsOf(amounts),
-      // A rate below the smallest coin needs a point even if the currency has none.
+      // A rate needs a point even if the currency has none.
       ...(digits === 0 && { point: separatorsOf(numbers).point }),
       before: textOf(parts.slice(0, first)),
       after: textOf(parts.slice(last + 1)),

@@ -4,7 +4,7 @@ export const markdownPath = (path: string) => `/${path === '/' ? 'index' : path.
 
 export const socialImagePath = (path: string) => `/social/${dashed(path)}.png`;
 
-/** The last segment: the file name of a feature page or legal document. */
+/** The file name of a feature page or legal document. */
 export const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** The whole path as one name: the folder of other pages. */

@@ -10,8 +10,5 @@ export const forBusiness = 'For';
 /** Query of a link with a business name. */
 export const parameters = { name: 'for', trade: 'trade' } as const;
 
-/**
- * Name (or the trade's sample shop), its initial, or the trade. `ownName` is never the sample's. A number is an index in
- * `tradeWords`.
- */
+/** `ownName` is never a sample shop's. A number is an index in `tradeWords`. */
 export type PersonalizedPart = 'name' | 'initial' | 'trade' | 'ownName' | number;

@@ -1,6 +1,6 @@
 /**
- * Text of HTML: entities resolved, white space collapsed, blocks on their own lines. Stops soon after `enough` characters.
- * Returns text, never HTML.
+ * Resolves entities, collapses white space, separates blocks by lines. Stops soon after `enough` characters. Returns text,
+ * never HTML.
  */
 export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
   let text = '';
@@ -26,12 +26,12 @@ export function cutText(text: string, limit = 300): string {
   return text.length <= limit ? text : `${text.slice(0, cutAt(text, limit))}…`;
 }
 
-/** What `cutText` leaves out, from the start of the cut sentence or word. */
+/** From the start of the cut sentence or word. */
 export function restOf(text: string, limit = 300): string {
   return text.slice(restAt(text, limit)).trim();
 }
 
-/** The start of the sentence that `cutText` cuts, or of the word if that is far; the end if nothing is cut. */
+/** Start of the cut sentence, or of the word if that is far; the end if nothing is cut. */
 export function restAt(text: string, limit = 300): number {
   if (text.length <= limit) return text.length;
   const cut = cutAt(text, limit);
@@ -63,7 +63,7 @@ const lineTags =
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg', 'math']);
 
-/** The next tag or comment from `at`; an element without visible text counts as one tag. */
+/** An element without visible text counts as one tag. */
 function nextTag(html: string, at: number): Tag | undefined {
   for (let from = html.indexOf('<', at); from >= 0; from = html.indexOf('<', from + 1)) {
     if (html.startsWith('<!--', from)) return { name: '!', from, to: after(html, '-->', from + 4) };

@@ -1,6 +1,6 @@
 import type { PageLink } from '../pages.ts';
 
-/** True if every word occurs in the texts, in any case; true for no words. */
+/** In any case; true for no words. */
 export function hasWords(texts: readonly string[], asked: string): boolean {
   const said = texts.join('\n').toLowerCase();
   return asked
@@ -15,7 +15,7 @@ export const askUs = { label: 'Ask us', to: (asked: string) => contact(`I was lo
 
 export const askFor = (missing: string) => ({ label: 'Ask us for it', to: contact(missing) });
 
-/** Search words for analytics: at most 40 characters, empty if they may be an address or a number. */
+/** For analytics: at most 40 characters, empty if they may be an address or a number. */
 export function searchWords(asked: string): string {
   const words = asked.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   return words.includes('@') || /(\d\D?){5}/.test(words) ? '' : [...words].slice(0, 40).join('').trim();

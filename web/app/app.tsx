@@ -45,7 +45,7 @@ export function App() {
   );
 }
 
-/** Keeps the current page while the next one loads, with a progress bar and aria-busy. */
+/** Keeps the current page while the next one loads. */
 function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} aria-busy={usePageLoading() || undefined}>
@@ -68,7 +68,7 @@ function useBusiness() {
   }, []);
 }
 
-/** After a navigation: updates the head, and focuses the new page or its section for screen readers. */
+/** Focuses the new page or its section, for screen readers. */
 function useHead(pathname: string) {
   const shown = useRef(import.meta.env.DEV ? '' : pathname);
   useEffect(() => {

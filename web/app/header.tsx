@@ -11,10 +11,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { Brand } from './brand.tsx';
 import { HowItHelps } from './how-it-helps.tsx';
 
-/**
- * One menu for every width: a popover below 1024 px, a row above it. Popover and dropdown (details) work without JavaScript. At
- * the top of a page the header has the page's background.
- */
+/** The menu is a popover below 1024 px, a row above it. Popover and dropdown (details) work without JavaScript. */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -22,7 +19,7 @@ export function Header() {
   const { key, pathname } = useLocation();
   const { ground, hue } = routeAt(pathname).loaded ?? {};
 
-  // Cleanup runs on a key change, not on mount: the visitor may have opened the menu already.
+  // On a key change, not on mount: the menu may be open already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(
     () => () => {
@@ -32,10 +29,7 @@ export function Header() {
     [key],
   );
 
-  /**
-   * Moves focus into the opened menu, and back to its button unless focus is elsewhere. A fragment link in it closes a menu
-   * opened before hydration.
-   */
+  /** Keeps focus that is elsewhere. A fragment link closes a menu opened before hydration. */
   const moveFocus = ({ newState, target, currentTarget }: ToggleEvent) => {
     // The nested dropdown's toggle events bubble.
     if (target !== currentTarget) return;
@@ -107,7 +101,7 @@ export function Header() {
   );
 }
 
-/** Keeps the address: the router takes a fragment's history entry for the first one. */
+/** The router takes a fragment's history entry for the first one. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   scrollToSection('main');

@@ -12,7 +12,7 @@ import { query } from '../browser/request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** The header's dropdown, with the newest update. Escape, focus outside and navigation close it; arrow keys move. */
+/** Escape, focus outside and navigation close it; arrow keys move. */
 export function HowItHelps() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

@@ -15,10 +15,7 @@ import { isPlainClick } from '../ui/plain-click.ts';
 
 const billings = ['monthly', 'annual'] as const;
 
-/**
- * The bar at the bottom of a phone, between the first screen and the footer: the trial and the chat. In `#pricing` the trial
- * is that of the plan in view (`startup/sticky-cta.ts`).
- */
+/** On phones. In `#pricing` the trial is that of the plan in view (`startup/sticky-cta.ts`). */
 export function StickyCta() {
   return (
     <section aria-label={frameWords.stickyCta} className="sticky-cta">
@@ -42,7 +39,7 @@ export function StickyCta() {
   );
 }
 
-/** Opens the chat. Links to the contact form if scripts or the chat fail, or the chat needs consent. */
+/** Links to the contact form if scripts or the chat fail, or the chat needs consent. */
 function ChatLink() {
   const hydrated = useHydrated();
   const chat = embedAt('chat');

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * State in the query (`?q=stripe`), which survives sharing, Back and reload. `values` are empty during prerendering. `ask`
- * changes some, with a history entry if Back should undo it. Scrolls to `place` only on arrival with a query.
+ * State in the query, which survives sharing, Back and reload. `values` are empty during prerendering. `ask` adds a history
+ * entry if Back should undo it. Scrolls to `place` only on arrival with a query.
  */
 export function useAddressQuery<Name extends string>(names: readonly Name[], place: RefObject<HTMLElement | null>) {
   const { key } = useLocation();

@@ -7,8 +7,8 @@ import { api } from '#content/shared/api.ts';
 const most = 60;
 
 /**
- * Collects events and sends them when the page is hidden. Returns the function that adds one. Adds itself: clicks on trial,
- * demo and film, the calculator, visible prices, and vitals.
+ * Sends events when the page is hidden. Returns the function that adds one. Adds trial, demo and film clicks, the calculator,
+ * visible prices, and vitals itself.
  */
 export function beginBeacon(): (...counted: Counted) => void {
   const loaded = location.pathname;

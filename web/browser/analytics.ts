@@ -10,7 +10,7 @@ export function count(what: Count, on: string): void {
   add(what, on);
 }
 
-/** Starts when idle. Off for Do Not Track, Global Privacy Control and automated browsers. */
+/** Off for Do Not Track, Global Privacy Control and automated browsers. */
 export function startCounting(): void {
   const { webdriver, doNotTrack } = navigator;
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };

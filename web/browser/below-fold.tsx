@@ -1,10 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/**
- * After a link, content below the fold renders in a second pass: shows the first screen of `/` 100 ms earlier. At once for a
- * fragment or Back.
- */
+/** After a link it renders in a second pass: shows the first screen of `/` 100 ms earlier. At once for a fragment or Back. */
 export function BelowFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const fresh = useNavigationType() === 'PUSH' && !hash;

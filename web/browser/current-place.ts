@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router';
 const readingLine = 160;
 
 /**
- * The id of the last place above the reading line; undefined if a section ends above it too. A jump's target is current until
- * it has left the screen: near the page's end it can't reach the line. Pass a stable `ids` array.
+ * The last place above the reading line; undefined if a section ends above it. A jump's target is current until off screen:
+ * near the page's end it can't reach the line. Pass a stable `ids` array.
  */
 export function useCurrentPlace(ids: readonly string[]): string | undefined {
   const { key, hash } = useLocation();

@@ -1,4 +1,4 @@
-/** Keeps an element's screen position if content above changes height in the next frame. */
+/** Against changes of height above it in the next frame. */
 export function keepInPlace(element: Element) {
   const { top } = element.getBoundingClientRect();
   const place = scrollY;

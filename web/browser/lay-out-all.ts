@@ -1,4 +1,4 @@
-/** Lays out sections with `content-visibility`. Call it before anything that needs final positions. */
+/** Call it before anything that needs final positions. */
 export function layOutAll() {
   document.documentElement.dataset.whole = '';
 }

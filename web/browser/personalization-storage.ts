@@ -6,10 +6,7 @@ const key = 'business';
 /** The address's parameters, in case storage is refused. */
 let taken: object | undefined;
 
-/**
- * Moves the business from the address to this tab's storage, so that routers, forms and embeds can't leak it. An empty name
- * clears it.
- */
+/** Moves it out of the address, so that routers, forms and embeds can't leak it. An empty name clears it. */
 export function captureBusiness() {
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -21,7 +18,7 @@ export function captureBusiness() {
   keepBusiness(taken);
 }
 
-/** If a link was followed before hydration, the referrer still has the name. */
+/** After a link followed before hydration, the referrer still has it. */
 function takeLeftBehind() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const before = document.referrer ? new URL(document.referrer) : undefined;

@@ -27,7 +27,7 @@ export function watchBusiness(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Changes a part, or clears all with `null`; stores it and updates every picture. */
+/** `null` clears all. */
 export function setBusiness(change: Partial<Business> | null) {
   const said = parseBusiness(change && { ...currentBusiness(), ...change });
   keepBusiness(isPersonalized(said) ? said : undefined);
@@ -55,7 +55,7 @@ export function parseBusiness(said: { name?: unknown; trade?: unknown } | null |
   return { name: typeof said?.name === 'string' ? cleanName(said.name) : '', trade };
 }
 
-/** One line, without controls, bidi marks and stacked accents. Keeps joiners, which emoji and some scripts need. */
+/** Drops controls, bidi marks and stacked accents. Keeps joiners, which emoji and some scripts need. */
 function cleanName(name: string) {
   const line = name
     .replace(/(?:(?!\u200c|\u200d)[\p{C}\s])+/gu, ' ')
@@ -68,8 +68,7 @@ function cleanName(name: string) {
 const places = new WeakMap<Element, { sample: string; text: string }>();
 
 /**
- * Writes the business into all pictures (web/drawing/personalized.tsx), now and after navigations. Outside React, because the
- * home page's stage isn't hydrated.
+ * In all pictures (web/drawing/personalized.tsx), now and after navigations. Outside React, because the stage isn't hydrated.
  */
 export function showBusiness() {
   const said = currentBusiness();
@@ -85,13 +84,13 @@ function write() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-personalized]')) {
     const place = places.get(element) ?? { sample: element.textContent, text: element.textContent };
     const text = parts[element.dataset.personalized!] ?? place.sample;
-    // Compares with the last write, because a translator may have changed the element.
+    // A translator may have changed the element.
     if (text !== place.text) element.textContent = text;
     places.set(element, { ...place, text });
   }
 }
 
-/** Texts by `PersonalizedPart`; undefined keeps the sample. A missing trade is a space, which keeps its line. */
+/** Undefined keeps the sample. A missing trade is a space, which keeps its line. */
 export function partsOf({ name: said, trade }: Business): Record<string, string | undefined> {
   const words = trade && tradeWords[trade];
   const name = said || words?.shop;

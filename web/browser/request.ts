@@ -10,10 +10,7 @@ export class RequestError extends Error {
   }
 }
 
-/**
- * Fetches a path of this site with cookies. Rejects with a RequestError if not 2xx. Never retries: only callers know whether
- * that is safe.
- */
+/** Rejects with a RequestError if not 2xx. Never retries: only callers know whether that is safe. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });
   if (!response.ok) throw new RequestError(response, await response.text());

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const views = ['messages', 'numbers', 'readiness'] as const;
 export type View = (typeof views)[number];
 
-/** A location in the desk, kept in the URL's hash, which servers and logs never see. */
+/** In the URL's hash, which servers and logs never see. */
 export interface Place {
   view: View;
   /** Id of the open message. */
@@ -23,7 +23,7 @@ export function hashOf({ view, id, query }: Place): string {
   return `#${view}${id ? `/${encodeURIComponent(id)}` : ''}${query && `?${query}`}`;
 }
 
-/** Subscribes to a part of the place. A string, because a new object on each read would render forever. */
+/** A string, because a new object on each read would render forever. */
 export function usePlace<Read extends string | undefined>(read: (place: Place) => Read): Read {
   return useSyncExternalStore(listen, () => read(here()));
 }

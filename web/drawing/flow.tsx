@@ -29,7 +29,7 @@ export function Step({
   );
 }
 
-/** Canes from one step to `ways` next ones: side by side on wide screens, else stacked. */
+/** Side by side on wide screens, else stacked. */
 export function Joint({ ways = 1, tone = 'hue' }: { ways?: number; tone?: Tone }) {
   return (
     <span className="flex justify-around lg:flex-col">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PersonalizedPart } from '#content/shared/personalization.ts';
 
 /**
- * Text that personalization replaces (browser/personalization.ts); its child is the sample. Long names are cut so nothing
- * shifts: with `line` in their own line, else by `className`.
+ * Text that personalization replaces; its child is the sample. Long names are cut so nothing shifts: with `line` in their own
+ * line, else by `className`.
  */
 export function Personalized({
   part = 'name',
@@ -32,7 +32,7 @@ export function Personalized({
 /** Not translated. */
 const names: readonly PersonalizedPart[] = ['name', 'initial', 'ownName'];
 
-/** Replaces `sample` in a text; keeps a following period on the same line. */
+/** Keeps a following period on the same line. */
 export function withPersonalized(text: string, sample: string, part?: PersonalizedPart, className?: string): ReactNode {
   const [before, after] = text.split(sample);
   if (after === undefined) return text;

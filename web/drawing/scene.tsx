@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { BusinessBadge } from './business-badge.tsx';
 
-/**
- * A hero's picture, phone-sized on phones, with a business badge unless it has its own. `over` lets it overlap the section
- * below.
- */
+/** With a business badge unless it has its own. `over` lets it overlap the section below. */
 export function Scene({
   shop,
   trade,

@@ -20,7 +20,7 @@ export function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Runs `load` after consent, unless `signal` is aborted. Until then the notice is shown. */
+/** Shows the notice until then. */
 export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSignal) {
   if (signal.aborted) return;
   waiting = [...waiting, purpose];
@@ -42,7 +42,7 @@ export function whenAgreed(purpose: Purpose, load: () => void, signal: AbortSign
   notify();
 }
 
-/** Reloads the page if consent is withdrawn: a running script can't be stopped. */
+/** Withdrawal reloads the page: a running script can't be stopped. */
 export function setAnswers(next: Answers) {
   answers = { ...answers, ...next };
   keepStored('localStorage', key, answers);

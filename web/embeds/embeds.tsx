@@ -58,7 +58,7 @@ function addChat() {
     script = scriptOf(chat!);
     loading = new Promise((resolve, reject) => {
       script!.onload = (event) => {
-        // The script adds its elements later; the footer may be gone by then.
+        // The footer may be gone by then.
         new MutationObserver(() => showChat(shown)).observe(document.body, { childList: true });
         showChat(shown);
         resolve(event);
@@ -84,7 +84,7 @@ function showChat(shows: boolean) {
 
 const Waiting = optionalPart(() => import('./consent-request.tsx'));
 
-/** A lazy iframe with its script, or a consent request. `className` reserves its space. */
+/** A lazy iframe, or a consent request. `className` reserves its space. */
 export function EmbedFrame({ embed, title, className }: { embed: Embed; title: string; className: string }) {
   const [allowed, setAllowed] = useState(!embed.consent);
   useEffect(() => {

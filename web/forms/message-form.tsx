@@ -86,7 +86,7 @@ export function MessageForm<Of extends MessageFormRecord>({
   );
 }
 
-/** Enter on a touch keyboard moves to the next field, as `enterKeyHint` says. */
+/** On touch keyboards, as `enterKeyHint` says. */
 function focusNext(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return;

@@ -13,8 +13,8 @@ export function subjectIn(search: string): string {
 }
 
 /**
- * Inserts the URL's `?subject=` into the form. Reload and Back keep a draft, whose subject `drafted` returns. After a link on
- * the same page, focuses the form. Returns the subject's heading, if any.
+ * Reload and Back keep a draft, whose subject `drafted` returns. After a link on the same page, focuses the form. Returns the
+ * subject's heading, if any.
  */
 export function useSubject(
   { fields, subject: { field, known } }: MessageForm,

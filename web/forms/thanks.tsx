@@ -3,7 +3,7 @@ import { formWords } from '#content/forms/words.ts';
 import * as markup from '#content/shared/html-attributes.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
-/** Without JavaScript the worker fills in the text by data attributes, and links lead back to the form. */
+/** Without JavaScript the worker fills it in by data attributes. */
 export function Thanks({
   form: { name, page, words, promise },
   sent,

@@ -38,8 +38,8 @@ const timeoutMs = 20_000;
 const loadChecks = () => import('#content/forms/validate.ts');
 
 /**
- * Keeps input until it is stored, in a draft even across reloads; retries use the same idempotency key. `formProps` and
- * `sentProps` go inside an element with `markup.formBlock`. Without JavaScript the form posts natively.
+ * Keeps input until stored, in a draft even across reloads; retries use the same idempotency key. `formProps` and `sentProps`
+ * go inside an element with `markup.formBlock`.
  */
 export function useForm<Of extends Form>(form: Of & { name: FormName }, draft?: DraftStore) {
   const element = useRef<HTMLFormElement>(null);

@@ -12,9 +12,7 @@ export interface GeneratedFile {
   build?: 'client' | 'desk';
 }
 
-/**
- * Plugin hooks that add generated files to a build and serve them in development. `filesOf` gets the names of bundled files.
- */
+/** Also serves them in development. `filesOf` gets the names of bundled files. */
 export function emitFiles(filesOf: (bundled: readonly string[]) => readonly GeneratedFile[]) {
   return {
     generateBundle(_, bundle) {

@@ -12,7 +12,7 @@ const makersHash = hashOf(
   ),
 );
 
-/** Returns a cached file, or makes and stores it. `key` is all data that its content depends on. */
+/** `key` is all data that the file depends on. */
 export async function cachedFile(key: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = hashOf([key, makersHash]);
   const file = new URL(hash, folder);

@@ -15,10 +15,7 @@ const typefaces = [
 /** ASCII and the characters of unicode-range in web/styles/fonts.css. */
 const glyphs = `${String.fromCharCode(...Array.from({ length: 95 }, (_, n) => n + 32))}\u00a0©°·×‘’“”–—•…‹›′€™←↑→↓−`;
 
-/**
- * Makes a subset of each typeface, `@fonts/<name>.woff2` in stylesheets. The full file, three times as large, serves other
- * languages.
- */
+/** `@fonts/<name>.woff2` in stylesheets is a subset. The full file, three times as large, serves other languages. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Lists in `licenses.txt` the packages in scripts (as Vite's own `build.license`), fonts, drawings and stylesheet banners. The
- * desk has its own list.
- */
+/** Packages in scripts (as Vite's own `build.license`), fonts, drawings and stylesheet banners. The desk has its own list. */
 export function licenses(): Plugin {
   return {
     name: 'licenses',

@@ -11,10 +11,7 @@ const styles = { chat: '/embeds/chat.css', reviews: '/embeds/reviews.css' };
 const frameScript = '/embeds/reviews-frame.js';
 const frame = '/embeds/reviews.html';
 
-/**
- * Serves the sample chat and reviews under /embeds with the brand's texts and colors. Like a provider's files, they don't
- * import the app.
- */
+/** Under /embeds. Like a provider's files, they don't import the app. */
 export function sampleEmbeds(): Plugin {
   const source = (name: string) => readFileSync(new URL(`../sample-embeds/${name}`, import.meta.url), 'utf8');
   const words = () => JSON.stringify({ ...chatWords, styles: styles.chat, picture: site.sign });

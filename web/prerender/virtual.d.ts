@@ -1,5 +1,5 @@
 declare module 'virtual:pictures' {
-  /** Sprite URLs: Lucide and social icons; product logos on `/`, and in the directories. */
+  /** Lucide and social icons; product logos on `/`, and in the directories. */
   export const icons: string;
   export const homeMarks: string;
   export const marks: string;
@@ -22,7 +22,7 @@ declare module 'virtual:pictures' {
     | 'waving'
     | 'working';
 
-  /** Mascot pictures: URL, and size in px at which poses match. Empty without a mascot. */
+  /** Size in px at which poses match. Empty without a mascot. */
   export const poses: Partial<Record<BoPose, { src: string; width: number; height: number }>>;
 
   /** False for a brand's own mascot. */

@@ -51,7 +51,7 @@
   close.addEventListener('click', () => show(false));
   widget.addEventListener('keydown', (event) => event.key === 'Escape' && !panel.hidden && show(false));
 
-  // The launcher fades over controls, and on a phone while a field has focus. It stays a tab stop, and shows on focus.
+  // Fades over controls, and on a phone while a field has focus. It stays a tab stop, and shows on focus.
   const field = 'input:not([type=checkbox], [type=radio]), select, textarea';
   const controls = `a, button, label, summary, ${field}`;
   const phone = matchMedia('(width < 40rem)');

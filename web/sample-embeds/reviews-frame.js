@@ -1,4 +1,4 @@
-// On a phone reviews are a row to scroll, with buttons and a position ("2 of 6"). If all fit, the row is no tab stop.
+// On a phone a scrollable row with buttons and a position ("2 of 6"). If all fit, it is no tab stop.
 const row = document.querySelector('ul');
 const [back, place, on] = row.nextElementSibling.children;
 const cards = row.children;

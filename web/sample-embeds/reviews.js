@@ -1,4 +1,4 @@
-// Sizes the reviews frame, and makes it a tab stop only if it has controls.
+// Sizes the frame; a tab stop only if it has controls.
 (() => {
   const script = document.currentScript;
   const frame = document.querySelector('iframe[src="__FRAME__"]');

@@ -1,7 +1,7 @@
 import { type BoPose, isBo, poses, withProp } from 'virtual:pictures';
 import type { FeaturePath } from '#content/pages.ts';
 
-/** Bo in a pose or with a feature page's prop, the brand's own mascot, or nothing. Decorative. */
+/** A pose or a feature page's prop; the brand's own mascot, or nothing. Decorative. */
 export function Bo({ pose, className }: { pose: BoPose | FeaturePath; className?: string }) {
   const picture = isPath(pose) ? pictureWithProp(pose) : poses[pose];
   if (!picture) return null;

@@ -1,10 +1,7 @@
 import { marks } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
-/**
- * A product's logo on a white tile, 48 px unless the class sets `--tile`; a light logo is dark on its color. Without one, a
- * monogram. Decorative.
- */
+/** 48 px unless the class sets `--tile`; a light logo is dark on its color. Without a logo, a monogram. Decorative. */
 export function BrandTile({
   name,
   icon,

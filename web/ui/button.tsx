@@ -3,7 +3,7 @@ import type { Action } from '#content/pages.ts';
 import { Icon } from './icon.tsx';
 import { isExternal, TextLink } from './text-link.tsx';
 
-/** primary, secondary and quiet for light backgrounds, bright and ghost for dark ones, ink for the highlight band. */
+/** primary, secondary and quiet are for light backgrounds, bright and ghost for dark ones, ink for the highlight band. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'bright' | 'ghost' | 'ink';
 
 /** For elements other than `Button` and `ButtonLink` (summary, label). */

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To };
 /** Sections of the home page that other pages also have. */
 export const sharedSections: readonly string[] = ['/#pricing', '/#testimonials'] satisfies To[];
 
-/** Scrolls to a section of this page or a shared one. Everything else navigates, so it works without JavaScript. */
+/** Scrolls to a section of this page or a shared one, else navigates. Works without JavaScript. */
 export function PageLink({ to, onClick, ...props }: Props) {
   const navigate = useNavigate();
   const { pathname: shownPath } = useLocation();
@@ -20,7 +20,7 @@ export function PageLink({ to, onClick, ...props }: Props) {
     const isJump = pathname === shownPath || sharedSections.includes(pathname + hash);
     if (isJump && document.getElementById(hash.slice(1))) {
       const isHere = hash === location.hash && (!search || search === location.search);
-      // Without a path: during a navigation the address is already the next page's.
+      // During a navigation the address is already the next page's.
       navigate({ hash, search: search || location.search }, { replace: isHere });
     } else navigate(to, { replace: href === location.href });
   };

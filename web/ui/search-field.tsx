@@ -2,8 +2,8 @@ import { type ComponentProps, type RefObject, startTransition, useEffect, useOpt
 import { Icon } from './icon.tsx';
 
 /**
- * Shows typed letters at once; `onSearch` may update in a transition. It also gets text typed before hydration. `className`
- * sets the input's height and right padding. CSS containment keeps typing from laying out the page.
+ * `onSearch` may update in a transition, and gets text typed before hydration. `className` sets the input's height and right
+ * padding. Containment keeps typing from laying out the page.
  */
 export function SearchField({
   input,

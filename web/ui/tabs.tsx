@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../browser/hydrated.ts';
 
-/** Radix focuses a pressed tab by script, which draws a focus ring. Native focus doesn't. */
+/** Radix focuses a pressed tab by script, which draws a focus ring. */
 export function TabList(props: ComponentProps<typeof Radix.List>) {
   return <Radix.List onMouseDownCapture={(event) => event.stopPropagation()} {...props} />;
 }

@@ -13,10 +13,7 @@ const looks = {
   },
 } as const satisfies Record<Toast['variant'], object>;
 
-/**
- * The toast region: at the bottom of large screens, below the header on small ones, clear of form buttons. F8 focuses it;
- * `focused` is true if F8 loaded it.
- */
+/** At the bottom of large screens, below the header on small ones, clear of form buttons. `focused`: F8 loaded it. */
 export default function ToastViewport({ toast, focused }: { toast?: Toast; focused: boolean }) {
   const area = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -40,7 +37,7 @@ export default function ToastViewport({ toast, focused }: { toast?: Toast; focus
   );
 }
 
-/** Closes after 5 s, by its button or a 50 px swipe to the right. */
+/** A 50 px swipe to the right closes it too. */
 function Notification({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { area, icon, mark } = looks[toast.variant];
   return (

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of hover before a tooltip opens, and after closing in which the next one opens at once. */
+/** Milliseconds of hover; after closing, the next one opens at once. */
 const openDelay = 700;
 const skipDelay = 300;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/** Shows its child's accessible name on hover and keyboard focus; Escape closes it. */
+/** On hover and keyboard focus; Escape closes it. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

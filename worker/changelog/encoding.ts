@@ -1,6 +1,6 @@
 /**
- * Decodes XML and declares UTF-8. Valid UTF-8 wins; otherwise the byte order mark, the Content-Type, then the declaration (RFC
- * 7303), unless the bytes contradict it.
+ * Valid UTF-8 wins; otherwise the byte order mark, the Content-Type, then the declaration (RFC 7303), unless the bytes
+ * contradict it.
  */
 export function decodeXml(bytes: Uint8Array, contentType: string | null): string {
   return decode(bytes, contentType).replace(declaration, (whole, before, claim) =>

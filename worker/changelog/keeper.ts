@@ -96,7 +96,7 @@ export class FeedKeeper extends DurableObject<Bindings> {
     const document = new Uint8Array(await new Blob([...chunks.values()]).arrayBuffer());
     try {
       const copy = { ...(await toFeed(document)), checkedAt: head.checkedAt };
-      // Without validators upstream sends the whole document, with entries that the last release hid.
+      // Otherwise upstream might not send entries that the last release hid.
       this.#last = { copy, validators: head.release === this.env.RELEASE.id ? head.validators : {} };
     } catch (error) {
       log('error', 'changelog copy invalid', { error });

@@ -8,8 +8,7 @@ interface RepairedFeed {
 }
 
 /**
- * Repairs common errors: text around the feed, HTML entities, stray `&`, control characters, undeclared prefixes. Throws
- * `FeedError` for others.
+ * Text around the feed, HTML entities, stray `&`, control characters, undeclared prefixes. Throws `FeedError` for other errors.
  */
 export function repairFeed(document: string): RepairedFeed {
   const source = clean(document);

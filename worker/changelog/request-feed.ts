@@ -47,7 +47,7 @@ function isPublicIpv4([a = 0, b = 0, c = 0]: number[]): boolean {
   return a !== 198 || (b !== 18 && b !== 19);
 }
 
-/** Accepts global unicast (2000::/3) except tunnels that embed an IPv4 address (2002::/16, 2001::/32). */
+/** Global unicast (2000::/3) except tunnels that embed an IPv4 address (2002::/16, 2001::/32). */
 function isPublicIpv6(address: string): boolean {
   return /^[23][\da-f]{3}:/.test(address) && !/^(?:2002|2001:0?):/.test(address);
 }

@@ -4,7 +4,7 @@ interface Named {
   queues: { producers?: { queue: string }[]; consumers?: { queue: string; dead_letter_queue?: string }[] };
 }
 
-/** Names of databases and queues that may belong to another site in the account. */
+/** They may belong to another site in the account. */
 export function foreignNames({ name, d1_databases, queues }: Named): string[] {
   const names = [
     ...d1_databases.map(({ database_name }) => database_name),

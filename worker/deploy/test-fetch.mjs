@@ -1,5 +1,4 @@
-// Preloaded by tests: all hosts report the fake Cloudflare's health. With HEALTH_SILENT requests fail after a minute of fake
-// time.
+// All hosts report the fake Cloudflare's health. With HEALTH_SILENT requests fail after a minute of fake time.
 const { fetch } = globalThis;
 const { now } = Date;
 let late = 0;

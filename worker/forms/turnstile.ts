@@ -12,8 +12,8 @@ import { FormError } from './form-error.ts';
 const timeoutMs = 5_000;
 
 /**
- * Throws for bots, and for scripts without a token. Without JavaScript there is no token: returns true, and the message is
- * suspected spam. Passes everyone if Turnstile is down.
+ * Throws for bots, and for scripts without a token. True without JavaScript: the message is suspected spam. Passes everyone if
+ * Turnstile is down.
  */
 export async function isRobot(
   c: Context<App>,

@@ -15,10 +15,7 @@ const freeNames: readonly CountRow['what'][] = ['referrer', 'search'];
 const maxNames = 300;
 const maxNamesPerNetwork = 10;
 
-/**
- * Writes sums to the database every ten minutes and for the desk. Stores rows before responding. A batch id is accepted once,
- * so retries count once.
- */
+/** Writes sums every ten minutes and for the desk. Stores rows before responding. A batch id is accepted once. */
 export class Counter extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
   /** In memory, so that no IP address is stored. */

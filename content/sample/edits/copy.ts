@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Replacements of exact texts, anywhere in a file; of a pattern by its flags. */
+/** Anywhere in a file; a pattern by its flags. */
 export type Changes = Readonly<Record<string, string>> | readonly (readonly [string | RegExp, string])[];
 
 export interface Edit {
@@ -24,7 +24,7 @@ export class Copy {
     execFileSync('git', ['init', '--quiet'], { cwd: this.folder });
   }
 
-  /** Links each package. TypeScript's build info is the copy's own, other caches are shared. */
+  /** TypeScript's build info is the copy's own, other caches are shared. */
   #linkModules() {
     const [from, to] = [join(root, 'node_modules'), join(this.folder, 'node_modules')];
     mkdirSync(join(to, '.cache'), { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const empty = /<(section|ul|ol|table|tbody|nav|h[1-6]|figure|dl|fieldset|summary|a|th)\b[^>]*>\s*<\/\1>/g;
 const unfilled = /\S*\s?\b(undefined|null|NaN|\[object Object\])/g;
 
-/** Faults of a built site: dead links, missing files, empty elements, and texts that match `gone`. */
+/** Dead links, missing files, empty elements, and texts that match `gone`. */
 export function crawl(folder: string, gone?: RegExp): string[] {
   const client = join(folder, 'dist/client');
   const files = new Set(readdirSync(client, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`));

@@ -1,6 +1,6 @@
 import type { Edit } from './copy.ts';
 
-/** Another host: tests of the shipped texts are skipped, as for any owner. */
+/** Skips tests of the shipped texts, as for any owner. */
 export const ownAddress: Edit = { change: { 'content/site.ts': { 'bamboost.example': 'joes-sons.test' } } };
 
 const partnerForm = `import { api } from '../shared/api.ts';
@@ -69,7 +69,6 @@ export const head: PageHead = {
 const fields =
   "  budget: { type: 'text', label: 'Budget', required: 'Please enter your budget.', maxLength: 20 },\n  team: { type: 'text', label: 'Team', maxLength: 20 },\n";
 
-/** A required and an optional field, a form on its own page, and a section. */
 export const forms: Edit = {
   add: {
     'content/forms/partner.ts': partnerForm,

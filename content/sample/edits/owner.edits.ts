@@ -7,7 +7,7 @@ import { abroad, forms, fourPlans, ownAddress, twoPlans } from './groups.ts';
 import { rebrand } from './rebrand.ts';
 import { removals } from './removals.ts';
 
-/** Edits applied together, the tests they affect, and texts that must be gone. */
+/** With the tests they affect, and texts that must be gone. */
 const groups: Record<string, { edits: readonly Edit[]; tests: readonly string[]; gone: RegExp }> = {
   'a rebrand with new pages, prices and pieces': {
     edits: [rebrand],

@@ -1,7 +1,7 @@
 import type { Edit } from './copy.ts';
 import { twoPlans } from './groups.ts';
 
-/** A removed row or file, fixes for what the check lists, and texts that must be gone. */
+/** With fixes for what the check lists, and texts that must be gone. */
 export interface Removal {
   cut: Edit;
   mend?: Edit;

@@ -59,7 +59,7 @@ export function Messages({ counts }: { counts: DeskCounts | undefined }) {
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const replyBox = useRef<HTMLTextAreaElement>(null);
-  /** From the reply key until the message has loaded: letters typed meanwhile must not settle it. */
+  /** Letters typed before the message has loaded must not settle it. */
   const awaitsBox = useRef(false);
   const keysDialog = useRef<HTMLDialogElement>(null);
 

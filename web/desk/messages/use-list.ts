@@ -14,14 +14,14 @@ interface List {
 }
 
 /**
- * Loads pages as they come into view. A new filter keeps the old list until its first page has loaded. Messages that no longer
- * match leave the list, so an index is always the worker's offset.
+ * Loads pages as they come into view. A new filter keeps the old list until its first page has loaded. An index is always the
+ * worker's offset.
  */
 export function useList(query: string) {
   const [list, setList] = useState<List>();
   const [error, setError] = useState<DeskError>();
   const [round, setRound] = useState(0);
-  /** First indexes of loading and failed pages. `changes` counts rows that left or came back. */
+  /** Loading and failed pages. `changes` counts rows that left or came back. */
   const asking = useRef<{ stop: AbortController; loading: Set<number>; failed: Set<number>; changes: number }>(
     undefined,
   );
@@ -102,7 +102,7 @@ export function useList(query: string) {
         }, entry.id),
       [change],
     ),
-    /** Removes a message that no longer matches; inserts one at `index` that matches again. */
+    /** Inserts a message that matches again at `index`. */
     settle: (entry: DeskEntry, index: number) => {
       const state = stateIn(here().query);
       const passes = state === 'all' ? entry.state !== 'spam' : entry.state === state;

@@ -1,6 +1,6 @@
 import { addDays, isoDay } from '#content/shared/day.ts';
 
-/** Ticks from 0 to `most` or above: at most `count` steps of 1, 2 or 5 times a power of ten. */
+/** From 0 to `most` or above, in steps of 1, 2 or 5 times a power of ten. */
 export function axisSteps(most: number, count = 4): number[] {
   const least = Math.max(most, 1) / count;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -10,14 +10,11 @@ import {
 import { scrollToSection } from '../../browser/scroll.ts';
 import { type Changelog, fetchChangelog, readEdgeView } from './fetch-changelog.ts';
 
-/** The worker's first screen, then the whole list once "more" is used. Kept while the page is open. */
+/** The worker's first screen, or the whole list once "more" is used. */
 const edgeView = readEdgeView();
 let whole: Changelog | undefined;
 
-/**
- * The filter in the address (`?q=`, `?category=`, `?show=`) and a function that changes it in a transition. The search field
- * shows typed text itself.
- */
+/** The filter in the address (`?q=`, `?category=`, `?show=`), changed in a transition. */
 export function useChangelogFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -30,10 +27,7 @@ export function useChangelogFilter() {
   return { filter, ask };
 }
 
-/**
- * Updates of the HTML while they match the filter, then those of the feed, fetched once. `failed` if that fails; `retry`
- * fetches again.
- */
+/** Updates of the HTML while they match the filter, then those of the feed, fetched once. `retry` fetches again. */
 export function useChangelog(filter: ChangelogFilter) {
   const [loaded, setLoaded] = useState(whole);
   const [failed, setFailed] = useState(false);

@@ -1,9 +1,8 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
 /**
- * True while rendering the Mustache template, once at build. The worker fills it with the markup that React would render
- * (worker/changelog/page.ts). Values are tokens; loops and conditions need `Each` and `When` with elements inside, not bare
- * text.
+ * True while rendering the Mustache template at build, which the worker fills (worker/changelog/page.ts). Values are tokens;
+ * loops and conditions need `Each` and `When` with elements inside, not bare text.
  */
 export const EdgeTemplate = createContext(false);
 

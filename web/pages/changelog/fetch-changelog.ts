@@ -28,7 +28,7 @@ async function readChangelog(response: Response): Promise<Changelog> {
   return { updates: toUpdates(parseFeed(await response.text())), asOf };
 }
 
-/** The worker's data in this document; undefined on other pages or without a copy. */
+/** Undefined on other pages or without a copy. */
 export function readEdgeView(): ChangelogView | undefined {
   const data = typeof document === 'undefined' ? undefined : document.getElementById(markup.updatesData)?.textContent;
   return data ? JSON.parse(data) : undefined;

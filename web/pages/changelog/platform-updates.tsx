@@ -35,7 +35,7 @@ export function PlatformUpdates() {
     ask(readFilter(searchParams));
   };
 
-  // Focuses the first older update, or the list if the control is gone.
+  // The first older update, or the list if the control is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there, or cannot be.
   useEffect(() => {
     const { control, hash } = pressed.current ?? {};

@@ -7,7 +7,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Each, When } from './edge-template.tsx';
 
-/** The rest of the text unfolds below its control, which doesn't move: the cut line keeps its space while hidden. */
+/** The rest unfolds below its control, which doesn't move: the cut line keeps its space while hidden. */
 export function UpdateCard({ update }: { update: ShownUpdate }) {
   const { id, title, link, permalink, text, lead, cut, rest, author, date, day, categories } = update;
   return (

@@ -19,9 +19,7 @@ import { UpdateCard } from './update-card.tsx';
 /** Navigates within the changelog without loading a document. */
 export type Follow = (event: React.MouseEvent<HTMLAnchorElement>) => void;
 
-/**
- * The matching updates, or `failed`, with their filters. Works without JavaScript by links and a form that the worker handles.
- */
+/** Works without JavaScript by links and a form that the worker handles. */
 export function UpdateList({
   view,
   filter,

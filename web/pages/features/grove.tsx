@@ -3,7 +3,7 @@ import { catalogue, cataloguePage } from '#content/pages/feature-catalog.ts';
 import { hueStyle } from '../../ui/hue-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** A stalk per category with a segment per feature; each links to its card. Scrolls on phones. */
+/** A stalk per category with a segment per feature. Scrolls on phones. */
 export function CatalogueGrove() {
   return (
     <nav aria-label={cataloguePage.groveLabel} className="dark-area overflow-x-auto bg-night pt-9 text-on-dark">

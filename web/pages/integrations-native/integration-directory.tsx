@@ -82,10 +82,10 @@ export function IntegrationDirectory() {
   );
 }
 
-/** Px from the window's top: above it is the header and, on a phone, the controls. */
+/** Px from the window's top, behind the header and, on a phone, the controls. */
 const outOfSight = 200;
 
-/** Keeps the directory's controls in place when results change. Scrolls to the first result only if none would be in view. */
+/** Keeps the controls in place when results change. Scrolls only if no result would be in view. */
 function stay(directory: HTMLElement, change: () => void) {
   const [controls, results] = directory.children as unknown as [Element, Element];
   const height = controls.getBoundingClientRect().bottom - directory.getBoundingClientRect().top;

@@ -115,7 +115,7 @@ function Heading({
   );
 }
 
-/** On small screens rows become cards; roles and headers stay those of a table. */
+/** On small screens rows become cards; roles and headers stay. */
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <table className="document-table">

@@ -6,7 +6,7 @@ import { useCurrentPlace } from '../../browser/current-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** Marks and unfolds the current section. On small screens a bar below the header. */
+/** Unfolds the current section. On small screens a bar below the header. */
 export function DocumentContents({ path, sections }: { path: PagePath; sections: readonly LegalSection[] }) {
   const bar = useRef<HTMLDetailsElement>(null);
   const current = useCurrentPlace(useMemo(() => sections.flatMap(headingsOf).map(({ id }) => id), [sections]));

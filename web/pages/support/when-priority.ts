@@ -1,6 +1,6 @@
 import type { service } from '#content/facts/figures.ts';
 
-/** Shows an element in the form's `group` while the priority is selected, by CSS alone. */
+/** By CSS, in the form's `group`. */
 export const whenPriority: Record<keyof typeof service.responseHours, string> = {
   urgent: 'hidden group-has-[[value=urgent]:checked]:inline',
   high: 'hidden group-has-[[value=high]:checked]:inline',

@@ -21,7 +21,7 @@ const inRoot = (file: string) => existsSync(join(root, file));
 
 type Site = typeof import('../../../content/site.ts').site;
 
-/** Lists content problems, each with file, entry and fix. Imports content only when called, to report unreadable files too. */
+/** Each with file, entry and fix. Imports content only when called, to report unreadable files too. */
 export async function contentProblems(): Promise<string[]> {
   const { site: settings } = await import('../../../content/site.ts').catch(() => ({ site: undefined }));
   const unreadable = settings ? localeProblems(settings) : [];
@@ -139,7 +139,7 @@ async function readModules() {
   return { modules, problems: [...problems] };
 }
 
-/** Why a module, or one that it imports, can't be read, with the line. */
+/** With the line. */
 export function unreadable(file: string, error: Error & { code?: string }) {
   const { stack = '', code } = error;
   const message = error.message.trim().replace(/\.$/, '');
@@ -274,7 +274,7 @@ function drawingProblems({ logo, sign, favicon, mascot }: Site): string[] {
   });
 }
 
-/** Width and height of an SVG or PNG, or the reason why browsers can't draw it; undefined for other types. */
+/** Or the reason why browsers can't draw it; undefined for other types than SVG and PNG. */
 function drawingSize(data: Buffer): [width: number, height: number] | string | undefined {
   if (data.subarray(1, 4).toString() === 'PNG') return [data.readUInt32BE(16), data.readUInt32BE(20)];
   const svg = data.toString();
@@ -343,7 +343,7 @@ export function redirectProblems(redirects: Readonly<Record<string, string>>, pa
     .map(([from, to]) => `content/pages.ts: ${from} leads to ${to}, which isn’t a page. Change it, or remove the row.`);
 }
 
-/** Figures of content/facts/figures.ts that differ from their count: name, written value, right value, what it counts. */
+/** Name, written value, right value, and what it counts. */
 export function countProblems(
   sources: Sources,
   counts: readonly (readonly [string, string | number, string | number | undefined, string])[],
@@ -404,7 +404,6 @@ export function planProblems(
   return [...problems, ...slugs, ...cheaper, ...(popular > 1 ? [most] : [])];
 }
 
-/** Testimonials with a bad picture, link, rating, shop or page; or no testimonials at all. */
 export function testimonialProblems(
   testimonials: readonly Testimonial[],
   shops: typeof trades,
@@ -429,7 +428,6 @@ export function testimonialProblems(
   );
 }
 
-/** Entries whose icon or logo doesn't exist, also in the record of icons. */
 export function iconProblems(modules: Iterable<[string, unknown]>, icons: Readonly<Record<string, string>>): string[] {
   const undrawn = Object.entries(icons)
     .filter(([, drawing]) => !inRoot(`node_modules/lucide-static/icons/${drawing}.svg`))
@@ -453,7 +451,6 @@ const isBrandMark = (slug: string) => inRoot(`node_modules/simple-icons/icons/${
 const noBrandMark = (slug: string) =>
   `there is no icon “${slug}”. Take the slug of a brand from simpleicons.org, or null for its first letter.`;
 
-/** Duplicate titles or descriptions, and descriptions too long or too short for search results. */
 export function headProblems(modules: Iterable<[string, unknown]>, brand = ''): string[] {
   const heads = [...modules].flatMap(([file, module]) => {
     const { head } = module as { head?: Partial<PageHead> };

@@ -9,7 +9,7 @@ type Pages = Readonly<Record<string, { kind: PageKind }>>;
 
 export type Sources = ReadonlyMap<string, string>;
 
-/** Sources that may name pages, plans or integrations: content and web without tests. */
+/** Content and web without tests. */
 export function readSources(): Sources {
   const files = globSync(['content/**/*.ts', 'content/legal/*.md', 'web/**/*.{ts,tsx}', 'web/ui/bo/props/*.svg'], {
     cwd: root,
@@ -27,7 +27,6 @@ export function readSources(): Sources {
   );
 }
 
-/** Lines that name a page outside the table, and files of such a page. */
 export function pageReferences(sources: Sources, pages: Pages): string[] {
   const leftover = [...sources.keys()].filter((file) => isLeftover(file, pages));
   const names =
@@ -82,7 +81,7 @@ export function planReferences(sources: Sources, plans: readonly string[], inTab
   ];
 }
 
-/** Lines that name a removed integration; `named` are the names that content uses. */
+/** `named` are the names that content uses. */
 export function integrationReferences(
   sources: Sources,
   integrations: readonly string[],
@@ -99,7 +98,6 @@ export function integrationReferences(
     );
 }
 
-/** Lines of legal documents about the newsletter, if no page has its form. */
 export function newsletterReferences(sources: Sources, hasNewsletter: boolean): string[] {
   if (hasNewsletter) return [];
   const legal = new Map([...sources].filter(([file]) => file.startsWith('content/legal/')));

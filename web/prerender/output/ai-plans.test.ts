@@ -23,10 +23,9 @@ const sells = (path: PagePath) =>
 
 /** AI features that only AI employees have. */
 const employees = /\bAI employees?\b|\bAI (?:answers|drafts|writes|replies|scores|texts)\b|\bis drafted\b/;
-/** The plan, its price, or "every plan" for features of the first rows. */
 const note = new RegExp(`${plan.name}|${amount(plan.monthly.price)}|\\(${plansFor(planRows.summaries)}\\)`);
 
-/** Text from the line before a heading to the next heading, without tables. */
+/** From the line before a heading to the next heading, without tables. */
 const passages = (path: PagePath) =>
   read(markdownPath(path))
     .replace(/^\|.*$/gm, '')

@@ -12,10 +12,7 @@ export interface FormerBrand {
 /** The mascot's eyes and nose, in every drawing of its face. */
 const face = /M28\.6 43\.5h6\.8|M29\.6 43h6\.8/;
 
-/**
- * Traces of a former brand in a built site (name, host, mascot, motif, colors), with the file. Ignores the demo video, which
- * `npm run ready` reports.
- */
+/** Name, host, mascot, motif and colors, with the file. `npm run ready` reports the demo video. */
 export function brandTraces(folder: string, former: FormerBrand, now: FormerBrand): string[] {
   const client = join(folder, 'dist/client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(

@@ -6,9 +6,9 @@ import { pages } from '#content/pages.ts';
 
 /** Upper bounds in bytes after brotli, with 10 to 15% of slack. */
 const budget = {
-  /** HTML, largest on `/`. With its style it takes two round trips of a new connection (43 KB). */
+  /** Largest on `/`. With its style two round trips of a new connection (43 KB). */
   document: 22_500,
-  /** All scripts of a first load: about a second on a slow phone. */
+  /** About a second on a slow phone. */
   scripts: 126_000,
   style: 22_000,
   fonts: 43_000,

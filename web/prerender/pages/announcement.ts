@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Announcement, announcementLabel } from '../../../content/announcement.ts';
 
 /**
- * Returns the announcement's HTML and the script that hides it once it has ended, or undefined. Inline styles cost other pages
- * nothing. Put the script first, or hiding shifts the page.
+ * HTML and the script that hides it after its end. Inline styles cost other pages nothing. Put the script first, or hiding
+ * shifts the page.
  */
 export function announcementBar(announcement: Announcement | undefined, now = Date.now()) {
   if (!announcement) return undefined;

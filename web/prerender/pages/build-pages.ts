@@ -19,8 +19,8 @@ import { inlineScript } from './inline-script.ts';
 type Renderer = typeof import('./render-pages.tsx');
 
 /**
- * Builds browser files and the desk, then writes each page's HTML with head, CSS and first scripts inline. `dist/build.json`
- * gives the worker CSP hashes, the changelog template, remaining samples, and a version that changes with any byte of a page.
+ * `dist/build.json` gives the worker CSP hashes, the changelog template, remaining samples, and a version that changes with any
+ * byte of a page.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function prerenderPages(): Plugin {
     async buildApp(builder) {
       const { client, desk, ssr } = builder.environments;
       const clientBuild = builder.build(client!);
-      // The client build empties the folder of both. `await deskBuild` throws a failure.
+      // The client build empties the shared folder. `await deskBuild` throws a failure.
       const deskBuild = clientBuild.then(() => builder.build(desk!));
       deskBuild.catch(() => {});
       const [recorder, start] = await Promise.all([

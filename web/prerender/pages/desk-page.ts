@@ -6,7 +6,7 @@ import { faviconType } from '../pictures/favicons.ts';
 import { language } from '../words/site-values.ts';
 import { rootColors } from './document.ts';
 
-/** Completes Vite's documents: colors for all; texts, icon and module preloads for the desk. */
+/** Colors for all documents; texts, icon and module preloads for the desk. */
 export function deskPage(): Plugin {
   return {
     name: 'desk-page',

@@ -9,7 +9,7 @@ import { EdgeTemplate, tokens } from '../../pages/changelog/edge-template.tsx';
 import { UpdateList } from '../../pages/changelog/update-list.tsx';
 import { notFound, routeAt } from '../../routes.tsx';
 
-/** An HTML file: path, parts, and the source modules that its browser code needs. */
+/** With the source modules that its browser code needs. */
 export interface Prerendered {
   path: PagePath | undefined;
   file: string;
@@ -24,7 +24,7 @@ export const pagePaths = Object.keys(pages) as PagePath[];
 
 export const fileOf = (path: PagePath | undefined) => `${path === '/' ? 'index' : (path?.slice(1) ?? '404')}.html`;
 
-/** Renders a page of the page table, or the 404 page. Throws the first render error. */
+/** Or the 404 page. Throws the first render error. */
 export async function renderPage(path: PagePath | undefined): Promise<Prerendered> {
   const { sources, load } = path ? routeAt(path) : notFound;
   const { head: words, questions } = await load();
@@ -39,7 +39,7 @@ export async function renderPage(path: PagePath | undefined): Promise<Prerendere
   };
 }
 
-/** Lists content that is still a sample; `feed` is the text of content/changelog.xml. */
+/** `feed` is the text of content/changelog.xml. */
 export const unready = async (feed: string) => unreadyContent(await loadFeatures(), feed);
 
 /** JSON-LD script. `<` is escaped, so no text can end the element. */
@@ -59,7 +59,7 @@ async function render(path: string, content = <App />) {
     onError: (error) => {
       errors.push(error);
     },
-    // React otherwise moves larger Suspense boundaries with inline scripts, which the CSP blocks.
+    // Otherwise React moves Suspense boundaries with inline scripts, which the CSP blocks.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();

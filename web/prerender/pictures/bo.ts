@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 /**
- * Draws each pose, and Bo with each feature page's prop. Exports URL and size by pose, but only a URL prefix for props, so
- * scripts don't grow with their number. A brand's own mascot replaces all poses.
+ * Exports URL and size by pose, but only a URL prefix for props, so scripts don't grow with their number. A brand's own mascot
+ * replaces all poses.
  */
 export function drawBo(): Drawn {
   const picture = site.mascot?.picture;
@@ -39,7 +39,7 @@ export function drawBo(): Drawn {
   };
 }
 
-/** Adds a thin outline in the page's color. Without it a browser's forced dark mode hides Bo's black parts. */
+/** Without an outline a browser's forced dark mode hides Bo's black parts. */
 export const withHalo = (svg: string) =>
   svg.replace('<svg', `<svg style="filter:drop-shadow(0 0 .8px ${site.colors.paper})"`);
 

@@ -8,8 +8,8 @@ import type { GeneratedFile } from '../emit-files.ts';
 import { contentOf, type Drawn, shortHash } from './svg.ts';
 
 /**
- * Draws icons into SVG sprites, which cost no JavaScript. `icons`: Lucide, social and menu pictures; `homeMarks` and `marks`:
- * product logos; `deskIcons`: desk only. A single logo sprite would cost `/` 180 ms of LCP (npm run bench, 2026-11).
+ * `icons`: Lucide, social and menu pictures; `homeMarks` and `marks`: product logos; `deskIcons`: desk only. A single logo
+ * sprite would cost `/` 180 ms of LCP (npm run bench, 2026-11).
  */
 export function drawIconSprites(): Drawn {
   const marks = (products: readonly { icon: string | null }[]) =>
@@ -34,13 +34,13 @@ export function drawIconSprites(): Drawn {
 const isBo = site.mascot !== null && !site.mascot.picture;
 const isDrawn: Record<string, boolean> = { bo: isBo, 'no-bo': !isBo, bamboo: site.motif !== null };
 
-/** Symbols that use CSS color variables. A pair of comments encloses what only some brands show. */
+/** A pair of comments encloses what only some brands show. */
 const menuPictures = readFileSync(new URL('../../app/how-it-helps.svg', import.meta.url), 'utf8')
   .replace(/<!--([\w-]+)-->(.*?)<!--\/\1-->/gs, (_, part: string, drawing: string) => (isDrawn[part] ? drawing : ''))
   .replace(/<\/?svg[^>]*>/g, '')
   .replace(/\s*\n\s*/g, '');
 
-/** An SVG sprite from [id, package file] pairs and extra symbols. Each symbol has its own fill and stroke. */
+/** From [id, package file] pairs. Each symbol has its own fill and stroke. */
 function sprite(name: string, entries: readonly (readonly [string, string])[], more = ''): GeneratedFile {
   const symbols = entries.map(([id, file]) => {
     const svg = readFileSync(new URL(`../../../node_modules/${file}`, import.meta.url), 'utf8');

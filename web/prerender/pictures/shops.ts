@@ -3,7 +3,7 @@ import { trades } from '../../../content/facts/trades.ts';
 import { site } from '../../../content/site.ts';
 import { contentOf, type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 
-/** Draws a street with the testimonials' shops in order, and a square picture of each trade's shop. */
+/** A street of the testimonials' shops, and a picture of each trade's shop. */
 export function drawShops(): Drawn {
   const shops = readShops();
   const { source, width, height } = drawStreet(testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!));

@@ -12,7 +12,7 @@ import { nestSvg, readLogo } from './svg.ts';
 const width = 1200;
 const height = 630;
 
-/** A page's Open Graph image, a PNG of 1200x630. Cached by title, colors and the code that draws it. */
+/** A PNG of 1200x630. Cached by title, colors and code. */
 export function socialImage(
   path: PagePath,
   { socialTitle }: Pick<PageHead, 'socialTitle'>,

@@ -18,7 +18,7 @@ import { pages } from '../../../content/pages.ts';
 import { patterns } from '../../../content/shared/locale.ts';
 import { site } from '../../../content/site.ts';
 
-/** Turns `content/legal/*.md` into modules that export a LegalDocument, so no parser ships to browsers. */
+/** Modules that export a LegalDocument, so no parser ships to browsers. */
 export function legalDocuments(): Plugin {
   return {
     name: 'legal-documents',
@@ -33,8 +33,8 @@ export function legalDocuments(): Plugin {
 }
 
 /**
- * Parses a legal document: front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`) and a subset of
- * Markdown. Throws on an unknown placeholder, other Markdown, or an embed without cookie names.
+ * Front matter, placeholders (`{{site.mail.privacy}}`), markers (a line `{{badges}}`) and a subset of Markdown. Throws on
+ * everything else.
  */
 export function parseLegalDocument(slug: string, source: string, pieces: readonly Embed[] = embeds): LegalDocument {
   const path = `/${slug}`;

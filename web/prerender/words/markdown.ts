@@ -9,14 +9,14 @@ export function mainOf(path: PagePath, html: string): string {
   return main;
 }
 
-/** A page as Markdown, converted from <main> so the two can't differ. Links are absolute. */
+/** Converted from <main> so the two can't differ. Links are absolute. */
 export function markdownTwin(path: PagePath, { title, description }: PageHead, main: string): string {
   const front = { title, description, url: site.origin + path };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(main)}\n`;
 }
 
-/** Visible text as Markdown, without decoration and controls; a form lists its fields. */
+/** Without decoration and controls; a form lists its fields. */
 export function toMarkdown(html: string): string {
   return converter
     .turndown(html.replace(boxesSideBySide, '$& '))
@@ -137,7 +137,7 @@ const descriptionOf = (term: Element) =>
 
 const addressOf = (link: Element) => link.getAttribute('href')!.replace(/^\//, `${site.origin}/`);
 
-/** A table cell must be one line; a list in it gets commas. */
+/** A list in a one-line cell gets commas. */
 const cellText = (text: string) => oneLine(text.replace(/^- /, '').replace(/\n- /g, ', ')).replaceAll('|', '\\|');
 
 const point = (text: string) => (text.includes('```') ? text.replaceAll('\n', '\n  ') : oneLine(text));

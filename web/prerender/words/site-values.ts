@@ -10,8 +10,8 @@ const isDollars = site.currency === 'USD' && site.locale === 'en-US';
 const absent = new Set(['mascot', 'motif'].filter((name) => site[name as 'mascot' | 'motif'] === null));
 
 /**
- * Inlines values of `content/site.ts` into modules: locale patterns, null for an absent mascot or motif (so bundles drop their
- * code), and amounts in pictures, which sources write in US dollars.
+ * Inlines locale patterns, null for an absent mascot or motif (so bundles drop their code), and amounts in pictures, which
+ * sources write in US dollars.
  */
 export function siteValues(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Main thread blocking of a phone at page start, compared with the page without scripts.
+// Main thread blocking at page start, compared with the page without scripts.
 import { chromium } from 'playwright';
 import { pages } from '../../../content/pages.ts';
 import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
@@ -17,10 +17,7 @@ export const slowdown = 4;
 /** All pages are idle a second before this. */
 const watchedMs = 5000;
 
-/**
- * Two rows per page in ms of thread time: blocked time after FCP, and the longest task with script. A last row lists pages
- * above the limit.
- */
+/** In ms of thread time: blocked time after FCP, and the longest task with script. A last row lists pages above the limit. */
 export async function measureBlocking({ runs = 9, paths = Object.keys(pages) } = {}) {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

@@ -1,4 +1,4 @@
-// Lighthouse on a phone, compared with the floor: the same page without scripts and web fonts.
+// The floor is the same page without scripts and web fonts.
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,8 +24,8 @@ const metrics = {
 };
 
 /**
- * Metrics by page and throttling, in ms (CLS unitless), with the ratio to the floor. Page and floor alternate. Nine runs,
- * because blocking time is bimodal: part of the navigation's work may follow the first paint.
+ * In ms (CLS unitless). Page and floor alternate. Nine runs, because blocking time is bimodal: part of the navigation may
+ * follow the first paint.
  */
 export async function measureBrowser({ runs = 9, paths = measured } = {}) {
   const floor = await startFloor();

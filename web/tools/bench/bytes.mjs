@@ -8,10 +8,7 @@ import { startSite } from './site.mjs';
 const kinds = { document: 'html', script: 'script', font: 'fonts', image: 'images', other: 'images' };
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/;
 
-/**
- * A row a page: document without style, style, images, fonts, scripts until load and until hydration without input, and the
- * number of requests.
- */
+/** Document without style, style, images, fonts, scripts until load and until hydration without input, and requests. */
 export async function measureBytes() {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

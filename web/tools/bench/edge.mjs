@@ -21,8 +21,7 @@ const noWorker = {
 };
 
 /**
- * A page, plain and compressed, with its ratio to files alone, and the cached changelog feed. Requests a second and p99 in ms,
- * medians of alternating rounds.
+ * A page with its ratio to files alone, and the cached feed. Requests a second and p99 in ms, medians of alternating rounds.
  */
 export async function measureEdge({ rounds = 5 } = {}) {
   const site = await startSite();

@@ -1,4 +1,4 @@
-// Time of the changelog's feed in the worker: `node web/tools/bench/feed.mjs`, after a build.
+// `node web/tools/bench/feed.mjs`, after a build.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export async function measureFeed() {
   return [...[10, 1_000, 10_000].map(measureFilter), ...(await measureCalls())];
 }
 
-/** A feed of `entries` entries of about 1.2 KB, a fifth of them hidden. */
+/** Entries of about 1.2 KB, a fifth of them hidden. */
 function measureFilter(entries) {
   const bytes = new TextEncoder().encode(feedOf(entries));
   const times = timesOf(31, () => filterFeed(decodeXml(bytes, null)));

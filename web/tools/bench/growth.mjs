@@ -10,10 +10,7 @@ import { summary } from './stats.mjs';
 const parts = ['content', 'web', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const own = Object.keys(pages).length;
 
-/**
- * Whole builds with 1, 10 and 100 times the pages: ms a page with ratio, and peak memory in MB. Copies share their original's
- * pictures.
- */
+/** With 1, 10 and 100 times the pages: ms a page, and peak memory in MB. Copies share their original's pictures. */
 export function measureGrowth({ runs = 5, sizes = [own, own * 10, own * 100] } = {}) {
   const folders = sizes.map(scratchSite);
   const samples = sizes.map(() => []);

@@ -52,7 +52,7 @@ export async function measureInput({ runs = 5, paths = Object.keys(pages) } = {}
   return [...inPhases, ...slow, ...rows];
 }
 
-/** Controls not seen on earlier pages, one of each role. Without lists: `selectOption` is no input. */
+/** Not seen on earlier pages, one of each role. Without lists: `selectOption` is no input. */
 async function newControls(browser, url, known) {
   const page = await openPhone(browser, 1);
   await page.goto(url);

@@ -1,5 +1,5 @@
-// The worker's grade by Mozilla's HTTP Observatory: `node web/tools/bench/observatory.mjs`, after a build and `npm ci` in
-// web/tools/bench. Needs no network: the scanner's requests go to the local worker.
+// `node web/tools/bench/observatory.mjs`, after a build and `npm ci` in web/tools/bench. Offline: the scanner's requests go to
+// the local worker.
 import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { summary } from './stats.mjs';
 
-/** Lighthouse's CPU index of the phone: a quarter of 1,500, the machine for its default slowdown (docs/throttling.md). */
+/** Lighthouse's CPU index: a quarter of 1,500, the machine for its default slowdown (docs/throttling.md). */
 const speed = 1500 / 4;
 
 /** A phone of constant speed, whatever the machine's load. */

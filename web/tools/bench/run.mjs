@@ -1,5 +1,4 @@
-// `npm run bench [-- edge forms]` measures all parts (three hours on an idle machine) or some. Medians of five or more runs,
-// and ratios to the floor. Writes results.json and the tables in README.md.
+// `npm run bench [-- edge forms]`; all parts take three hours. Writes results.json and the tables in README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -1,4 +1,3 @@
-// Worker calls of a visit, and the monthly cost of a million visits.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { unstable_readConfig } from 'wrangler';
@@ -11,12 +10,12 @@ const visits = [
 ];
 
 /**
- * Dollars a month on the paid plan (developers.cloudflare.com/workers/platform/pricing, 2026-11-23). Static files are free; 30
- * million ms of CPU are included, 15 for each of two million calls. Log prices change on 2026-12-01.
+ * Dollars a month (developers.cloudflare.com/workers/platform/pricing, 2026-11-23). 30 million ms of CPU are included, 15 for
+ * each of two million calls. Log prices change on 2026-12-01.
  */
 const prices = { plan: 5, calls: { included: 10, million: 0.3 }, lines: { included: 20, million: 0.6 } };
 
-/** First visits that scroll to the end: requests, and those that the worker answers. */
+/** First visits that scroll to the end. */
 export async function measureVisits() {
   const { observability } = unstable_readConfig({ config: join(root, 'wrangler.toml') });
   const isLogged = observability.logs?.invocation_logs !== false;

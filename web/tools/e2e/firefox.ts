@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { cleanEnvironment, type Engine } from './browser.ts';
 
-/** Two clicks within this time (ms) are a double click, anywhere on the page. */
+/** Ms within which two clicks are a double click, anywhere on the page. */
 const doubleClick = 600;
 
 const executablePath = '/usr/bin/firefox-esr';
@@ -20,7 +20,7 @@ export const firefox: Engine = {
       protocolTimeout: 30_000,
       extraPrefsFirefox: { 'javascript.enabled': scripts },
     });
-    // A new page: the first one's window is inactive and shows no focus.
+    // The first page's window is inactive and shows no focus.
     const page = await browser.newPage();
     let clicked = 0;
     return {
@@ -46,7 +46,7 @@ export const firefox: Engine = {
   },
 };
 
-/** Firefox ESR supports setting the size, but not the orientation sent with it. */
+/** Firefox ESR can't set the orientation sent with the size. */
 function unlessTooOld(error: Error) {
   if (!error.message.includes('setScreenOrientationOverride')) throw error;
 }

@@ -9,16 +9,13 @@ export interface Probed {
   problems: string[];
 }
 
-/**
- * A proxy that adds a probe as each document's first script: WebDriver can't read WebKitGTK's console. The result is in
- * `window.probed`.
- */
+/** Adds a probe as each document's first script: WebDriver can't read WebKitGTK's console. The result is in `window.probed`. */
 export async function serveProbed(site: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/probe.js')
       return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${recordChanges})();(${probe})()`);
     const { 'accept-encoding': _encoding, ...headers } = asked.headers;
-    // A new connection each: a kept one may close just when it is reused.
+    // A kept connection may close just when it is reused.
     const options = { method: asked.method, headers, agent: false };
     const onward = request(new URL(asked.url!, site), options, (given) => {
       const { 'content-length': _length, ...kept } = given.headers;

@@ -58,7 +58,7 @@ describe('The site in other engines', { concurrency: 2 }, () => {
   }
 });
 
-/** A browser for a group of checks. Each fails on page problems, and then takes a screenshot. */
+/** Each check fails on page problems, and then takes a screenshot. */
 function checksIn(launch: () => Promise<Browser>, group: string): Check {
   let browser: Browser;
   before(async () => {

@@ -15,7 +15,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Runs a function in the page; it can't use outer variables. Arguments and result are JSON. */
+  /** It can't use outer variables. Arguments and result are JSON. */
   async evaluate<Given extends unknown[], Result>(run: (...given: Given) => Result, ...given: Given) {
     return (await this.browser.evaluate(`(${run})(...${JSON.stringify(given)})`)) as Awaited<Result>;
   }
@@ -63,7 +63,7 @@ export class Visitor {
     );
   }
 
-  /** Clicks the first visible element whose accessible name begins with `name`, once it is still and uncovered. */
+  /** The first visible element whose accessible name begins with `name`, once still and uncovered. */
   async click(selector: string, name = '') {
     let last: string | undefined;
     for (const end = Date.now() + patience; Date.now() < end; await sleep(150)) {

@@ -11,7 +11,7 @@ const driverPath = '/usr/bin/WebKitWebDriver';
 const screenPath = '/usr/bin/Xvfb';
 const ifExists = (file: string) => (existsSync(file) ? file : undefined);
 
-/** WebKitGTK's MiniBrowser over WebDriver. It has no headless mode, so it gets an X server. */
+/** WebKitGTK's MiniBrowser over WebDriver; without a headless mode it needs an X server. */
 export const webkit: Engine = {
   name: 'WebKit',
   needs: [
@@ -62,7 +62,7 @@ export const webkit: Engine = {
   },
 };
 
-/** The window is as wide as its toolbar, which is wider than a phone. */
+/** The toolbar is wider than a phone. */
 function narrowToolbar(home: string) {
   const folder = join(home, '.config/gtk-3.0');
   mkdirSync(folder, { recursive: true });
@@ -70,8 +70,8 @@ function narrowToolbar(home: string) {
 }
 
 /**
- * Starts an X server on a free display. Without a window manager, focus follows the pointer in the middle: the screen is small
- * enough that every window covers it. Content beyond its edge is still drawn.
+ * On a free display. Without a window manager, focus follows the pointer in the middle: every window covers the small screen.
+ * Content beyond its edge is still drawn.
  */
 async function openScreen() {
   const server = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '700x1200x24', '-nolisten', 'tcp'], {

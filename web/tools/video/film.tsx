@@ -13,7 +13,7 @@ import { length, posterAt, sounds } from './story.ts';
 import { Traveler } from './traveler.tsx';
 import { Week } from './week.tsx';
 
-/** The film at `t` ms, 1280 by 720: a pure function of time. */
+/** At `t` ms, 1280 by 720: a pure function of time. */
 function Film({ t }: { t: number }) {
   return (
     <div className="relative h-180 w-7xl overflow-clip leading-snug">

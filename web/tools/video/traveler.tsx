@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { during, easeInOut, mix, ramp, spring } from './motion.ts';
 import { at, moves, stars } from './story.ts';
 
-/** The bright element that carries the story: message, booking, card, review, chart segment. */
+/** The element that carries the story: message, booking, card, review, chart segment. */
 export function Traveler({ t }: { t: number }) {
   const piece = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ function Star({ className = '' }: { className?: string }) {
   );
 }
 
-/** Position, size and corners at `t`, between the places as measured on the page. */
+/** Between the places as measured on the page. */
 function placeAt(t: number) {
   let place = boxOf(moves[0].slot, moves[0].radius);
   for (const { slot, at, long, radius } of moves) {

@@ -6,7 +6,7 @@ const file = (name: string) => readFileSync(join(import.meta.dirname, '../../pub
 const mp4 = file('demo.mp4');
 const webm = file('demo.webm');
 
-/** The content of a box in an ISO media file, by its path. */
+/** By its path in an ISO media file. */
 function box(data: Buffer, [name, ...inner]: readonly string[]): Buffer {
   for (let start = 0; start < data.length; start += data.readUInt32BE(start)) {
     if (data.toString('latin1', start + 4, start + 8) !== name) continue;
@@ -16,7 +16,7 @@ function box(data: Buffer, [name, ...inner]: readonly string[]): Buffer {
   throw new Error(`no box ${name}`);
 }
 
-/** Seconds from the movie header: version 0 has scale and length after two 32-bit dates. */
+/** Version 0 of the movie header has scale and length after two 32-bit dates. */
 function secondsOf(movie: Buffer) {
   const header = box(movie, ['moov', 'mvhd']);
   expect(header[0]).toBe(0);
