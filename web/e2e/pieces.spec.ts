@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/features/integrations');
     await control(page, 'Analytics').check();
     await expect(status(page)).toHaveText(/Google Sheets/, { useInnerText: true });
-    await page.getByLabel(integrations.piece.task).fill('Zoom');
+    await page.getByRole('combobox', { name: integrations.piece.task }).fill('Zoom');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/integrations/native?q=Zoom');
   });
@@ -94,7 +94,7 @@ test('a form that is cut in half and published ticks its four steps', async ({ p
 
 test('a tool that is typed is looked up in both directories, and any other reaches the API', async ({ page }) => {
   await open(page, '/features/integrations');
-  const field = page.getByLabel(integrations.piece.task);
+  const field = page.getByRole('combobox', { name: integrations.piece.task });
   await field.fill('quickb');
   await expect(status(page)).toHaveText(/QuickBooks.*One sign-in/s);
   await field.fill('Docusign');
