@@ -1,6 +1,6 @@
 import type { FeaturePath } from '../pages.ts';
 import { money } from '../shared/format.ts';
-import type { TradeId } from './trades.ts';
+import type { DrawnTradeId } from './trades.ts';
 
 /** Attributed to a role and a kind of business, and shown verbatim. */
 export interface Testimonial {
@@ -14,7 +14,7 @@ export interface Testimonial {
   plan: string;
   since: string;
   /** The trade of its shop picture; without one a plain shop. */
-  shop?: TradeId;
+  shop?: DrawnTradeId;
   /** Page of the feature behind the result. */
   page?: FeaturePath;
   name?: string;

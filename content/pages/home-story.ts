@@ -1,17 +1,22 @@
+import { drawnTrades, type Trade } from '../facts/trades.ts';
 import { money } from '../shared/format.ts';
+import type { PersonalizedPart } from '../shared/personalization.ts';
+
+const [salon] = drawnTrades;
 
 /**
  * One missed call at a hair salon, and what comes of it. The home page plays it above the fold, and the demo video tells
  * it at length; both read it here.
  */
 export const story = {
-  shop: 'Juniper Hair',
+  shop: salon.shop,
+  host: 'Noor',
   customer: 'Maya Ortiz',
-  service: 'Color and cut',
+  service: salon.visits[0][0],
   /** The same as she says it. */
   asked: 'Color and a cut',
   /** In the currency of the site. */
-  worth: 140,
+  worth: salon.visits[0][1],
   missed: 'Missed call, 6:04 pm',
   booked: 'Tuesday, 10:30',
 } as const;
@@ -30,17 +35,17 @@ export const moments = {
 export const messages = [
   { from: 'us', text: `Sorry we missed you! This is the AI at ${story.shop}. How can I help?` },
   { from: 'them', text: `Hi! ${story.asked} on Tuesday?` },
-  { from: 'us', text: 'Yes, 10:30 with Noor. Shall I book it?' },
+  { from: 'us', text: `Yes, 10:30 with ${story.host}. Shall I book it?` },
   { from: 'them', text: 'Yes please!' },
 ] as const;
 
 /**
  * The calendar of the week that follows, as half hours from nine; `at` is where a booking begins. `visit` is the place of
- * what another trade has there instead (content/shared/personalization.ts).
+ * what another trade has there instead.
  */
 export const week = {
   title: 'Next week',
-  whose: `${story.shop}, Noor’s chair`,
+  whose: `${story.shop}, ${story.host}’s chair`,
   days: ['Mon 9', 'Tue 10', 'Wed 11'],
   hours: ['9', '10', '11', '12'],
   bookings: [
@@ -56,7 +61,10 @@ export const week = {
   gap: { day: 1, at: 3, long: 4 },
 } as const;
 
-/** The pipeline without her card; a worth is in the currency of the site. */
+/**
+ * The pipeline without her card; a worth is in the currency of the site. Another trade has the price of its `visit` there,
+ * and the name of that visit in the first lane.
+ */
 export const pipeline = {
   title: 'Customers on the way',
   lanes: [
@@ -64,15 +72,15 @@ export const pipeline = {
       name: 'Talking',
       deals: [
         { name: 'Rosa Vidal', worth: 320, note: 'Asked for balayage', visit: 1, step: 1 },
-        { name: 'Tom Reyes', worth: 90, note: 'First visit form', step: 1 },
+        { name: 'Tom Reyes', worth: 90, note: 'First visit form', visit: 2, step: 1 },
       ],
     },
-    { name: 'Booked', deals: [{ name: 'Ben Cho', worth: 60, note: 'Wed 9:30', step: 2 }] },
+    { name: 'Booked', deals: [{ name: 'Ben Cho', worth: 60, note: 'Wed 9:30', visit: 2, step: 2 }] },
     {
       name: 'Paid',
       deals: [
-        { name: 'Ada Lind', worth: 140, note: 'Receipt sent', step: 4 },
-        { name: 'Omar Diaz', worth: 95, note: 'Paid by link', step: 4 },
+        { name: 'Ada Lind', worth: 140, note: 'Receipt sent', visit: 0, step: 4 },
+        { name: 'Omar Diaz', worth: 95, note: 'Paid by link', visit: 1, step: 4 },
       ],
     },
   ],
@@ -87,6 +95,29 @@ export const visits = [
 
 /** What pops up beside the pictures. */
 export const notices = {
-  replied: { title: 'Replied in 4 seconds', text: 'Noor kept working' },
+  replied: { title: 'Replied in 4 seconds', text: `${story.host} kept working` },
   paid: { title: `${money(story.worth)} paid by link`, text: 'Receipt sent by text' },
 } as const;
+
+/** The texts of the pictures that change with the trade, by their part (content/shared/personalization.ts). */
+export function tradeTexts({ visits }: Trade): Partial<Record<PersonalizedPart, string>> {
+  const price = (visit: number) => visits[visit]![1];
+  const lanes = pipeline.lanes.map(({ deals }) => ({
+    count: deals.length,
+    sum: deals.reduce((sum, { visit }) => sum + price(visit), 0),
+  }));
+  return Object.fromEntries([
+    ['host', 'is free'],
+    ...visits.flatMap(([name, price], visit) => [
+      [`visit${visit}`, name],
+      [`price${visit}`, money(price)],
+    ]),
+    ...lanes.flatMap(({ count, sum }, lane) => [
+      [`lane${lane}`, laneTotal(count, sum)],
+      [`laneWithHer${lane}`, laneTotal(count + 1, sum + price(0))],
+    ]),
+  ]);
+}
+
+/** Cards of a lane and their worth. */
+export const laneTotal = (count: number, sum: number) => `${count} · ${money(sum)}`;

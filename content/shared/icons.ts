@@ -69,6 +69,19 @@ export const icons = {
   minus: 'minus',
   copy: 'copy',
   alert: 'circle-alert',
+  scissors: 'scissors',
+  flame: 'flame',
+  music: 'music',
+  vase: 'amphora',
+  paw: 'paw-print',
+  utensils: 'utensils',
+  dumbbell: 'dumbbell',
+  scale: 'scale',
+  house: 'house',
+  wrench: 'wrench',
+  croissant: 'croissant',
+  flower: 'flower-2',
+  store: 'store',
 } as const;
 
 export const deskIcons = {

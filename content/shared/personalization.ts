@@ -10,5 +10,11 @@ export const forBusiness = 'For';
 /** Query of a link with a business name. */
 export const parameters = { name: 'for', trade: 'trade' } as const;
 
-/** `ownName` is never a sample shop's. A number is an index in `tradeWords`. */
-export type PersonalizedPart = 'name' | 'initial' | 'trade' | 'ownName' | number;
+/** `ownName` is never a sample shop's. From `host` on the text depends on the trade (`tradeTexts`). */
+export type PersonalizedPart =
+  | 'name'
+  | 'initial'
+  | 'trade'
+  | 'ownName'
+  | 'host'
+  | `${'visit' | 'price' | 'lane' | 'laneWithHer'}${number}`;

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { trades } from '#content/facts/trades.ts';
-import { story } from '#content/pages/home-story.ts';
-import { longestName, tradeWords } from '#content/pages/personalization-field.ts';
+import { longestName } from '#content/pages/personalization-field.ts';
+import type { PersonalizedPart } from '#content/shared/personalization.ts';
 import { linkTo, parseBusiness, partsOf } from './personalization.ts';
 
 const cleaned = (name: unknown) => parseBusiness({ name }).name;
@@ -37,8 +39,8 @@ test('ignores an unknown or missing trade', () => {
 });
 
 test('fills name, initial and trade, or keeps the samples', () => {
-  expect(Object.values(partsOf({ name: '' })).filter(Boolean)).toEqual([]);
-  expect(partsOf({ name: '“élan” studio', trade: 'salon' })).toEqual({
+  expect(partsOf({ name: '' })).toEqual({});
+  expect(partsOf({ name: '“élan” studio', trade: 'salon' })).toMatchObject({
     ownName: '“élan” studio',
     name: '“élan” studio',
     initial: 'É',
@@ -56,18 +58,48 @@ test.each([
   expect(partsOf({ name }).initial).toBe(initial);
 });
 
-test('a name alone has no trade', () => {
-  expect(partsOf({ name: "Bob's Bakery" }).trade).toBe('\u00a0');
+test('a name without a trade gets visits of any trade', () => {
+  expect(partsOf({ name: "Bob's Bakery" })).toMatchObject({ trade: '\u00a0', visit0: 'First visit' });
 });
 
-test('another trade has its own texts and sample shop', () => {
-  for (const { id, name } of trades) {
-    const { shop, visits } = tradeWords[id];
+test('a trade without a name gets its sample shop and its visits', () => {
+  for (const { id, shop, visits } of trades) {
     const parts = partsOf({ name: '', trade: id });
-    expect(parts).toMatchObject({ name: shop, initial: shop[0], trade: name, ...visits });
+    expect(parts).toMatchObject({ name: shop, initial: shop[0], visit2: visits[2][0] });
     expect(parts.ownName).toBeUndefined();
   }
-  expect(tradeWords.salon.shop).toBe(story.shop);
+});
+
+describe('pictures with the name of a visitor', () => {
+  const client = join(import.meta.dirname, '../../dist/client');
+  const place = /<bdi data-personalized="(\w+)"[^>]*>(.*?)<\/bdi>/g;
+  const stage = /<div[^>]* class="stage-picture".*?class="stage-sill"/s;
+  const plate = /<div[^>]* class="name-plate.*?<\/div>/gs;
+
+  test.each(trades)('show only $name', ({ id, visits }) => {
+    const [picture] = stage.exec(readFileSync(join(client, 'index.html'), 'utf8'))!;
+    const parts = partsOf({ name: 'Zorbograph', trade: id });
+    const text = picture
+      .replace(place, (_, part: PersonalizedPart, sample) => parts[part] ?? sample)
+      .replace(/<[^>]*>/g, ' ');
+    expect(text).toContain('Zorbograph');
+    expect(text).toContain(visits[0][0]);
+    const words = trades.flatMap((trade) => (trade.id === id ? [] : [trade.shop, trade.name, ...trade.visits.flat()]));
+    expect(words.filter((word) => typeof word === 'string' && text.includes(word))).toEqual([]);
+    if (id !== 'salon') expect(text).not.toMatch(/color|cut\b|hair|balayage|bridal|Noor\b(?! kept)/i);
+  });
+
+  test('are on the home page; elsewhere only words about the visitor change', () => {
+    const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    for (const file of files) {
+      const html = readFileSync(join(client, file), 'utf8').replace(stage, '').replace(plate, '');
+      const parts = new Set([...html.matchAll(place)].map(([, part]) => part));
+      expect(
+        [...parts].filter((part) => part !== 'ownName'),
+        file,
+      ).toEqual([]);
+    }
+  });
 });
 
 test('the shared link opens the home page', () => {

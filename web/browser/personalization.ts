@@ -1,6 +1,7 @@
 import { type TradeId, trades } from '#content/facts/trades.ts';
-import { longestName, tradeWords } from '#content/pages/personalization-field.ts';
-import { parameters } from '#content/shared/personalization.ts';
+import { tradeTexts } from '#content/pages/home-story.ts';
+import { longestName } from '#content/pages/personalization-field.ts';
+import { type PersonalizedPart, parameters } from '#content/shared/personalization.ts';
 import { keepBusiness, keptBusiness, knownBusiness } from './personalization-storage.ts';
 
 interface Business {
@@ -83,27 +84,29 @@ function write() {
   const parts = partsOf(currentBusiness());
   for (const element of document.querySelectorAll<HTMLElement>('[data-personalized]')) {
     const place = places.get(element) ?? { sample: element.textContent, text: element.textContent };
-    const text = parts[element.dataset.personalized!] ?? place.sample;
+    const text = parts[element.dataset.personalized as PersonalizedPart] ?? place.sample;
     // A translator may have changed the element.
     if (text !== place.text) element.textContent = text;
     places.set(element, { ...place, text });
   }
 }
 
-/** Undefined keeps the sample. A missing trade is a space, which keeps its line. */
-export function partsOf({ name: said, trade }: Business): Record<string, string | undefined> {
-  const words = trade && tradeWords[trade];
-  const name = said || words?.shop;
-  const parts: Record<string, string | undefined> = {
-    ownName: said || undefined,
+/** The record of a trade, by default of a business in any trade. */
+export const tradeOf = (trade?: TradeId) => trades.find(({ id }) => id === (trade ?? 'other'))!;
+
+/** Texts by `PersonalizedPart`; a missing one keeps the sample. */
+export function partsOf({ name: typed, trade }: Business): Partial<Record<PersonalizedPart, string>> {
+  if (!isPersonalized({ name: typed, trade })) return {};
+  const record = tradeOf(trade);
+  const name = typed || record.shop;
+  return {
+    ...tradeTexts(record),
+    ...(typed && { ownName: typed }),
     name,
-    initial: name && initialOf(name),
-    trade: name && (trades.find(({ id }) => id === trade)?.name ?? '\u00a0'),
+    initial: initialOf(name),
+    // A space keeps the line.
+    trade: record.id === 'other' ? '\u00a0' : record.name,
   };
-  words?.visits?.forEach((visit, place) => {
-    parts[place] = visit;
-  });
-  return parts;
 }
 
 /** The first letter or digit, or else the first character. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Segments } from './bamboo.tsx';
 
 /** `step` is its progress, of 4. */
-export function Deal({ name, worth, note, step }: { name: string; worth: string; note: ReactNode; step: number }) {
+export function Deal({ name, worth, note, step }: { name: string; worth: ReactNode; note: ReactNode; step: number }) {
   return (
     <div className="deal">
       <b>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { chatWords, type Review, reviewWords, sampleReviews } from '../../content/embeds/sample-embeds.ts';
-import { trades } from '../../content/facts/trades.ts';
+import { drawnTrades } from '../../content/facts/trades.ts';
 import { patterns } from '../../content/shared/locale.ts';
 import { site } from '../../content/site.ts';
 import { emitFiles } from './emit-files.ts';
@@ -51,7 +51,7 @@ function reviewsDocument(bundled: readonly string[]) {
 }
 
 function reviewItem({ stars, text, role, business }: Review, bundled: readonly string[]) {
-  const trade = trades.find(({ name }) => name.toLowerCase() === business)?.id;
+  const trade = drawnTrades.find(({ name }) => name.toLowerCase() === business)?.id;
   const shop = trade && bundled.find((file) => file.startsWith('assets/shop-') && file.endsWith(`-${trade}.svg`));
   return `<li>
 <p class="stars" style="--stars: ${stars}" role="img" aria-label="${reviewWords.rating(stars)}"></p>

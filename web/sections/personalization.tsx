@@ -24,10 +24,10 @@ export function NamePlate({ name, trade, className = '' }: { name: string; trade
   );
 }
 
-/** Whose trial it would be, once that has a name; its line waits for it. Leads the buttons that begin one. */
+/** Leads the buttons that start a trial: names the visitor's business. Keeps its room until there is a name. */
 export function TrialFor() {
   return (
-    <p data-no-markdown="" className="personalized-line flex gap-1 font-[650]">
+    <p data-no-markdown="" className="w-full font-[650] max-sm:text-sm text-balance has-[>:empty]:invisible">
       {`${forBusiness} `}
       <Personalized part="ownName">{''}</Personalized>
     </p>

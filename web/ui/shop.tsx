@@ -1,8 +1,8 @@
 import { singleShop } from 'virtual:pictures';
-import type { TradeId } from '#content/facts/trades.ts';
+import type { DrawnTradeId } from '#content/facts/trades.ts';
 
 /** Decorative. */
-export function Shop({ trade }: { trade: TradeId }) {
+export function Shop({ trade }: { trade: DrawnTradeId }) {
   return (
     <img
       src={`${singleShop}${trade}.svg`}

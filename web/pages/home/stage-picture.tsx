@@ -1,4 +1,4 @@
-import { messages, notices, pipeline, story, visits, week } from '#content/pages/home-story.ts';
+import { laneTotal, messages, notices, pipeline, story, visits, week } from '#content/pages/home-story.ts';
 import { money } from '#content/shared/format.ts';
 import { site } from '#content/site.ts';
 import { Calendar } from '../../drawing/calendar.tsx';
@@ -38,7 +38,11 @@ export default function StagePicture() {
       </div>
       {[
         { at: text, icon: 'message', says: notices.replied } as const,
-        { at: payment, icon: 'card', says: notices.paid } as const,
+        {
+          at: payment,
+          icon: 'card',
+          says: { ...notices.paid, title: withPersonalized(notices.paid.title, money(story.worth), 'price0') },
+        } as const,
       ].map(({ at, icon, says }) => (
         <div key={icon} className="shown stage-notice max-lg:hidden" style={during(at, at)}>
           <Panel className="bg-surface p-2.5 pr-5 shadow-card">
@@ -50,17 +54,19 @@ export default function StagePicture() {
   );
 }
 
+const herPrice = <Personalized part="price0">{money(story.worth)}</Personalized>;
+
 const visit = {
   ...week.gap,
   title: story.customer,
-  note: <Personalized part={0}>{story.service}</Personalized>,
+  note: <Personalized part="visit0">{story.service}</Personalized>,
   tone: 'highlight',
 } as const;
 
 /** What is booked depends on the trade; lunch does not. */
 const withVisit = (booking: (typeof week.bookings)[number]) =>
   'visit' in booking
-    ? { ...booking, title: <Personalized part={booking.visit}>{booking.title}</Personalized> }
+    ? { ...booking, title: <Personalized part={`visit${booking.visit}`}>{booking.title}</Personalized> }
     : booking;
 
 /** Morning, and over it the evening and the night, with a grove in them. */
@@ -171,9 +177,16 @@ function Talk() {
   );
 }
 
+/** Samples in the messages. */
+const changing = [
+  [story.shop, 'name'],
+  [story.asked, 'visit0'],
+  [`with ${story.host}`, 'host'],
+] as const;
+
 function Said({ from, text }: (typeof messages)[number]) {
-  const words =
-    from === 'us' ? withPersonalized(text, story.shop, 'name', 'max-w-[7em]') : withPersonalized(text, story.asked, 0);
+  const [sample, part] = changing.find(([sample]) => text.includes(sample)) ?? [];
+  const words = sample ? withPersonalized(text, sample, part) : text;
   return <Bubble from={from} text={words} tone={from === 'us' ? 'action' : 'plain'} />;
 }
 
@@ -196,10 +209,12 @@ function Board() {
             end={
               <span className="grid *:[grid-area:1/1] text-right">
                 <span className="shown" style={stay}>
-                  {`${deals.length + 1} · ${money(sum + story.worth)}`}
+                  <Personalized part={`laneWithHer${index}`}>
+                    {laneTotal(deals.length + 1, sum + story.worth)}
+                  </Personalized>
                 </span>
                 <span className="shown unless" style={stay}>
-                  {`${deals.length} · ${money(sum)}`}
+                  <Personalized part={`lane${index}`}>{laneTotal(deals.length, sum)}</Personalized>
                 </span>
               </span>
             }
@@ -209,8 +224,8 @@ function Board() {
                 <DealCard
                   key={deal.name}
                   {...deal}
-                  note={'visit' in deal ? <Personalized part={deal.visit}>{deal.note}</Personalized> : deal.note}
-                  worth={money(deal.worth)}
+                  note={index === 0 ? <Personalized part={`visit${deal.visit}`}>{deal.note}</Personalized> : deal.note}
+                  worth={<Personalized part={`price${deal.visit}`}>{money(deal.worth)}</Personalized>}
                 />
               ))}
             </div>
@@ -225,7 +240,7 @@ function Board() {
       <div className="shown stage-visit" style={during(reply)}>
         <Deal
           name={story.customer}
-          worth={money(story.worth)}
+          worth={herPrice}
           note={
             <span className="grid *:[grid-area:1/1]">
               <span className="shown" style={during(reply, board)}>

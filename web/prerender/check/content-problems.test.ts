@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plans, smallestPlan } from '../../../content/facts/pricing.ts';
 import { type Testimonial, testimonials } from '../../../content/facts/testimonials.ts';
-import { trades } from '../../../content/facts/trades.ts';
+import { drawnTrades } from '../../../content/facts/trades.ts';
 import { pages } from '../../../content/pages.ts';
 import * as format from '../../../content/shared/format.ts';
 import { icons } from '../../../content/shared/icons.ts';
@@ -33,7 +33,7 @@ const plan = smallestPlan;
 const [testimonial] = testimonials;
 const brand = (changes: object) => brandProblems({ ...site, ...changes }, plans);
 const story = (changes: object) =>
-  testimonialProblems([{ ...testimonial!, quote: 'Good.', ...changes } as Testimonial], trades, pages);
+  testimonialProblems([{ ...testimonial!, quote: 'Good.', ...changes } as Testimonial], drawnTrades, pages);
 const year = (price: number) => planProblems([{ ...plan, annual: { price } }], format);
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
     'content/facts/testimonials.ts: “Good.…”: page is "/about", which is no page of a feature. Take one of content/pages.ts.',
   ],
   [
-    testimonialProblems([], trades, pages),
+    testimonialProblems([], drawnTrades, pages),
     'content/facts/testimonials.ts: there is none, and the street is empty. Write one.',
   ],
   [

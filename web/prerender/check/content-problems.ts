@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plan } from '../../../content/facts/pricing.ts';
 import type { Testimonial } from '../../../content/facts/testimonials.ts';
-import type { trades } from '../../../content/facts/trades.ts';
+import type { drawnTrades } from '../../../content/facts/trades.ts';
 import type { PageHead, PageKind } from '../../../content/pages.ts';
 import { localePatterns } from '../../../content/shared/locale-patterns.ts';
 import { dashed, slugOf } from '../../../content/shared/page-files.ts';
@@ -50,15 +50,21 @@ export async function contentProblems(): Promise<string[]> {
     import('../../../content/shared/icons.ts'),
     import('../../../content/facts/figures.ts'),
   ]);
-  const [{ describeEmbeds }, { embeds }, { catalogue }, { integrations, stripNames }, { testimonials }, { trades }] =
-    await Promise.all([
-      import('../../../content/legal/embeds.ts'),
-      import('../../../content/embeds/embeds.ts'),
-      import('../../../content/pages/feature-catalog.ts'),
-      import('../../../content/facts/integrations.ts'),
-      import('../../../content/facts/testimonials.ts'),
-      import('../../../content/facts/trades.ts'),
-    ]);
+  const [
+    { describeEmbeds },
+    { embeds },
+    { catalogue },
+    { integrations, stripNames },
+    { testimonials },
+    { drawnTrades },
+  ] = await Promise.all([
+    import('../../../content/legal/embeds.ts'),
+    import('../../../content/embeds/embeds.ts'),
+    import('../../../content/pages/feature-catalog.ts'),
+    import('../../../content/facts/integrations.ts'),
+    import('../../../content/facts/testimonials.ts'),
+    import('../../../content/facts/trades.ts'),
+  ]);
   const [{ forms }, { honeypot, turnstileField }, { sourceLabels }] = await Promise.all([
     import('../../../content/forms/forms.ts'),
     import('../../../content/forms/form.ts'),
@@ -95,7 +101,7 @@ export async function contentProblems(): Promise<string[]> {
       .filter(({ text }) => !text)
       .map(({ path }) => `content/pages/search-index.ts: ${path} has no text. Describe the page in \`texts\`.`),
     ...planProblems(plans, await import('../../../content/shared/format.ts')),
-    ...testimonialProblems(testimonials, trades, table),
+    ...testimonialProblems(testimonials, drawnTrades, table),
     ...headProblems([...modules, ...legalHeads(site.name)], site.name),
     ...iconProblems(modules, icons),
     ...[...modules].flatMap(([file, module]) => titleProblems(file, module)),
@@ -406,7 +412,7 @@ export function planProblems(
 
 export function testimonialProblems(
   testimonials: readonly Testimonial[],
-  shops: typeof trades,
+  shops: typeof drawnTrades,
   pages: Readonly<Record<string, { kind: PageKind }>>,
   has = inRoot,
 ): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleReviews } from '#content/embeds/sample-embeds.ts';
 import { testimonials } from '#content/facts/testimonials.ts';
-import { trades } from '#content/facts/trades.ts';
+import { drawnTrades } from '#content/facts/trades.ts';
 import { readShops } from './shops.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
@@ -11,7 +11,7 @@ const assets = join(client, 'assets');
 const shops = readShops();
 
 test('each trade has its own shop, others a plain one', () => {
-  expect([...shops.keys()].sort()).toEqual([...trades.map(({ id }) => id), 'plain'].sort());
+  expect([...shops.keys()].sort()).toEqual([...drawnTrades.map(({ id }) => id), 'plain'].sort());
   expect(new Set(shops.values()).size).toBe(shops.size);
 });
 
@@ -31,7 +31,7 @@ test("the street has each testimonial's shop, in order, without CSS variables", 
 test('the shop of a sample review is beside its author', () => {
   const document = readFileSync(join(client, 'embeds/reviews.html'), 'utf8');
   const pictures = [...document.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src!);
-  const names = trades.map(({ name }) => name.toLowerCase());
+  const names = drawnTrades.map(({ name }) => name.toLowerCase());
   expect(pictures).toHaveLength(sampleReviews.filter(({ business }) => names.includes(business)).length);
   for (const src of pictures) expect(readFileSync(join(client, src), 'utf8')).toContain('<svg');
 });

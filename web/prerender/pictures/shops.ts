@@ -1,5 +1,5 @@
 import { testimonials } from '../../../content/facts/testimonials.ts';
-import { trades } from '../../../content/facts/trades.ts';
+import { drawnTrades } from '../../../content/facts/trades.ts';
 import { site } from '../../../content/site.ts';
 import { contentOf, type Drawn, inlineParts, readSvgs, shortHash } from './svg.ts';
 
@@ -7,7 +7,7 @@ import { contentOf, type Drawn, inlineParts, readSvgs, shortHash } from './svg.t
 export function drawShops(): Drawn {
   const shops = readShops();
   const { source, width, height } = drawStreet(testimonials.map(({ shop }) => shops.get(shop ?? 'plain')!));
-  const single = trades.map(({ id }) => ({ id, source: drawShop(shops.get(id)!) }));
+  const single = drawnTrades.map(({ id }) => ({ id, source: drawShop(shops.get(id)!) }));
   const streetFile = `assets/street-${shortHash(source)}.svg`;
   const start = `assets/shop-${shortHash(JSON.stringify(single))}-`;
   return {

@@ -46,7 +46,7 @@ export default function WhiteLabel() {
           <span className="numerals mx-auto grid size-12 place-items-center rounded-tile bg-hue text-2xl text-text">
             <Icon name="flag" />
           </span>
-          <b className="numerals mt-3 block text-xl">
+          <b className="numerals mt-2 grid min-h-[2.6em] content-center text-xl text-balance">
             <Personalized part="ownName">Northgate Growth</Personalized>
           </b>
           Client login

@@ -1,6 +1,5 @@
 import type { IconName } from '#content/shared/icons.ts';
 import { Segments } from '../../../drawing/bamboo.tsx';
-import { Personalized } from '../../../drawing/personalized.tsx';
 import { Chip, Mark, MockButton, Row } from '../../../drawing/row.tsx';
 import { fills, type Tone } from '../../../drawing/tones.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,9 +17,7 @@ export function StepScene({ step }: { step: number }) {
           <span className="numerals grid size-9 shrink-0 place-items-center rounded-chip bg-hue text-text">
             <Icon name="flag" />
           </span>
-          <b className="numerals min-w-0 flex-1 text-base">
-            <Personalized part="ownName">Northgate Growth</Personalized>
-          </b>
+          <b className="numerals min-w-0 flex-1 text-base">Northgate Growth</b>
           {step > 1 && <Chip tone="highlight">{step === 2 ? '1 client' : '2 clients'}</Chip>}
         </div>
         <div className="grid content-center gap-3 px-2.5 py-4 sm:px-4" style={{ minHeight: 'min(20vw, 184px)' }}>
