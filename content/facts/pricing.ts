@@ -108,6 +108,7 @@ export const pricingWords = {
   table: {
     heading: 'Compare the plans',
     what: 'What you get',
+    shown: 'Plan shown',
     show: 'Show the rows of ',
     included: 'Included',
     notIncluded: 'Not included',

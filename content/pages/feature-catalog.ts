@@ -190,6 +190,7 @@ export const cataloguePage = {
     promised('1', 'platform', 'with one login and one bill'),
   ],
   groveLabel: 'Categories of features',
+  more: 'More about',
   filter: {
     label: 'What are you looking for?',
     placeholder: 'Try booking, sms or invoice',

@@ -38,6 +38,11 @@ export function categoryCount(count: number): string {
   return `${count} native ${count === 1 ? 'integration' : 'integrations'} available`;
 }
 
+/** The box that unfolds the rest of a category on a phone. */
+export function moreCount(count: number): string {
+  return `${count} more`;
+}
+
 /** The heading over search results: their number and the text asked for. */
 export function resultsHeading(count: number, text: string): string {
   return `${count} ${count === 1 ? 'integration' : 'integrations'} for “${text.trim()}”`;

@@ -59,6 +59,7 @@ for (const viewport of [
       await expect(cards(page)).toHaveCount(1);
       const last = catalogue.at(-1)!;
       const card = page.locator(`#${last.id}`);
+      if (viewport.width < 640) await page.getByRole('radio', { name: last.title }).check();
       await page
         .getByRole('navigation', { name: cataloguePage.groveLabel })
         .getByRole('link', { name: last.title })

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { integrationGroups, integrations } from '#content/facts/integrations.ts';
-import { categoryCount, connectLine, connectLink, nativePage, shownCount } from '#content/pages/integrations-native.ts';
+import {
+  categoryCount,
+  connectLine,
+  connectLink,
+  moreCount,
+  nativePage,
+  shownCount,
+} from '#content/pages/integrations-native.ts';
 import { thirdPartyPage, toolCategories } from '#content/pages/integrations-third-party.ts';
 import { askUs } from '#content/shared/search.ts';
 import { again, axe, expect, interactive, open, openBeforeScripts, stillFor, test } from './test.ts';
@@ -239,6 +246,7 @@ test.describe('native directory', () => {
 
     const chips = (page: Page) => page.getByRole('navigation', { name: nativePage.categoriesLabel });
     const chip = (page: Page, name: string) => chips(page).getByRole('link', { name });
+    const shown = (page: Page) => page.locator('.integration-card').filter({ visible: true });
     const barEnd = (page: Page) => chips(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
 
     test('links replace the tabs', async ({ page }) => {
@@ -250,7 +258,7 @@ test.describe('native directory', () => {
       await expect(chip(page, 'Social Media')).toHaveAttribute('aria-current', 'true');
       expect(await axe(page)).toEqual([]);
       await page.goBack();
-      await expect(cards(page)).toHaveCount(47);
+      await expect(shown(page)).toHaveCount(6 * 3);
       await box(page).fill('fax');
       expect(await axe(page)).toEqual([]);
     });
@@ -339,14 +347,38 @@ test.describe('native directory', () => {
     test('the focused element is not behind the bar', async ({ page }) => {
       await openTabs(page, path);
       await page.locator('#google').scrollIntoViewIfNeeded();
-      const links = page.getByRole('tabpanel').getByRole('link');
-      await links.nth(20).focus();
+      const rows = page.getByRole('tabpanel').getByRole('checkbox');
+      await rows.nth(20).focus();
       for (let step = 0; step < 8; step += 1) {
         await page.keyboard.press('Shift+Tab');
         await stillFor(page);
         const { y } = (await page.locator(':focus').boundingBox())!;
         expect(y).toBeGreaterThanOrEqual(await barEnd(page));
       }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a row unfolds to its description and Connect, a category to all its rows', async ({ page }) => {
+        await page.goto(path);
+        const row = shown(page).first();
+        const connect = row.getByRole('link', { name: 'Connect' });
+        await expect(row).toHaveJSProperty('offsetHeight', 64);
+        for (const toggle of [() => row.click(), () => row.getByRole('checkbox').press('Space')]) {
+          await toggle();
+          await expect(connect).toHaveAttribute('href', connectLink(integrations[0]!.name));
+          await expect(connect).toBeVisible();
+          await row.getByRole('checkbox').uncheck();
+          await expect(connect).toBeHidden();
+        }
+        const { key, entries } = integrationGroups[0]!;
+        const more = page.locator(`#${key}`).getByText(moreCount(entries.length - 3));
+        for (const count of [entries.length, 3, entries.length]) {
+          await more.click();
+          await expect(page.locator(`#${key} .integration-card`).filter({ visible: true })).toHaveCount(count);
+        }
+      });
     });
   });
 

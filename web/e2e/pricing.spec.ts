@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Messages, messageCost } from '#content/facts/message-rates.ts';
 import { planGroups } from '#content/facts/plan-table.ts';
-import { pricingWords } from '#content/facts/pricing.ts';
+import { plans, pricingWords } from '#content/facts/pricing.ts';
 import { overview } from '#content/pages/home.ts';
 import { connectLine } from '#content/pages/integrations-native.ts';
 import { messagePrices } from '#content/pages/message-prices.ts';
@@ -82,7 +82,7 @@ test.describe('the table of the plans', () => {
   const [limits, folded] = planGroups;
   const box = (page: Page) => table(page).getByRole('checkbox', { name: folded!.name });
 
-  const fold = (page: Page) => table(page).getByRole('checkbox', { name: pricingWords.table.heading });
+  const fold = (page: Page) => page.getByRole('checkbox', { name: pricingWords.table.heading });
 
   test('is folded on a phone until a link targets it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -123,9 +123,9 @@ test.describe('the table of the plans', () => {
       if (width < 640) await fold(page).check();
       await box(page).check();
       await row(page, folded!.rows.at(-1)!.what).evaluate((row) => row.scrollIntoView({ block: 'center' }));
-      const head = await table(page).getByRole('columnheader').last().boundingBox();
+      const head = width < 640 ? page.locator('.plan-table fieldset') : table(page).getByRole('columnheader').last();
       const header = await page.getByRole('banner').boundingBox();
-      expect(Math.abs(head!.y - header!.height)).toBeLessThanOrEqual(1);
+      expect(Math.abs((await head.boundingBox())!.y - header!.height)).toBeLessThanOrEqual(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
@@ -136,6 +136,30 @@ test.describe('the table of the plans', () => {
       await box(page).check();
       for (const { what } of folded!.rows) await expect(row(page, what)).toBeVisible();
     });
+
+    for (const width of [320, 390])
+      test(`compares one plan at a time at ${width} px`, again(width > 320), async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/features');
+        await fold(page).check();
+        expect((await table(page).boundingBox())!.height).toBeLessThan(1700);
+        const ai = planGroups.find(({ name }) => name === 'AI')!;
+        await table(page).getByRole('checkbox', { name: ai.name }).check();
+        const missing = row(page, ai.rows.at(-1)!.what);
+        const plan = (index: number) => page.getByRole('radio', { name: plans[index]!.name });
+        for (const index of [0, 1, 0]) {
+          await plan(index).check();
+          await expect(missing.getByRole('cell')).toHaveText(
+            pricingWords.table[index === 0 ? 'notIncluded' : 'included'],
+          );
+        }
+        const color = () => missing.evaluate((row) => getComputedStyle(row.querySelector('th')!).color);
+        const grey = await color();
+        await plan(0).press('ArrowRight');
+        await expect(plan(1)).toBeChecked();
+        expect(await color()).not.toBe(grey);
+        expect(await table(page).evaluate(crowded)).toEqual([]);
+      });
   });
 
   test('prints unfolded', async ({ page }) => {
@@ -147,7 +171,7 @@ test.describe('the table of the plans', () => {
 
 test('the radio buttons have no foreign attributes', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('#pricing input[type=radio]')).toHaveCount(2);
+  await expect(page.locator('#pricing input[type=radio]')).toHaveCount(2 + plans.length);
   await expect(page.locator('input[type=radio][autocomplete]')).toHaveCount(0);
 });
 
@@ -248,3 +272,26 @@ test.describe('the message cost estimate', () => {
     });
   });
 });
+
+/** Runs in the page. The cells less than 12 px from the one before, and the words that break. */
+function crowded(table: HTMLElement): string[] {
+  const boxOf = (node: Node, start = 0, end = node.childNodes.length) => {
+    const range = new Range();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range;
+  };
+  const found: string[] = [];
+  for (const row of table.querySelectorAll('tr')) {
+    const [what, has] = [...row.children].filter((cell) => cell.checkVisibility()).map((cell) => boxOf(cell));
+    const room = what && has?.toString() && has.getBoundingClientRect().left - what.getBoundingClientRect().right;
+    if (room && room < 12) found.push(`${room} px after ${what}`);
+  }
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of text.textContent!.matchAll(/[^\s-]+/g)) {
+      const lines = boxOf(text, index, index + word.length).getClientRects();
+      if (lines.length > 1 && lines[0]!.top !== lines[1]!.top) found.push(word);
+    }
+  return found;
+}

@@ -9,45 +9,57 @@ const { table: words } = pricingWords;
 /**
  * What each plan has of every job, limit and service. A group that can be counted is folded to its counts until its box is
  * ticked, by CSS alone (plan-table.css), so that it opens before and without JavaScript. On a phone all of it is folded until
- * a link leads to it or its own box is ticked.
+ * a link leads to it or its own box is ticked, and a radio button chooses the plan that shows.
  */
 export function PlanTable() {
   const fold = useFold('#plans');
   return (
-    <table className="plan-table card mt-8 sm:mt-14">
-      <caption>
-        <h3 id="plans">
-          <label>
-            <input ref={fold} type="checkbox" className="fold-box" />
-            {words.heading}
-          </label>
-        </h3>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.what}</th>
-          {plans.map(({ slug, name, monthly, annual }) => (
-            <th key={slug} scope="col">
-              <b>{name}</b>
-              <span className="paid-monthly">{`${money(monthly.price)} ${pricingWords.each.monthly}`}</span>
-              <span className="paid-annual">{`${money(annual.price)} ${pricingWords.each.annual}`}</span>
-            </th>
+    <div className="plan-table mt-8 sm:mt-14">
+      <h3 id="plans">
+        <label>
+          <input ref={fold} type="checkbox" className="fold-box" />
+          {words.heading}
+        </label>
+      </h3>
+      <div>
+        <fieldset data-no-markdown="">
+          <legend className="sr-only">{words.shown}</legend>
+          {plans.map(({ slug, name, popular }) => (
+            <label key={slug}>
+              <input type="radio" name="compared-plan" value={slug} defaultChecked={popular} />
+              {name}
+            </label>
           ))}
-        </tr>
-      </thead>
-      {planGroups.map((group) => (
-        <Group key={group.name} {...group} />
-      ))}
-    </table>
+        </fieldset>
+        <table aria-labelledby="plans" className="card">
+          <thead>
+            <tr>
+              <th scope="col">{words.what}</th>
+              {plans.map(({ slug, name, monthly, annual }) => (
+                <th key={slug} scope="col">
+                  <b>{name}</b>
+                  <span className="paid-monthly">{`${money(monthly.price)} ${pricingWords.each.monthly}`}</span>
+                  <span className="paid-annual">{`${money(annual.price)} ${pricingWords.each.annual}`}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {planGroups.map((group) => (
+            <Group key={group.name} {...group} />
+          ))}
+        </table>
+      </div>
+    </div>
   );
 }
 
 function Group({ name, rows }: PlanGroup) {
+  const countable = isCountable({ name, rows });
   return (
     <tbody>
-      {isCountable({ name, rows }) ? (
-        <tr>
-          <th scope="rowgroup">
+      <tr>
+        <th scope="rowgroup">
+          {countable ? (
             <label>
               <input type="checkbox" className="fold-box" />
               <span data-no-markdown="" className="sr-only">
@@ -55,18 +67,14 @@ function Group({ name, rows }: PlanGroup) {
               </span>
               {name}
             </label>
-          </th>
-          {plans.map(({ slug }, index) => (
-            <Cell key={slug} share={countOf(rows, index)} />
-          ))}
-        </tr>
-      ) : (
-        <tr>
-          <th scope="rowgroup" colSpan={plans.length + 1}>
-            {name}
-          </th>
-        </tr>
-      )}
+          ) : (
+            name
+          )}
+        </th>
+        {plans.map(({ slug }, index) => (
+          <Cell key={slug} share={countable ? countOf(rows, index) : ''} />
+        ))}
+      </tr>
       {rows.map(({ what, note, pages: [page], shares }) => (
         <tr key={what}>
           <th scope="row">

@@ -44,7 +44,7 @@ export function Catalogue() {
 
   return (
     <Section labelledBy="catalogue">
-      <div ref={place} className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-13">
+      <div ref={place} className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-10 md:mb-13">
         <h2 id="catalogue" className="heading">
           <label htmlFor="catalogue-filter">{words.label}</label>
         </h2>
@@ -64,7 +64,7 @@ export function Catalogue() {
         <NotLoaded />
       </div>
       {found.length > 0 ? (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-1 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {found.map((category) => (
             <Category
               key={category.id}
@@ -83,26 +83,31 @@ export function Catalogue() {
   );
 }
 
+/** On a phone folded to its name until its box is checked. */
 function Category({ category, wide }: { category: CatalogueCategory; wide: boolean }) {
   const { id, title, description, count, highlights, link, hue } = category;
   return (
     <li
-      className={`group relative flex flex-col overflow-clip rounded-card border border-transparent bg-hue-soft hover:border-action ${wide ? 'sm:col-span-2 sm:flex-row' : ''}`}
+      className={`category group relative flex flex-col overflow-clip border border-transparent bg-hue-soft hover:border-action sm:rounded-card ${wide ? 'sm:col-span-2 sm:flex-row' : ''}`}
       style={hueStyle(hue)}
     >
-      <div className="flex-1 p-7">
-        <p className="flex items-center justify-between gap-4 text-sm font-[650] text-hue-text tabular">
+      <div className="flex-1 sm:p-7">
+        <p className="text-sm font-[650] text-hue-text tabular">
           {`${featuresLabel({ count })}, ${plansWith(link)}`}
           <Icon name="next" className="onward text-action" />
         </p>
-        <i aria-hidden="true" className="stem mt-3 block" style={{ '--count': count } as CSSProperties} />
-        <h3 className="card-heading mt-5">
+        <i aria-hidden="true" className="stem sm:mt-3" style={{ '--count': count } as CSSProperties} />
+        <h3 className="sm:card-heading sm:mt-5">
           <PageLink id={id} to={link} className="stretched scroll-mt-24">
             {title}
           </PageLink>
         </h3>
-        <p className="mt-2 text-hue-text">{description}</p>
-        <ul className="mt-5 flex flex-wrap gap-1.5 text-sm">
+        <label data-no-markdown="">
+          <input type="checkbox" className="fold-box" />
+          <span className="sr-only">{`${cataloguePage.more} ${title}`}</span>
+        </label>
+        <p className="text-hue-text sm:mt-2">{description}</p>
+        <ul className="text-sm">
           {highlights.map((highlight) => (
             <li key={highlight} className="rounded-full bg-surface px-3 py-1">
               {highlight}
@@ -111,7 +116,7 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
         </ul>
       </div>
       {wide && (
-        <div aria-hidden="true" className="relative h-44 bg-hue text-xs leading-snug sm:h-auto sm:flex-1">
+        <div aria-hidden="true" className="relative bg-hue text-xs leading-snug max-sm:hidden sm:flex-1">
           <div className="fading absolute inset-x-6 top-6 bottom-0 overflow-clip">{crops[id]}</div>
         </div>
       )}
@@ -121,10 +126,10 @@ function Category({ category, wide }: { category: CatalogueCategory; wide: boole
 
 function CallToAction() {
   return (
-    <li className="flex items-center gap-8 rounded-card bg-highlight p-7 sm:col-span-full sm:p-9">
+    <li className="flex items-center gap-8 rounded-card bg-highlight p-5 max-sm:mt-4 sm:col-span-full sm:p-9">
       <div className="grow">
         <h2 className="heading-aside">{closing.heading}</h2>
-        <p className="mt-3 max-w-[34em]">{closing.text}</p>
+        <p className="mt-3 max-w-[34em] max-sm:text-sm">{closing.text}</p>
         <Actions actions={closing.actions} looks={['ink', 'secondary']} className="mt-6" />
       </div>
       <BoFace className="w-36 shrink-0 max-lg:hidden" />

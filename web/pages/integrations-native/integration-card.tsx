@@ -7,16 +7,21 @@ import { PageLink } from '../../ui/page-link.tsx';
 export function IntegrationCard({ entry, category }: { entry: Integration; category?: string }) {
   const { name, description, icon, color } = entry;
   return (
-    <li className="group integration-card card flex flex-wrap content-start items-center gap-x-3.5 gap-y-2.5 p-5">
+    <li className="integration-card card">
       <BrandTile name={name} icon={icon} color={color} />
-      <h3>{name}</h3>
+      <h3>
+        <label>
+          {name}
+          <input type="checkbox" className="fold-box" />
+        </label>
+      </h3>
       <PageLink to={connectLink(name)}>
         {nativePage.connect}
         <span className="sr-only"> {name}</span>
       </PageLink>
-      <p className="basis-full text-sm text-text-soft sm:order-1">{description}</p>
+      <p className="text-sm text-text-soft sm:order-1 sm:basis-full">{description}</p>
       {category && (
-        <p className="flex flex-wrap gap-1.5 text-xs font-[650] sm:order-1">
+        <p className="flex flex-wrap gap-1.5 text-xs font-[650] max-sm:pb-2 sm:order-1">
           {[nativePage.badge, category].map((label) => (
             <span key={label} className="rounded-full bg-tint px-2.5 py-0.5 text-action-strong">
               {label}

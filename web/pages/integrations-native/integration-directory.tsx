@@ -1,8 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { type DirectoryEntry, integrationGroups, integrations } from '#content/facts/integrations.ts';
 import {
   categoryCount,
+  moreCount,
   nativePage,
   parseCategory,
   resultsHeading,
@@ -98,6 +99,9 @@ function stay(directory: HTMLElement, change: () => void) {
   });
 }
 
+/** Entries per category that a phone shows before "N more". */
+const unfolded = 3;
+
 function Groups({ category }: { category: CategoryFilter }) {
   return integrationGroups
     .filter(({ key }) => category === 'all' || category === key)
@@ -109,8 +113,18 @@ function Groups({ category }: { category: CategoryFilter }) {
         <p className="mt-2 text-text-soft">{text}</p>
         {category === key && <p className="mt-2 font-[650] text-action">{categoryCount(entries.length)}</p>}
         <ul className="integration-list">
-          {entries.map((entry) => (
-            <IntegrationCard key={entry.name} entry={entry} />
+          {entries.map((entry, index) => (
+            <Fragment key={entry.name}>
+              {index === unfolded && category === 'all' && entries.length > unfolded + 1 && (
+                <li className="integration-more">
+                  <label>
+                    <input type="checkbox" className="fold-box" />
+                    {moreCount(entries.length - unfolded)}
+                  </label>
+                </li>
+              )}
+              <IntegrationCard entry={entry} />
+            </Fragment>
           ))}
         </ul>
       </section>
