@@ -15,7 +15,7 @@ export function Footer() {
   useChatWidget(footer);
   return (
     <footer ref={footer} className="section-gap site-footer dark-area">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-6 sm:gap-y-12 md:grid-cols-4 xl:grid-cols-[1.7fr_repeat(4,1fr)] xl:gap-x-10">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-6 sm:gap-y-12 md:grid-cols-[repeat(4,auto)] md:justify-between xl:grid-cols-[1fr_repeat(4,auto)] xl:gap-x-14">
         <div className="col-span-full justify-between gap-x-10 md:max-xl:flex xl:col-span-1">
           <p className="wordmark text-white">
             <Brand onDark loading="lazy" />

@@ -85,6 +85,22 @@ test('on a phone the pricing starts right below the header', async ({ page }) =>
   expect((await page.locator('#pricing-heading').boundingBox())!.y).toBeLessThan(200);
 });
 
+test('controls stay light on a dark system, as the page does', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('each link of the footer is one line, from tablets on', async ({ page }) => {
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const links = page.locator('footer nav a');
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([44]));
+  }
+});
+
 test.describe('in forced colors', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
@@ -217,6 +233,16 @@ function markCards() {
 }
 
 test.describe('on paper', () => {
+  test('the plans print alone on two sheets: prices, then the table', async ({ page }) => {
+    await open(page, '/#pricing');
+    await laidOut(page);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.locator('#plans')).toBeVisible();
+  });
+
   test('nothing is sticky', async ({ page }) => {
     for (const path of ['/', '/features', '/integrations/native']) {
       await page.goto(path);

@@ -56,7 +56,7 @@ function reviewItem({ stars, text, role, business }: Review, bundled: readonly s
   return `<li>
 <p class="stars" style="--stars: ${stars}" role="img" aria-label="${reviewWords.rating(stars)}"></p>
 <p class="text">${text}</p>
-<p class="author">${shop ? `<img src="/${shop}" width="44" height="44" alt="${reviewWords.storefront(business)}" loading="lazy">` : ''}${role}, ${business}</p>
+<p class="author">${shop ? `<img src="/${shop}" width="44" height="44" alt="${reviewWords.storefront(business)}" loading="lazy">` : '<i class="shop"></i>'}${role}, ${business}</p>
 </li>`;
 }
 

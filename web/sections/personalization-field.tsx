@@ -68,6 +68,7 @@ export default function PersonalizationField({ sample }: { sample: string }) {
           <span>{words.placeholder}</span>
         </span>
       )}
+      {business.name && !business.trade && <span className="plate-trade">{words.trade}</span>}
       <span className="plate-choice">
         <Icon name="down" className="size-4.5" />
         <select

@@ -6,11 +6,12 @@ export function Stars({ value, className }: { value: number; className: string }
   // Between the edges of the partly filled star.
   const end = 1 + whole * 27.75 + (value - whole) * 22;
   return (
-    <svg aria-hidden="true" viewBox="0 0 135 24" className={className}>
-      <path d={stars} opacity="0.25" />
+    <svg aria-hidden="true" viewBox="0 0 135 24" className={`fill-sun ${className}`}>
+      <path d={stars} className="fill-surface" />
       <svg aria-hidden="true" viewBox={`0 0 ${end} 24`} width={end} height="24">
         <path d={stars} />
       </svg>
+      <path d={stars} fill="none" className="stroke-text" strokeWidth="1.5" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -51,7 +51,7 @@ function Quote({ figure, what, quote, page, stars, picture, ...author }: Testimo
       <blockquote>
         {stars && (
           <>
-            <Stars value={stars} className="mb-2 h-4 fill-current" />
+            <Stars value={stars} className="mb-2 h-4" />
             <span className="sr-only">{`${stars} ${stories.testimonials.stars}`}</span>
           </>
         )}

@@ -11,7 +11,7 @@ export function Reviews() {
     embed && (
       <section aria-labelledby="reviews" className="section-gap">
         <div className="wrap text-center">
-          <Stars value={Number(figures.rating.value)} className="mx-auto mb-4 h-[1.6rem] fill-action" />
+          <Stars value={Number(figures.rating.value)} className="mx-auto mb-4 h-[1.6rem]" />
           <h2 id="reviews" className="heading-aside">
             {reviews.heading}
           </h2>
@@ -19,7 +19,7 @@ export function Reviews() {
           <EmbedFrame
             embed={embed}
             title={reviews.frameTitle}
-            className="mt-6 h-60 w-full max-sm:-mx-(--gutter) max-sm:w-screen md:h-168 xl:h-109.5"
+            className="mt-6 h-76 w-full max-sm:-mx-(--gutter) max-sm:w-screen md:h-174.5 lg:h-154 xl:h-116.25"
           />
         </div>
       </section>

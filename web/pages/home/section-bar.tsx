@@ -10,7 +10,7 @@ export function SectionBar() {
   const current = useCurrentPlace(ids);
   return (
     <nav aria-label={frameWords.onThisPage} data-no-markdown="" className="section-bar">
-      <ul className="wrap flex gap-8">
+      <ul className="wrap flex justify-center gap-8">
         {sectionLinks.map(({ label, to }, index) => (
           <li key={to}>
             <PageLink to={to} aria-current={ids[index] === current ? 'location' : undefined}>

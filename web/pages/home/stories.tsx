@@ -1,5 +1,6 @@
 import { stories } from '#content/pages/home.ts';
 import { Bo } from '../../ui/bo.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { HiddenCostList } from './hidden-cost-list.tsx';
 import { MainStreet } from './main-street.tsx';
@@ -14,9 +15,10 @@ export function Stories() {
             <SectionHead id="hidden-costs-heading" {...stories} />
             <div aria-hidden="true" className="mt-auto flex items-end gap-6 max-lg:hidden">
               <Bo pose="asleep" className="w-3/5" />
-              <p className="numerals only:hidden rounded-card bg-night px-6 pt-10 pb-34 text-center text-lg text-on-dark">
+              <div className="ringing-phone numerals rounded-card only:hidden">
                 6:04 pm
-              </p>
+                <Icon name="phone" />
+              </div>
             </div>
           </div>
           <HiddenCostList />

@@ -26,7 +26,7 @@ export function documentHtml(page: {
   modules: readonly string[];
 }): string {
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" data-print="${new URL(site.origin).host}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -16,7 +16,7 @@ export default function Reputation() {
       <Panel className="flex items-center gap-5 bg-hue p-4 md:gap-8 md:p-5">
         <b className="numerals text-[2rem] md:text-7xl">4.7</b>
         <span className="flex-1">
-          <Stars value={4.7} className="fill-stage h-5 origin-left animate-fill md:h-12" />
+          <Stars value={4.7} className="h-5 origin-left animate-fill md:h-12" />
           <span className="mt-1.5 block">
             <span className="block font-[650]">Lakeside Inn</span>
             214 reviews
@@ -38,7 +38,7 @@ export default function Reputation() {
           <Row
             lead={<Avatar name="Hanne Dahl" />}
             title="Hanne D."
-            text={<Stars value={5} className="fill-clay mt-1 h-3.5" />}
+            text={<Stars value={5} className="mt-1 h-3.5" />}
             end={<Chip>Maps</Chip>}
           />
           <p className="my-3">“We woke up to mist on the water and warm cinnamon rolls. The rowboat was free.”</p>
@@ -52,7 +52,7 @@ export default function Reputation() {
           <Row
             lead={<Mark icon="alert" tone="clay" />}
             title="Two stars, 9:10 pm"
-            text={<Stars value={2} className="fill-clay mt-1 h-3.5" />}
+            text={<Stars value={2} className="mt-1 h-3.5" />}
           />
           <p className="my-3">“Room 6, cold shower.” Now in room 2, and staying two nights more.</p>
           <span className="flex items-center justify-between border-t border-line pt-3 font-[650]">

@@ -18,7 +18,7 @@ export function StepScene({ step }: { step: number }) {
       <div className="flex items-center gap-4">
         <b className="numerals text-[2rem]">{ratings[step]}</b>
         <span className="flex-1">
-          <Stars value={Number(ratings[step])} className="fill-stage h-7" />
+          <Stars value={Number(ratings[step])} className="h-7" />
           <span className="mt-1 block truncate">Lakeside Inn, {reviews[step]} reviews</span>
         </span>
       </div>
@@ -74,7 +74,7 @@ export function StepScene({ step }: { step: number }) {
             <Row
               lead={<Avatar name="Tom Arnesen" />}
               title="Tom A."
-              text={<Stars value={5} className="fill-clay mt-1 h-3.5" />}
+              text={<Stars value={5} className="mt-1 h-3.5" />}
               end={<MockButton>Approve</MockButton>}
             />
             <p className="text-text-soft">“Thank you, Tom. The boat is yours again in May.”</p>
